@@ -1,0 +1,117 @@
+import type { JsonValue } from './json.ts';
+import type { Localized } from './language.ts';
+
+/** A closed list of values with their labels. `tone` and `glyph` let lists show a tag that does not rely on colour. */
+export type EnumDefinition = {
+  readonly key: string;
+  readonly values: readonly EnumValue[];
+};
+
+export type EnumTone = 'neutral' | 'green' | 'blue' | 'orange' | 'magenta' | 'red' | 'purple' | 'cyan' | 'gold';
+
+export type EnumValue = {
+  readonly value: string;
+  readonly label: Localized;
+  readonly tone?: EnumTone;
+  readonly glyph?: string;
+};
+
+/** Shows (and requires) a field only while another field of the same record or row has one of these values. */
+export type ShowWhen = { readonly field: string; readonly in: readonly JsonValue[] };
+
+type CommonOptions = {
+  readonly label: Localized;
+  readonly help?: Localized;
+  /** Absent or `false`: a value is required. */
+  readonly optional?: boolean;
+  /** Filled into new records, and into old ones that were stored before the field existed. */
+  readonly default?: JsonValue;
+  /** Filled by the console itself; refused in a person's input unless unchanged. */
+  readonly readOnly?: boolean;
+  readonly showWhen?: ShowWhen;
+};
+
+type NumberOptions = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly notZero?: boolean;
+  /** What the number counts. `bp`: 10000 = 100 %. */
+  readonly unit?: 'bp' | 'percent' | 'seconds' | 'minutes' | 'hours' | 'days' | 'turns' | 'spirits' | 'points';
+};
+
+type TextOptions = {
+  readonly maxLength?: number;
+  /** Anchored regular expression source. */
+  readonly pattern?: string;
+};
+
+/** The options of every field kind. A new option is cheap; a new kind is a decision record. */
+export type FieldKinds = {
+  /** Whole number of at most 9 digits that names the record. */
+  id: { readonly min?: number; readonly max?: number };
+  integer: NumberOptions;
+  decimal: NumberOptions & { readonly decimals?: number };
+  boolean: Record<never, never>;
+  text: TextOptions & { readonly monospace?: boolean };
+  long_text: TextOptions;
+  /** `{en, zh, jp}`; a missing language is a problem of the release, not of the draft. */
+  localized_text: { readonly maxLength?: number; readonly multiline?: boolean; readonly rich?: boolean };
+  enum: { readonly of: EnumDefinition };
+  multi_enum: { readonly of: EnumDefinition; readonly min?: number; readonly max?: number };
+  /** UTC, `YYYY-MM-DD HH:mm:ss`. */
+  date_time: { readonly afterField?: string };
+  /** `YYYY-MM-DD`. */
+  date: Record<never, never>;
+  /** Whole seconds. */
+  duration: { readonly min?: number; readonly max?: number };
+  /** `#RRGGBB`. */
+  color: Record<never, never>;
+  /** `{path, locale_paths?}` of an uploaded file; chosen, never typed. */
+  asset: { readonly asset: 'image' | 'spine' | 'sound'; readonly perLanguage?: boolean };
+  /** Identity of a record of another module; with `many` a list of them. */
+  reference: {
+    readonly to: string;
+    readonly many?: boolean;
+    readonly min?: number;
+    readonly max?: number;
+    readonly notSelf?: boolean;
+  };
+  /** `[{asset_kind, target_id?, amount, extra?}]`. */
+  reward_list: { readonly min?: number; readonly max?: number; readonly even?: boolean };
+  /** `[{asset_kind, target_id?, amount}]`. */
+  cost_list: { readonly min?: number; readonly max?: number; readonly kinds?: readonly string[]; readonly allowZero?: boolean };
+  timeslot: { readonly types?: readonly string[] };
+  condition_list: Record<never, never>;
+  /** `{stat: number}`; the listed stats are required. */
+  stat_block: { readonly required: readonly string[] };
+  rows: {
+    readonly fields: FieldDefinitions;
+    readonly min?: number;
+    readonly max?: number;
+    /** Key of an integer field: the editor shows each row's share, and the sum must be above 0. */
+    readonly weight?: string;
+    /** Key of a field whose value may occur once. */
+    readonly uniqueBy?: string;
+  };
+  json: Record<never, never>;
+};
+
+export type FieldKind = keyof FieldKinds;
+
+/** A field as a module's author writes it. */
+export type FieldDefinition<K extends FieldKind = FieldKind> = {
+  [Kind in K]: { readonly kind: Kind } & CommonOptions & FieldKinds[Kind];
+}[K];
+
+export type FieldDefinitions = { readonly [key: string]: FieldDefinition };
+
+/** A field after resolving: key and flags filled in, nested fields resolved. */
+export type ResolvedField<K extends FieldKind = FieldKind> = {
+  [Kind in K]: { readonly kind: Kind } & FieldKinds[Kind] &
+    CommonOptions & {
+      readonly key: string;
+      readonly required: boolean;
+      /** Fields of a row, in order; empty for every kind but `rows`. */
+      readonly rowFields: readonly ResolvedField[];
+    };
+}[K];

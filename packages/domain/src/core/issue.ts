@@ -1,0 +1,91 @@
+import type { JsonValue } from './json.ts';
+
+/**
+ * What can be wrong with a value, a record or a configuration. The text is made last, in the
+ * reader's language (`texts/issues.ts`).
+ */
+export const ISSUE_CODES = [
+  'required',
+  'not_zero',
+  'integer',
+  'not_negative',
+  'numeric',
+  'valid',
+  'greater',
+  'greater_or_equal',
+  'less',
+  'less_or_equal',
+  'image_required',
+  'digits_only',
+  'digits_or_decimals',
+  'id_max_9_digits',
+  'date_format',
+  'time_format',
+  'duplicate',
+  'too_long',
+  'too_few',
+  'too_many',
+  'pattern',
+  'unknown_option',
+  'unknown_field',
+  'wrong_type',
+  'read_only',
+  'even',
+  'decimals',
+  'color_format',
+  'end_before_start',
+  'period_overlap',
+  'weekday_required',
+  'period_required',
+  'event_required',
+  'target_required',
+  'target_not_allowed',
+  'kind_not_allowed',
+  'reference_missing',
+  'reference_self',
+  'reference_deprecated',
+  'text_missing',
+  'placeholders_differ',
+  'extensions_differ',
+  'weights_zero',
+  'exactly_one',
+  'not_contiguous',
+  'not_rising',
+  'falling',
+  'required_when',
+  'must_include',
+  'must_be_in',
+  'not_inside',
+  'cycle',
+  'mutual',
+  'same_as',
+] as const;
+
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** An error blocks a release; a warning needs a tick. */
+export type Severity = 'error' | 'warning';
+
+/** One problem. `path` is dotted, list rows by index: `levels.0.effects.1.value`; '' is the record. */
+export type Issue = {
+  readonly path: string;
+  readonly code: IssueCode;
+  readonly params: Readonly<Record<string, JsonValue>>;
+  readonly severity: Severity;
+};
+
+export function issue(
+  path: string,
+  code: IssueCode,
+  params: Issue['params'] = {},
+  severity: Severity = 'error',
+): Issue {
+  return { path, code, params, severity };
+}
+
+/** A problem of one record inside a whole configuration. */
+export type RecordIssue = Issue & { readonly module: string; readonly recordId: string };
+
+export function joinPath(base: string, part: string | number): string {
+  return base === '' ? String(part) : `${base}.${part}`;
+}

@@ -1,0 +1,20 @@
+/** The languages of the console and of the game's texts, as they appear on the wire. */
+export const LANGUAGES = ['en', 'zh', 'jp'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Shown when a text is missing in the reader's language. */
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** Value of the HTML `lang` attribute: it decides which Han glyphs a browser draws. */
+export const HTML_LANG: Readonly<Record<Language, string>> = {
+  en: 'en',
+  zh: 'zh-Hant',
+  jp: 'ja',
+};
+
+/** A text of the console itself (a label, a title): complete in every language. */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** A text of the game, as designers type it: languages may still be missing. */
+export type LocalizedText = Readonly<Partial<Record<Language, string>>>;

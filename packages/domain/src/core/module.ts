@@ -1,0 +1,104 @@
+import type { FieldDefinitions, ResolvedField } from './field.ts';
+import type { JsonValue } from './json.ts';
+import type { Localized } from './language.ts';
+import type { RuleDefinition } from './rule.ts';
+
+/** `list`: records. `singleton`: one object. `child`: records under one parent record. */
+export type ModuleKind = 'list' | 'singleton' | 'child';
+
+/**
+ * `versioned` travels with a version; `environment` has one copy per environment and takes effect
+ * on save; `live` is state of the running game and is never exported.
+ */
+export type ModuleScope = 'versioned' | 'environment' | 'live';
+
+export type Role = 'admin' | 'cs' | 'qa' | 'low_cs';
+
+export const ROLES: readonly Role[] = ['admin', 'cs', 'qa', 'low_cs'];
+
+/** Earlier shapes of the data, applied when old records are read. */
+export type Evolution = {
+  /** Old field key to new field key. */
+  readonly renamed?: { readonly [oldKey: string]: string };
+  readonly removed?: readonly string[];
+};
+
+/**
+ * A settings screen as its author writes it: data only. Everything else (storage, validation,
+ * API, list, form, import, export, search, history, diff, permissions, menu entry) follows from it.
+ */
+export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
+  /** Kebab-case; also its address: `/{key}`. */
+  readonly key: string;
+  readonly family: string;
+  /** `{ title: plural heading and menu entry, record: what one record is called }`. */
+  readonly titles: { readonly title: Localized; readonly record: Localized };
+  readonly kind?: ModuleKind;
+  readonly scope?: ModuleScope;
+  /** Fields that together name a record, in order. Default: `['id']`. */
+  readonly identity?: readonly (keyof F & string)[];
+  readonly fields: F;
+  readonly rules?: readonly RuleDefinition[];
+  /** The field that people know a record by, and an optional picture beside it. */
+  readonly display?: { readonly title?: keyof F & string; readonly image?: keyof F & string };
+  readonly list?: {
+    readonly columns?: readonly string[];
+    readonly filters?: readonly string[];
+    /** Field keys with an index behind them. */
+    readonly sorts?: readonly string[];
+    /** Default order: a field key, `-` in front for descending. Default: by identity. */
+    readonly sort?: string;
+    /** Editing the whole list as one sheet, grouped by this field. */
+    readonly sheet?: { readonly groupBy?: string };
+  };
+  readonly search?: readonly string[];
+  readonly sections?: readonly { readonly key: string; readonly title: Localized; readonly fields: readonly (keyof F & string)[] }[];
+  /** Named slots that the web app owns. */
+  readonly panels?: readonly string[];
+  readonly evolution?: Evolution;
+};
+
+/** A definition with every default filled in. The only form that engines see. */
+export type ResolvedModule = {
+  readonly key: string;
+  readonly family: string;
+  readonly titles: { readonly title: Localized; readonly record: Localized };
+  readonly kind: ModuleKind;
+  readonly scope: ModuleScope;
+  readonly identity: readonly string[];
+  /** In form order, the fields that every record has (`status`, `sort_order`, `remark`) last. */
+  readonly fields: readonly ResolvedField[];
+  readonly fieldByKey: ReadonlyMap<string, ResolvedField>;
+  readonly rules: readonly RuleDefinition[];
+  readonly display: { readonly title: string | null; readonly image: string | null };
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly filters: readonly string[];
+    readonly sorts: readonly string[];
+    readonly sort: { readonly field: string; readonly descending: boolean } | null;
+    readonly sheet: { readonly groupBy: string | null } | null;
+  };
+  readonly search: readonly string[];
+  readonly sections: readonly { readonly key: string; readonly title: Localized; readonly fields: readonly string[] }[];
+  readonly panels: readonly string[];
+  readonly evolution: Required<Evolution>;
+  readonly defaults: { readonly [key: string]: JsonValue };
+};
+
+/** Every module of the console by key, in menu order. */
+export type Registry = {
+  readonly modules: readonly ResolvedModule[];
+  readonly families: readonly FamilyDefinition[];
+  get(key: string): ResolvedModule;
+  find(key: string): ResolvedModule | undefined;
+};
+
+export type FamilyDefinition = { readonly key: string; readonly title: Localized; readonly icon: string };
+
+/**
+ * Declares a module. It runs nothing: the value is the definition itself, checked by type, and
+ * resolved once at start-up by `resolveModule`.
+ */
+export function defineModule<const F extends FieldDefinitions>(definition: ModuleDefinition<F>): ModuleDefinition {
+  return definition as unknown as ModuleDefinition;
+}
