@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/**
+ * Version of the bundle format. A consumer refuses a number it does not know. Described for every
+ * language in `docs/reference/bundle.md`.
+ */
+export const BUNDLE_FORMAT = 1;
+
+/** Lower-case hexadecimal sha256. */
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/**
+ * One module's file. `hash` is the sha256 of the uncompressed bytes: a canonical JSON array of
+ * `{data, record_id}` in `sort_key` order. `byte_count` is the uncompressed length.
+ */
+export const bundleModule = z.object({
+  module: z.string(),
+  hash: sha256Hex,
+  record_count: z.number().int(),
+  byte_count: z.number().int(),
+});
+
+export type BundleModule = z.infer<typeof bundleModule>;
+
+/** A published configuration: the list of its module files and one hash over all of them. */
+export const bundleManifest = z.object({
+  content_hash: sha256Hex,
+  modules: z.array(bundleModule),
+});
+
+export type BundleManifest = z.infer<typeof bundleManifest>;
+
+/** One record inside a module file. Without the fields that only staff see (`remark`). */
+export const bundleRecord = z.object({
+  data: z.record(z.string(), z.json()),
+  record_id: z.string(),
+});
+
+export type BundleRecord = z.infer<typeof bundleRecord>;
+
+/**
+ * The text whose sha256 is the content hash: one line `module:hash` per module, sorted by the
+ * bytes of the module's key, each ended by a line feed. Nothing else enters the hash, so the
+ * same content has the same hash in every environment.
+ */
+export function contentHashInput(modules: readonly Pick<BundleModule, 'module' | 'hash'>[]): string {
+  return modules
+    .map(({ module, hash }) => `${module}:${hash}\n`)
+    .sort()
+    .join('');
+}

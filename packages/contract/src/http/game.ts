@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { bundleManifest, bundleModule, sha256Hex } from '../bundle/manifest.ts';
+
+/** The release that the game servers of an environment are to run. */
+export const gameRelease = z.object({
+  number: z.number().int(),
+  version: z.string(),
+  content_hash: sha256Hex,
+  modules: z.array(bundleModule),
+});
+
+/**
+ * `GET game/live`. `patch` holds the environment-scope modules that were saved after the release;
+ * its files replace those of the release. `format` is the bundle format.
+ */
+export const gameLiveAnswer = z.object({
+  format: z.number().int(),
+  environment: z.string(),
+  game_time_zone: z.string(),
+  release: gameRelease,
+  patch: bundleManifest.nullable(),
+});
+
+export type GameLiveAnswer = z.infer<typeof gameLiveAnswer>;
+
+/** What a node says about itself. `refused`: it keeps an older release because the new one is damaged. */
+export const GAME_NODE_STATES = ['starting', 'running', 'refused'] as const;
+
+export type GameNodeState = (typeof GAME_NODE_STATES)[number];
+
+/** `POST game/ack`: sent after every swap, refusal and, as a sign of life, every 30 seconds. */
+export const gameAckBody = z.object({
+  node: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/),
+  content_hash: sha256Hex.nullable(),
+  patch_hash: sha256Hex.nullable(),
+  load_ms: z.number().int().min(0).nullable(),
+  state: z.enum(GAME_NODE_STATES),
+  problem: z.string().max(500).optional(),
+});
+
+export type GameAckBody = z.infer<typeof gameAckBody>;
+
+export const gameAckAnswer = z.object({ accepted: z.boolean() });
+
+/** What the console pushes over `game/socket`. A node that was away polls `game/live` instead. */
+export const gameSocketMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('live_changed') }),
+  z.object({ type: z.literal('clear_cache') }),
+]);
+
+export type GameSocketMessage = z.infer<typeof gameSocketMessage>;
+
+/** One game server as the console sees it. `is_current`: it runs the live release and patch. */
+export const fleetNode = z.object({
+  node: z.string(),
+  state: z.enum(GAME_NODE_STATES),
+  content_hash: sha256Hex.nullable(),
+  patch_hash: sha256Hex.nullable(),
+  is_current: z.boolean(),
+  load_ms: z.number().int().nullable(),
+  connected: z.boolean(),
+  last_seen_at: z.string(),
+  problem: z.string().nullable(),
+});
+
+export type FleetNode = z.infer<typeof fleetNode>;
+
+/**
+ * How far the live release has got. `waiting`: published a moment ago; `delivered`: at least one
+ * node runs it and no connected node runs another; `partial`: some connected nodes do not run it;
+ * `unresponsive`: no node acknowledged in time, `message` says so in the reader's language.
+ */
+export const delivery = z.object({
+  state: z.enum(['waiting', 'delivered', 'partial', 'unresponsive']),
+  acknowledged: z.number().int(),
+  connected: z.number().int(),
+  message: z.string().nullable(),
+});
+
+export type Delivery = z.infer<typeof delivery>;
+
+/** `GET environments/:env/fleet`. `live` is null before the first publish. */
+export const fleetAnswer = z.object({
+  live: z
+    .object({ number: z.number().int(), version: z.string(), content_hash: sha256Hex, patch_hash: sha256Hex.nullable(), at: z.string() })
+    .nullable(),
+  delivery: delivery.nullable(),
+  nodes: z.array(fleetNode),
+});
+
+export type FleetAnswer = z.infer<typeof fleetAnswer>;
+
+/** A machine token without its secret. */
+export const machineToken = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  created_at: z.string(),
+  created_by: z.string().nullable(),
+  last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+});
+
+export type MachineToken = z.infer<typeof machineToken>;
+
+export const machineTokensAnswer = z.array(machineToken);
+
+export const createMachineTokenBody = z.object({ name: z.string().trim().min(1).max(60) });
+
+/** `POST environments/:env/machine-tokens`: the only time the token itself is told. */
+export const createdMachineToken = machineToken.extend({ token: z.string() });
+
+export type CreatedMachineToken = z.infer<typeof createdMachineToken>;
+
+export const revokeMachineTokenAnswer = z.object({ revoked: z.literal(true) });
+
+/** `POST environments/:env/fleet/clear-cache`: how many connected nodes were told. */
+export const clearGameCacheAnswer = z.object({ notified: z.number().int() });

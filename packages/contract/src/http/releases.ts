@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { sha256Hex } from '../bundle/manifest.ts';
+import { delivery } from './game.ts';
+
+/** A record named across modules. */
+export const recordKey = z.object({ module: z.string(), record_id: z.string() });
+
+export type RecordKey = z.infer<typeof recordKey>;
+
+/** What people know a record by: a plain text, a text per language, or nothing. */
+export const recordTitle = z.union([z.string(), z.record(z.string(), z.string())]).nullable();
+
+/** One field of a changed record. `path` is dotted; a value that is absent is null. */
+export const fieldChange = z.object({ path: z.string(), before: z.json(), after: z.json() });
+
+export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
+
+/** `held`: the live release held it back. `rolled_back`: a release that was rolled back contained it. */
+export const recordChange = z.object({
+  record_id: z.string(),
+  title: recordTitle,
+  image: z.string().nullable(),
+  kind: z.enum(RECORD_CHANGE_KINDS),
+  fields: z.array(fieldChange),
+  author: z.string().nullable(),
+  at: z.string().nullable(),
+  held: z.boolean(),
+  rolled_back: z.boolean(),
+});
+
+export type RecordChange = z.infer<typeof recordChange>;
+
+export const moduleChanges = z.object({ module: z.string(), records: z.array(recordChange) });
+
+export type ModuleChanges = z.infer<typeof moduleChanges>;
+
+/** Titles and pictures of the records that values refer to: module to record id. */
+export const releaseReferences = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ title: recordTitle, image: z.string().nullable() })),
+);
+
+export const changeTotals = z.object({
+  new: z.number().int(),
+  changed: z.number().int(),
+  deleted: z.number().int(),
+});
+
+/** One entry of an environment's list of releases. `source_number`: the release a rollback went back to. */
+export const release = z.object({
+  number: z.number().int(),
+  kind: z.enum(['publish', 'rollback']),
+  source_number: z.number().int().nullable(),
+  version: z.string(),
+  name: z.string(),
+  note: z.string(),
+  author: z.string().nullable(),
+  at: z.string(),
+  content_hash: sha256Hex,
+  record_count: z.number().int(),
+  change_count: z.number().int(),
+  held_count: z.number().int(),
+  is_live: z.boolean(),
+});
+
+export type Release = z.infer<typeof release>;
+
+/** `GET B/changes`: the draft against the live release. `head_seq` goes back with the publish. */
+export const changesAnswer = z.object({
+  live: release.nullable(),
+  head_seq: z.number().int(),
+  modules: z.array(moduleChanges),
+  references: releaseReferences,
+  totals: changeTotals,
+});
+
+export type ChangesAnswer = z.infer<typeof changesAnswer>;
+
+/** A problem of the content that a publish would release. */
+export const releaseIssue = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.json()),
+  severity: z.enum(['error', 'warning']),
+});
+
+export type ReleaseIssue = z.infer<typeof releaseIssue>;
+
+/** At most this many issues are listed, errors first; the counts and the digest cover all of them. */
+export const MAX_LISTED_ISSUES = 500;
+
+/** `hold` as a query is a JSON array of record keys. */
+export const problemsQuery = z.object({ hold: z.string().optional() });
+
+export const problemsBody = z.object({ hold: z.array(recordKey).default([]) });
+
+/** `GET B/problems`. `digest` names this set of warnings: accepting it accepts no others. */
+export const problemsAnswer = z.object({
+  errors: z.number().int(),
+  warnings: z.number().int(),
+  checked_records: z.number().int(),
+  digest: sha256Hex,
+  issues: z.array(releaseIssue),
+});
+
+export type ProblemsAnswer = z.infer<typeof problemsAnswer>;
+
+/** `POST B/releases`. `confirmation` is `<environment>-<version>` where the environment is protected. */
+export const publishBody = z.object({
+  name: z.string().trim().min(1).max(80),
+  note: z.string().trim().max(2000).default(''),
+  hold: z.array(recordKey).default([]),
+  head_seq: z.number().int(),
+  confirmation: z.string().optional(),
+  accepted_warnings: z.string().optional(),
+});
+
+export type PublishBody = z.infer<typeof publishBody>;
+
+/** The release and how far it has got; `GET environments/:env/fleet` tells the rest. */
+export const publishAnswer = z.object({ release, delivery });
+
+export type PublishAnswer = z.infer<typeof publishAnswer>;
+
+/** `POST environments/:env/releases/:number/rollback`. */
+export const rollbackBody = z.object({
+  note: z.string().trim().max(2000).default(''),
+  confirmation: z.string().optional(),
+});
+
+export type RollbackBody = z.infer<typeof rollbackBody>;
+
+export const releasesQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(15),
+});
+
+/** `GET environments/:env/releases`, newest first. */
+export const releasesAnswer = z.object({
+  current_page: z.number().int(),
+  data: z.array(release),
+  from: z.number().int().nullable(),
+  last_page: z.number().int(),
+  next_page_url: z.string().nullable(),
+  path: z.string(),
+  per_page: z.number().int(),
+  prev_page_url: z.string().nullable(),
+  to: z.number().int().nullable(),
+  total: z.number().int(),
+});
+
+export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
+
+/** `GET environments/:env/releases/:number`: what it contained, against the release before it. */
+export const releaseDetail = release.extend({
+  modules: z.array(moduleChanges),
+  references: releaseReferences,
+  totals: changeTotals,
+  held: z.array(recordKey.extend({ title: recordTitle })),
+});
+
+export type ReleaseDetail = z.infer<typeof releaseDetail>;
+
+/** `POST B/revert`: brings these records of the draft back to what is live. */
+export const revertBody = z.object({ records: z.array(recordKey).min(1), note: z.string().trim().max(2000).optional() });
+
+export type RevertBody = z.infer<typeof revertBody>;
+
+/** `seq` is null when every record was at its live state already. */
+export const revertAnswer = z.object({ seq: z.number().int().nullable(), reverted: z.number().int() });
+
+export type RevertAnswer = z.infer<typeof revertAnswer>;
