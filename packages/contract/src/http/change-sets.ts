@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { DEFAULT_PER_PAGE } from './records.ts';
+import { recordTitle } from './record-title.ts';
+
+/** A point of the log. */
+const seq = z.number().int();
+
+/** `GET B/change-sets`, newest first. */
+export const changeSetsQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+});
+
+/** One entry of the log: who changed how many records of which modules. */
+export const changeSet = z.object({
+  seq,
+  at: z.string(),
+  author: z.string().nullable(),
+  kind: z.string(),
+  note: z.string().nullable(),
+  modules: z.array(z.object({ module: z.string(), records: z.number().int() })),
+});
+export type ChangeSet = z.infer<typeof changeSet>;
+
+export const changeSetsAnswer = z.object({
+  current_page: z.number().int(),
+  data: z.array(changeSet),
+  from: z.number().int().nullable(),
+  last_page: z.number().int(),
+  next_page_url: z.string().nullable(),
+  path: z.string(),
+  per_page: z.number().int(),
+  prev_page_url: z.string().nullable(),
+  to: z.number().int().nullable(),
+  total: z.number().int(),
+});
+export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
+
+/** `POST B/change-sets/:seq/undo`. */
+export const undoBody = z.object({ note: z.string().max(500).optional(), confirmation: z.string().max(100).optional() });
+
+/** `seq` null: every record was already as it was before. */
+export const undoAnswer = z.object({ seq: seq.nullable(), records: z.number().int() });
+export type UndoAnswer = z.infer<typeof undoAnswer>;
+
+/** `conflict` of a 409 `undo_overlap`: records edited again after the change set. */
+export const undoConflict = z.object({
+  records: z.array(z.object({ module: z.string(), record_id: z.string(), title: recordTitle, seq })),
+});
+export type UndoConflict = z.infer<typeof undoConflict>;

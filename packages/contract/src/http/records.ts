@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { recordTitle } from './record-title.ts';
+
+/** How many records a page shows when nobody says otherwise. */
+export const DEFAULT_PER_PAGE = 15;
+
+/** The most records one sheet or batch may change. */
+export const MAX_BATCH_CHANGES = 5000;
+
+/** A point of the log. */
+const seq = z.number().int();
+
+/** One record's fields as stored: never converted on its way to the screen and back. */
+export const recordData = z.record(z.string(), z.json());
+
+/** `change`: what happened to the record since the environment's live release. */
+export const recordRow = z.object({
+  record_id: z.string(),
+  data: recordData,
+  revision: seq,
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+  change: z.enum(['new', 'changed']).nullable(),
+});
+export type RecordRow = z.infer<typeof recordRow>;
+
+export const recordIssue = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.json()),
+  severity: z.enum(['error', 'warning']),
+});
+
+/** Titles and pictures of the records that the answer's data refers to: module to record id. */
+export const recordReferences = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ title: recordTitle, image: z.string().nullable() })),
+);
+export type RecordReferences = z.infer<typeof recordReferences>;
+
+export const FILTER_OPERATORS = ['eq', 'in', 'not', 'gte', 'lte', 'contains', 'empty', 'filled', 'between'] as const;
+export type FilterOperator = (typeof FILTER_OPERATORS)[number];
+
+/**
+ * One condition on one field; conditions of a list are all to be met. `value` is a list for `in`,
+ * `not` (one value or a list) and `between` (`[from, to]`, either may be null), absent for `empty` and `filled`.
+ */
+export const filterCondition = z.object({
+  field: z.string(),
+  op: z.enum(FILTER_OPERATORS),
+  value: z.json().optional(),
+});
+export type FilterCondition = z.infer<typeof filterCondition>;
+
+/**
+ * `GET B/modules/:module/records`. `sort`: a field key, `-` in front for descending, `record_id` for
+ * the identity; `lang` says by which language's texts and collation localized fields sort;
+ * `filter`: a JSON array of conditions.
+ */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.union([z.literal('all'), z.coerce.number().int().min(1).max(1000)]).default(DEFAULT_PER_PAGE),
+  sort: z.string().max(100).optional(),
+  q: z.string().max(200).optional(),
+  filter: z.string().max(20_000).optional(),
+  lang: z.enum(['en', 'zh', 'jp']).optional(),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+/** The paginator of the wire conventions, with what its rows refer to. */
+export const listAnswer = z.object({
+  current_page: z.number().int(),
+  data: z.array(recordRow),
+  from: z.number().int().nullable(),
+  last_page: z.number().int(),
+  next_page_url: z.string().nullable(),
+  path: z.string(),
+  per_page: z.number().int(),
+  prev_page_url: z.string().nullable(),
+  to: z.number().int().nullable(),
+  total: z.number().int(),
+  references: recordReferences,
+});
+export type ListAnswer = z.infer<typeof listAnswer>;
+
+/** `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells. */
+export const readAnswer = z.object({
+  record: recordRow,
+  issues: z.array(recordIssue),
+  references: recordReferences,
+});
+export type ReadAnswer = z.infer<typeof readAnswer>;
+
+/** Saving an environment-wide setting of a protected environment asks for `<environment>-<version>`. */
+const confirmation = z.string().max(100).optional();
+
+/** `POST …/records`. */
+export const createBody = z.object({ data: recordData, note: z.string().max(500).optional(), confirmation });
+export type CreateBody = z.infer<typeof createBody>;
+
+/** `PATCH …/records/:id`: `data` is the whole record as the person left it, edited from `base_revision`. */
+export const updateBody = z.object({
+  data: recordData,
+  base_revision: seq,
+  note: z.string().max(500).optional(),
+  confirmation,
+});
+export type UpdateBody = z.infer<typeof updateBody>;
+
+/**
+ * What a save did. `changed` false: nothing differed and nothing was written. `merged`: somebody
+ * else's edit of other fields, made since `base_revision`, is in the record as well.
+ */
+export const saveAnswer = z.object({
+  record: recordRow,
+  issues: z.array(recordIssue),
+  changed: z.boolean(),
+  merged: z.boolean(),
+  references: recordReferences,
+});
+export type SaveAnswer = z.infer<typeof saveAnswer>;
+
+/** `conflict` of a 409 `conflict`: both edited `fields`. `base` or `theirs` null: the record was not there. */
+export const editConflict = z.object({
+  base: recordData.nullable(),
+  theirs: recordRow.nullable(),
+  fields: z.array(z.string()),
+});
+export type EditConflict = z.infer<typeof editConflict>;
+
+export const deleteQuery = z.object({ base_revision: z.coerce.number().int().optional(), confirmation });
+export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
+
+/** A record whose field `path` names another record. */
+export const referrer = z.object({ module: z.string(), record_id: z.string(), title: recordTitle, path: z.string() });
+export type Referrer = z.infer<typeof referrer>;
+
+/** `GET …/records/:id/referrers`; at most 200 are listed. */
+export const referrersAnswer = z.object({ total: z.number().int(), referrers: z.array(referrer) });
+export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
+
+/** `conflict` of a 409 `referenced`. */
+export const referencedConflict = z.object({ referrers: z.array(referrer) });
+export type ReferencedConflict = z.infer<typeof referencedConflict>;
+
+/** `POST …/records/:id/duplicate`: a copy under another identity. */
+export const duplicateBody = z.object({ identity: recordData, note: z.string().max(500).optional(), confirmation });
+
+/** One change of a batch. `create` takes `data`; `update` all three; `delete` the id and its revision. */
+export const batchChange = z.object({
+  op: z.enum(['create', 'update', 'delete']),
+  record_id: z.string().optional(),
+  data: recordData.optional(),
+  base_revision: seq.optional(),
+});
+export type BatchChange = z.infer<typeof batchChange>;
+
+/** `POST …/changes`: many changes of one module as one change set, all or none. */
+export const batchBody = z.object({
+  changes: z.array(batchChange).min(1).max(MAX_BATCH_CHANGES),
+  note: z.string().max(500).optional(),
+  confirmation,
+});
+export type BatchBody = z.infer<typeof batchBody>;
+
+/** `records` and `issues` stand in the order of the changes; a deleted record is null. `seq` null: nothing differed. */
+export const batchAnswer = z.object({
+  seq: seq.nullable(),
+  records: z.array(recordRow.nullable()),
+  issues: z.array(z.array(recordIssue)),
+});
+export type BatchAnswer = z.infer<typeof batchAnswer>;
+
+/** `POST …/validate`: all problems of a record that is not saved. */
+export const validateBody = z.object({ data: recordData, record_id: z.string().optional() });
+export const validateAnswer = z.object({ issues: z.array(recordIssue) });
+
+/** `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). */
+export const optionsQuery = z.object({
+  q: z.string().max(200).optional(),
+  ids: z.string().max(20_000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(20),
+});
+export const recordOption = z.object({
+  id: z.string(),
+  title: recordTitle,
+  image: z.string().nullable(),
+  status: z.string().nullable(),
+});
+export type RecordOption = z.infer<typeof recordOption>;
+export const optionsAnswer = z.array(recordOption);
+
+export const fieldDifference = z.object({ path: z.string(), before: z.json(), after: z.json() });
+
+/** `GET …/records/:id/history`, newest first. `data` null: the record was deleted here. */
+export const historyEntry = z.object({
+  seq,
+  at: z.string(),
+  author: z.string().nullable(),
+  kind: z.string(),
+  note: z.string().nullable(),
+  data: recordData.nullable(),
+  changes: z.array(fieldDifference),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export const historyAnswer = z.array(historyEntry);
+
+/** `POST …/records/:id/restore`: the record becomes what it was at `seq`. */
+export const restoreBody = z.object({ seq, note: z.string().max(500).optional(), confirmation });
