@@ -18,3 +18,8 @@ export type Localized = Readonly<Record<Language, string>>;
 
 /** A text of the game, as designers type it: languages may still be missing. */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
+
+/** A label in every language, in the order English, Traditional Chinese, Japanese. */
+export function localized(en: string, zh: string, jp: string): Localized {
+  return { en, zh, jp };
+}

@@ -1,0 +1,11 @@
+import { enumOf } from './enum-of.ts';
+
+/** Ascending. E is the event rarity and stands outside the order. */
+export const rarity = enumOf('rarity', {
+  N: ['N', 'N', 'N', 'neutral', 'N'],
+  R: ['R', 'R', 'R', 'green', 'R'],
+  SR: ['SR', 'SR', 'SR', 'blue', 'SR'],
+  SSR: ['SSR', 'SSR', 'SSR', 'orange', 'SSR'],
+  SSR_PLUS: ['SSR+', 'SSR+', 'SSR+', 'magenta', 'SSR+'],
+  E: ['Event', '活動', 'イベント', 'purple', 'E'],
+});

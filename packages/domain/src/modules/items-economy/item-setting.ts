@@ -1,0 +1,130 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { rarity } from '../../enums/rarity.ts';
+
+const itemType = enumOf('item-type', {
+  consumable: ['Consumable', '消耗品', '消費アイテム', 'green', '耗'],
+  material: ['Material', '材料', '素材', 'neutral', '材'],
+  fragment: ['Fragment', '碎片', 'かけら', 'cyan', '片'],
+  chest: ['Chest', '寶箱', '宝箱', 'gold', '箱'],
+  choice_chest: ['Choice chest', '自選寶箱', '選べる宝箱', 'gold', '選'],
+  ticket: ['Ticket', '票券', 'チケット', 'magenta', '券'],
+  event_currency: ['Event currency', '活動貨幣', 'イベント通貨', 'purple', '活'],
+  game_currency: ['Game currency', '遊戲貨幣', 'ゲーム通貨', 'orange', '幣'],
+  gift: ['Gift', '禮物', 'プレゼント', 'magenta', '禮'],
+  key_item: ['Key item', '重要道具', '大切なもの', 'red', '鍵'],
+  buff: ['Buff', '增益', 'バフ', 'blue', '益'],
+  ap_potion: ['AP potion', '體力藥水', 'スタミナ回復薬', 'green', 'AP'],
+  exp_potion: ['EXP potion', '經驗藥水', '経験値の薬', 'blue', 'EXP'],
+  quest: ['Quest item', '任務道具', 'クエスト品', 'neutral', '任'],
+});
+
+const useEffect = enumOf('item-use-effect', {
+  none: ['Nothing', '無效果', '効果なし'],
+  open_reward: ['Opens a reward', '開啟獎勵', '報酬を開く'],
+  choose_reward: ['Lets the player choose a reward', '自選獎勵', '報酬を選ぶ'],
+  add_ap: ['Adds AP', '增加體力', 'スタミナを増やす'],
+  add_exp: ['Adds EXP', '增加經驗', '経験値を増やす'],
+  add_buff: ['Gives a buff', '給予增益', 'バフを付ける'],
+  add_intimacy: ['Adds intimacy', '增加親密度', '親密度を増やす'],
+  unlock: ['Unlocks something', '解鎖內容', '要素を解放する'],
+  rename: ['Renames the player', '更改名稱', '名前を変更する'],
+});
+
+const expireType = enumOf('item-expire-type', {
+  none: ['Never', '永不過期', '無期限'],
+  at_time: ['At a fixed time', '指定時間', '指定日時'],
+  after_obtain: ['Some time after it was obtained', '取得後一段時間', '入手後一定時間'],
+  event_end: ['When an event ends', '活動結束時', 'イベント終了時'],
+});
+
+const bagTab = enumOf('item-bag-tab', {
+  consumable: ['Consumables', '消耗品', '消費'],
+  material: ['Materials', '材料', '素材'],
+  fragment: ['Fragments', '碎片', 'かけら'],
+  event: ['Event', '活動', 'イベント'],
+  hidden: ['Hidden', '不顯示', '非表示'],
+});
+
+/** Everything a player can hold in the bag. */
+export const itemSetting = defineModule({
+  key: 'item-setting',
+  family: 'items-economy',
+  titles: { title: localized('Items', '道具設定', 'アイテム設定'), record: localized('Item', '道具', 'アイテム') },
+  identity: ['item_id'],
+  fields: {
+    item_id: { kind: 'id', label: localized('Item ID', '道具編號', 'アイテムID') },
+    name: { kind: 'localized_text', maxLength: 60, label: localized('Name', '名稱', '名称') },
+    description: {
+      kind: 'localized_text',
+      multiline: true,
+      rich: true,
+      maxLength: 400,
+      label: localized('Description', '說明', '説明'),
+      help: localized(
+        'Shown in the bag and wherever the item is given. Bold, colour, line breaks, links and icons are allowed.',
+        '顯示於背包與所有發放該道具之處。可使用粗體、顏色、換行、連結與圖示。',
+        'バッグと、アイテムを配る画面に表示されます。太字・色・改行・リンク・アイコンを使えます。',
+      ),
+    },
+    item_type: { kind: 'enum', of: itemType, label: localized('Type', '類型', '種類') },
+    rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
+    icon: { kind: 'asset', asset: 'image', default: { path: 'item/default.svg' }, label: localized('Icon', '圖示', 'アイコン') },
+    stack_limit: {
+      kind: 'integer',
+      min: 1,
+      max: 999_999_999,
+      default: 9999,
+      label: localized('Stack limit', '堆疊上限', '所持上限'),
+      help: localized(
+        'The most a player can hold. Keep it above the largest reward that gives the item.',
+        '玩家可持有的最大數量，須大於單次發放的最大數量。',
+        'プレイヤーが持てる最大数。一度に配る最大数より大きくしてください。',
+      ),
+    },
+    bag_tab: { kind: 'enum', of: bagTab, default: 'consumable', label: localized('Bag tab', '背包分頁', 'バッグのタブ') },
+    use_effect: { kind: 'enum', of: useEffect, default: 'none', label: localized('When used', '使用效果', '使用効果') },
+    use_value: {
+      kind: 'integer',
+      min: 1,
+      max: 999_999,
+      showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
+      label: localized('Amount added', '增加數值', '増加量'),
+    },
+    sell_price: {
+      kind: 'cost_list',
+      optional: true,
+      max: 1,
+      kinds: ['coin', 'game_currency'],
+      label: localized('Selling price', '販售價格', '売却価格'),
+      help: localized('Empty: cannot be sold.', '留空則無法販售。', '空欄なら売却できません。'),
+    },
+    expire_type: { kind: 'enum', of: expireType, default: 'none', label: localized('Expires', '過期方式', '期限') },
+    expire_value: {
+      kind: 'text',
+      maxLength: 19,
+      monospace: true,
+      showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
+      label: localized('Expiry', '過期設定', '期限の値'),
+      help: localized(
+        'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, as chosen above.',
+        '依上方選項填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
+        '上の選択に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
+      ),
+    },
+  },
+  rules: [{ rule: 'unique', fields: ['name'] }],
+  display: { title: 'name', image: 'icon' },
+  list: {
+    columns: ['item_id', 'name', 'item_type', 'rarity', 'bag_tab', 'stack_limit', 'sell_price', 'expire_type', 'status'],
+    filters: ['item_type', 'rarity', 'bag_tab', 'use_effect', 'expire_type', 'status'],
+    sorts: ['item_id', 'name', 'rarity', 'stack_limit'],
+  },
+  search: ['name', 'description'],
+  sections: [
+    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['item_id', 'name', 'description', 'item_type', 'rarity', 'icon'] },
+    { key: 'bag', title: localized('In the bag', '背包', 'バッグ'), fields: ['stack_limit', 'bag_tab', 'sell_price'] },
+    { key: 'use', title: localized('Use and expiry', '使用與期限', '使用と期限'), fields: ['use_effect', 'use_value', 'expire_type', 'expire_value'] },
+  ],
+});
