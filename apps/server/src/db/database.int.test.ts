@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const CUT_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and query like 'listen%' and state = 'idle'`;
+
+describe('database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const countOfSettings = async (): Promise<number | undefined> =>
+    (await database.query<{ count: number }>('select count(*) from setting')).rows[0]?.count;
+
+  it('answers int8 as a number, timestamptz as a Date and date as its text', async () => {
+    const { rows } = await database.query(`select 7::int8 as n, '2026-11-20 12:00+00'::timestamptz as t, '2026-11-20'::date as d`);
+    expect(rows).toEqual([{ n: 7, t: new Date('2026-11-20T12:00:00Z'), d: '2026-11-20' }]);
+  });
+
+  it('commits what the work did and rolls back when it throws', async () => {
+    await database.transaction((tx) => tx.query(`insert into setting values ('kept', '1')`));
+    const failing = database.transaction(async (tx) => {
+      await tx.query(`insert into setting values ('lost', '1')`);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await countOfSettings()).toBe(1);
+  });
+
+  it('refuses a second connection inside a transaction', async () => {
+    const nested = database.transaction(() => database.query('select 1'));
+    await expect(nested).rejects.toThrow('through its handle');
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('knows Chinese and Japanese letters and sort orders', async () => {
+    const { rows } = await database.query(
+      `select '龍' ~ '[[:alpha:]]' as is_letter, (select count(*) from pg_collation where collname in ('zh-Hant-x-icu', 'ja-x-icu')) as collations`,
+    );
+    expect(rows).toEqual([{ is_letter: true, collations: 2 }]);
+  });
+
+  it('hears notifications again after its connection was cut', async () => {
+    const heard: string[] = [];
+    const reconnected = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const stop = database.listen(
+      'test_channel',
+      (payload) => {
+        heard.push(payload);
+        arrived.resolve();
+      },
+      reconnected.resolve,
+    );
+    await vi.waitFor(async () => expect((await database.query(CUT_LISTENER)).rowCount).toBe(1));
+    await reconnected.promise;
+    await database.query(`select pg_notify('test_channel', 'hello')`);
+    await arrived.promise;
+    stop();
+    expect(heard).toEqual(['hello']);
+  });
+});

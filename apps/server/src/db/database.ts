@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { createListener, type Listen } from './listener.ts';
+import { valueTypes } from './value-types.ts';
+
+/** Anything a query can be sent to: the pool or a transaction. Repositories take it first. */
+export type Queryable = {
+  query<R extends QueryResultRow = QueryResultRow>(
+    text: string | QueryConfig,
+    values?: readonly unknown[],
+  ): Promise<QueryResult<R>>;
+};
+
+/** The handle of an open transaction; `client` is for COPY streams only. */
+export type Transaction = Queryable & { readonly client: pg.PoolClient };
+
+export type Database = Queryable & {
+  readonly pool: pg.Pool;
+  /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Hears NOTIFY on a channel until the returned function is called. */
+  readonly listen: Listen;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  readonly url: string;
+  readonly maxConnections?: number;
+  /** Told about idle connections that broke; the pool replaces them by itself. */
+  readonly onProblem?: (problem: Error) => void;
+};
+
+const KEPT_CONNECTIONS = 2;
+const IDLE_MILLISECONDS = 10_000;
+const CONNECT_MILLISECONDS = 5_000;
+
+/** Opens a database. No connection is made before the first query. */
+export function createDatabase({ url, maxConnections = 16, onProblem }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: valueTypes,
+    max: maxConnections,
+    min: KEPT_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    application_name: 'quartermaster',
+  });
+  pool.on('error', (problem) => onProblem?.(problem));
+  const listener = createListener({ url, onProblem });
+  const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+  // Waiting for a second connection while holding the first one hangs as soon as
+  // as many requests as the pool has connections do it at once.
+  const refuseSecondConnection = (): void => {
+    if (openTransaction.getStore()?.isOpen === true) {
+      throw new Error('Inside a transaction, query through its handle: the pool would give a second connection.');
+    }
+  };
+
+  return {
+    pool,
+    async query<R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) {
+      refuseSecondConnection();
+      return pool.query<R>(text as string, values as unknown[]);
+    },
+    async transaction(work) {
+      refuseSecondConnection();
+      const state = { isOpen: true };
+      return openTransaction.run(state, () =>
+        runTransaction(pool, work).finally(() => {
+          state.isOpen = false;
+        }),
+      );
+    },
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(transactionOf(client));
+    await client.query('commit');
+    return result;
+  } catch (problem) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw problem;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function transactionOf(client: pg.PoolClient): Transaction {
+  return {
+    client,
+    query: <R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) =>
+      client.query<R>(text as string, values as unknown[]),
+  };
+}
+
+/** SQLSTATE classes of a server that is away, starting, stopping or out of connections. */
+const AWAY_STATES = /^(08|57P|53300)/;
+const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read']);
+const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|connection is not queryable/i;
+
+/** Whether an error says that the database cannot be reached: 503 to the caller, never 401. */
+export function isDatabaseAway(problem: unknown): boolean {
+  if (problem instanceof AggregateError) return problem.errors.some(isDatabaseAway);
+  if (!(problem instanceof Error)) return false;
+  const { code = '', syscall = '' } = problem as NodeJS.ErrnoException;
+  return AWAY_STATES.test(code) || AWAY_SYSTEM_CALLS.has(syscall) || AWAY_MESSAGES.test(problem.message);
+}

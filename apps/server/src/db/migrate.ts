@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Queryable, Transaction } from './database.ts';
+import { PlainError } from '../platform/plain-error.ts';
+
+type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly checksum: string };
+type AppliedMigration = { readonly number: number; readonly name: string; readonly checksum: string };
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+
+/**
+ * Applies the numbered SQL files that this database has not seen, each in a transaction of its own.
+ * Two processes that start at once take turns. Answers the names of what was applied.
+ */
+export async function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await database.query(
+    `create table if not exists schema_migration (
+       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const isNew = await database.transaction((tx) => applyOnce(tx, migration));
+    if (isNew) applied.push(migration.name);
+  }
+  await refuseNewerDatabase(database, migrations);
+  return applied;
+}
+
+/** Whether every migration of this release is applied: part of being ready. */
+export async function isMigrated(database: Queryable): Promise<boolean> {
+  const migrations = await readMigrations(FOLDER);
+  const { rows } = await database.query<{ count: number }>('select count(*) from schema_migration');
+  return rows[0]?.count === migrations.length;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file, index) => {
+      const sql = await readFile(join(folder, file), 'utf8');
+      const number = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
+      if (number !== index + 1) throw new Error(`${file}: migrations are named 001-name.sql and numbered without gaps`);
+      return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock(3, 1)');
+  const { rows } = await tx.query<AppliedMigration>('select number, name, checksum from schema_migration where number = $1', [
+    migration.number,
+  ]);
+  const [before] = rows;
+  if (before !== undefined) {
+    if (before.checksum === migration.checksum) return false;
+    throw new PlainError(
+      `The database was prepared by another text of ${before.name}, so this release cannot use it: migrations are never edited after a release.`,
+    );
+  }
+  await tx.query(migration.sql);
+  await tx.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+    migration.number,
+    migration.name,
+    migration.checksum,
+  ]);
+  return true;
+}
+
+async function refuseNewerDatabase(database: Queryable, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await database.query<{ name: string }>('select name from schema_migration where number > $1 order by number', [
+    migrations.length,
+  ]);
+  if (rows[0] === undefined) return;
+  throw new PlainError(`The database was already used by a newer release (it has ${rows[0].name}): start that release instead.`);
+}

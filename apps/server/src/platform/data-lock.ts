@@ -1,0 +1,83 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './plain-error.ts';
+
+type Holder = { readonly pid: number; readonly startedAt: string };
+
+/** Gives the lock back. */
+export type ReleaseLock = () => Promise<void>;
+
+/** Makes this process the only one that works on the data folder; a lock left by a crash is taken over. */
+export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {
+  const file = join(dataDir, 'lock');
+  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, own);
+  try {
+    // A link is made by one process only, and never shows a half-written file.
+    while (!(await tryLink(draft, file))) await clearStaleLock(file, dataDir);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return () => rm(file, { force: true });
+}
+
+/** The process that works on the data folder, or null. */
+export async function findLockHolder(dataDir: string): Promise<number | null> {
+  const holder = parseHolder(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''));
+  return holder !== null && isRunning(holder) ? holder.pid : null;
+}
+
+async function tryLink(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    return true;
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw problem;
+  }
+}
+
+async function clearStaleLock(file: string, dataDir: string): Promise<void> {
+  const seen = await readFile(file, 'utf8').catch(() => '');
+  const holder = parseHolder(seen);
+  if (holder !== null && isRunning(holder)) {
+    throw new PlainError(
+      `Quartermaster already runs on the data folder ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  const aside = `${file}.${process.pid}.stale`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = await readFile(aside, 'utf8').catch(() => seen);
+  // Another start cleared the stale lock first and this is its fresh one: put it back.
+  if (moved !== seen) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+function parseHolder(text: string): Holder | null {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning({ pid, startedAt }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return startOf(pid) === startedAt;
+}
+
+/** When a process started, in clock ticks since boot: numbers of processes are used again, this pair is not. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, fchownSync, openSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from './plain-error.ts';
+import { createCluster, refuseOtherRelease } from './postgres-cluster.ts';
+import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
+
+export type EmbeddedPostgres = {
+  /** Address of a database of this server. */
+  readonly urlOf: (database: string) => string;
+  /** Whether the cluster was made by this start. */
+  readonly isNew: boolean;
+  readonly pid: number;
+  /** Resolves when the server has ended, wanted or not. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly dataDir: string;
+  /** False only for tests: nothing is forced to the disk. */
+  readonly isDurable?: boolean;
+  readonly maxConnections?: number;
+};
+
+const USER = 'quartermaster';
+const READY_WITHIN_MILLISECONDS = 60_000;
+const STOP_WITHIN_MILLISECONDS = 20_000;
+
+/** Starts the PostgreSQL server of a data folder, making its cluster when there is none. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const home = await preparePostgresHome(options.dataDir);
+  const isNew = !existsSync(home.cluster);
+  if (isNew) await createCluster(home, USER);
+  else await refuseOtherRelease(home);
+  await stopOrphan(home);
+  const server = await startServer(home, options);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  return {
+    urlOf: (database) => addressOf(home, database),
+    isNew,
+    pid: server.pid ?? 0,
+    ended,
+    stop: () => stopServer(server, ended),
+  };
+}
+
+/** The address of a server that another process keeps running on the data folder. */
+export async function addressOfRunningPostgres(dataDir: string, database: string): Promise<string> {
+  return addressOf(await preparePostgresHome(dataDir), database);
+}
+
+const addressOf = (home: PostgresHome, database: string): string =>
+  `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(home.socketFolder)}&port=5432`;
+
+function serverArguments(home: PostgresHome, { isDurable = true, maxConnections = 40 }: Options): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: home.socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: maxConnections,
+    shared_buffers: '48MB',
+    effective_cache_size: '512MB',
+    work_mem: '8MB',
+    maintenance_work_mem: '64MB',
+    random_page_cost: '1.1',
+    jit: 'off',
+    io_method: 'sync',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '512MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  return ['-D', home.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+async function startServer(home: PostgresHome, options: Options): Promise<ChildProcess> {
+  const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
+  for (;;) {
+    const server = spawnServer(home, options);
+    if (await becomesReady(home, server, deadline)) return server;
+    const log = await readFile(home.logFile, 'utf8');
+    // After a kill -9 the last children of the old server need a moment to notice.
+    const isStillEnding = /pre-existing shared memory block|lock file ".*" already exists/.test(log);
+    if (!isStillEnding || Date.now() > deadline) throw new PlainError(explainLog(log, home));
+    await sleep(200);
+  }
+}
+
+/** In a session of its own, so that Ctrl-C in the terminal reaches us and not the database. */
+function spawnServer(home: PostgresHome, options: Options): ChildProcess {
+  const log = openSync(home.logFile, 'w', 0o600);
+  if (home.owner !== null) fchownSync(log, home.owner.uid, home.owner.gid);
+  const server = spawn(join(home.binaries, 'bin', 'postgres'), serverArguments(home, options), {
+    ...home.owner,
+    cwd: home.socketFolder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(log);
+  return server;
+}
+
+async function becomesReady(home: PostgresHome, server: ChildProcess, deadline: number): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const state = await readState(home);
+    if (state?.pid === server.pid && state?.isReady === true) return true;
+    if (Date.now() > deadline) throw new PlainError(`The embedded PostgreSQL was not ready in time; its log is ${home.logFile}.`);
+    await sleep(15);
+  }
+  return false;
+}
+
+function explainLog(log: string, home: PostgresHome): string {
+  if (log.includes('No space left on device')) return 'The disk is full: the embedded PostgreSQL cannot start.';
+  const line = log.split('\n').findLast((text) => /FATAL|PANIC/.test(text)) ?? log.trim().split('\n').at(-1);
+  return `The embedded PostgreSQL did not start (${line?.trim()}); its log is ${home.logFile}.`;
+}
+
+/** What the server wrote into its pid file: process number in the first line, state in the eighth. */
+async function readState(home: PostgresHome): Promise<{ pid: number; isReady: boolean } | null> {
+  const text = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : null;
+}
+
+/** Ends a server that outlived a crash of ours, and clears the pid file of one that did not. */
+async function stopOrphan(home: PostgresHome): Promise<void> {
+  const state = await readState(home);
+  if (state === null) return;
+  const command = await readFile(`/proc/${state.pid}/cmdline`, 'utf8').catch(() => '');
+  if (process.platform === 'linux' && !command.includes(home.cluster)) {
+    // The number may meanwhile belong to anybody, which PostgreSQL would take for a running server.
+    await rm(join(home.cluster, 'postmaster.pid'), { force: true });
+    await rm(join(home.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+    return;
+  }
+  await endProcess(state.pid);
+}
+
+async function endProcess(pid: number): Promise<void> {
+  const deadline = Date.now() + STOP_WITHIN_MILLISECONDS;
+  try {
+    process.kill(pid, 'SIGINT');
+    while (Date.now() < deadline) {
+      process.kill(pid, 0);
+      await sleep(20);
+    }
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It is gone.
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. */
+async function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGINT');
+  const isLate = await Promise.race([ended.then(() => false), sleep(STOP_WITHIN_MILLISECONDS, true, { ref: false })]);
+  if (isLate) server.kill('SIGQUIT');
+  await ended;
+}

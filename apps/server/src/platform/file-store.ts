@@ -1,0 +1,31 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Where uploaded files and published bundles lie, each under a key such as `bundles/ab12….json.gz`. */
+export type FileStore = {
+  readonly put: (key: string, content: Uint8Array | Readable) => Promise<void>;
+  readonly getStream: (key: string) => Promise<Readable>;
+  readonly getBytes: (key: string) => Promise<Uint8Array>;
+  readonly exists: (key: string) => Promise<boolean>;
+  readonly delete: (key: string) => Promise<void>;
+};
+
+/** A file store in a folder of the local disk. */
+export function createLocalFileStore(folder: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    // Written beside its place and moved: a crash never leaves half a file under a key.
+    async put(key, content) {
+      const partial = `${key}.${crypto.randomUUID()}.partial`;
+      await (content instanceof Readable ? disk.putStream(partial, content) : disk.put(partial, content));
+      await rename(join(folder, partial), join(folder, key));
+    },
+    getStream: (key) => disk.getStream(key),
+    getBytes: (key) => disk.getBytes(key),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { PlainError } from './plain-error.ts';
+import type { PostgresHome } from './postgres-home.ts';
+
+const RELEASE = '18';
+
+/**
+ * Makes an empty cluster. Whoever reaches the socket in its private folder is let in; nothing listens
+ * on the network. Under the locale "C" the character classes of Chinese and Japanese would be wrong.
+ */
+export async function createCluster(home: PostgresHome, user: string): Promise<void> {
+  // Made beside its place and moved: an interrupted start never leaves half a cluster.
+  const draft = `${home.cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const initdb = spawn(
+    join(home.binaries, 'bin', 'initdb'),
+    [`--pgdata=${draft}`, `--username=${user}`, '--auth=trust', '--encoding=UTF8', `--locale=${locale}`],
+    {
+      ...home.owner,
+      cwd: home.socketFolder,
+      env: { PATH: process.env.PATH, LC_ALL: locale, TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
+  if (code === 0) return rename(draft, home.cluster);
+  await rm(draft, { recursive: true, force: true });
+  if (problem.includes('No space left on device')) throw new PlainError('The disk is full: there is no room for the database.');
+  throw new PlainError(`The embedded PostgreSQL could not be prepared: ${problem.trim().split('\n').at(-1)}`);
+}
+
+/** A cluster opens only under the release that made it. */
+export async function refuseOtherRelease(home: PostgresHome): Promise<void> {
+  const release = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (release === RELEASE) return;
+  throw new PlainError(
+    `The data folder was made by PostgreSQL ${release} and this is ${RELEASE}: back it up with the older Quartermaster and restore it here.`,
+  );
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { PlainError } from './plain-error.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the environment says, validated once at the start; nothing else reads `process.env`. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Whether an empty database gets the demo game and its four staff accounts. */
+  readonly demo: boolean;
+  /** Null: a password is made up and told once. */
+  readonly demoPassword: string | null;
+  readonly logLevel: LogLevel;
+  readonly platformName: string;
+  /** Where a newer console answers. Null: the same host, port 8001. */
+  readonly newVersionUrl: string | null;
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trustProxy: boolean;
+};
+
+/** One row of the settings table; the fallback is written as a person would set it. */
+export type SettingRow = {
+  readonly variable: string;
+  readonly fallback: string;
+  readonly meaning: string;
+};
+
+/** Every setting there is: the README's table and the parser below are both made from it. */
+export const SETTING_ROWS = [
+  { variable: 'PORT', fallback: '8000', meaning: 'port the console listens on' },
+  { variable: 'HOST', fallback: '127.0.0.1', meaning: 'address the console listens on; 0.0.0.0 for every interface' },
+  { variable: 'DATA_DIR', fallback: '.data', meaning: 'folder for the embedded database and the files' },
+  { variable: 'DATABASE_URL', fallback: '', meaning: 'postgres:// address of your own server; empty: the embedded PostgreSQL' },
+  { variable: 'DEMO', fallback: '', meaning: '1 loads the demo game into an empty database, 0 never does; empty: only into the embedded one' },
+  { variable: 'DEMO_PASSWORD', fallback: '', meaning: 'password of the four demo accounts; empty: one is made up' },
+  { variable: 'LOG_LEVEL', fallback: 'warn', meaning: LOG_LEVELS.join(', ') },
+  { variable: 'PLATFORM_NAME', fallback: 'Quartermaster', meaning: 'name shown above the menu' },
+  { variable: 'NEW_VERSION_URL', fallback: '', meaning: 'address of a newer console; empty: the same host, port 8001' },
+  { variable: 'TRUST_PROXY', fallback: '0', meaning: '1 believes the X-Forwarded-* headers of a reverse proxy' },
+] as const satisfies readonly SettingRow[];
+
+type Variable = (typeof SETTING_ROWS)[number]['variable'];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and validates the settings; a wrong value stops the start with a sentence. */
+export function readSettings(env: Environment): Settings {
+  const text = (variable: Variable): string => {
+    const row = SETTING_ROWS.find((candidate) => candidate.variable === variable);
+    return env[variable]?.trim() || (row?.fallback ?? '');
+  };
+  const databaseUrl = parseUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  return {
+    port: parsePort(text('PORT')),
+    host: text('HOST'),
+    dataDir: resolve(text('DATA_DIR')),
+    databaseUrl,
+    demo: parseSwitch('DEMO', text('DEMO') || (databaseUrl === null ? '1' : '0')),
+    demoPassword: parsePassword(text('DEMO_PASSWORD')),
+    logLevel: parseLogLevel(text('LOG_LEVEL')),
+    platformName: text('PLATFORM_NAME'),
+    newVersionUrl: parseUrl('NEW_VERSION_URL', text('NEW_VERSION_URL'), ['http:', 'https:']),
+    trustProxy: parseSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+  };
+}
+
+function refuse(variable: Variable, value: string, expectation: string): never {
+  throw new PlainError(`The setting ${variable} is "${value}", but it must be ${expectation}.`);
+}
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', value, 'a whole number from 0 to 65535');
+  return port;
+}
+
+function parseSwitch(variable: Variable, value: string): boolean {
+  if (value !== '0' && value !== '1') refuse(variable, value, '0 or 1');
+  return value === '1';
+}
+
+function parsePassword(value: string): string | null {
+  if (value === '') return null;
+  if (value.length < 8) refuse('DEMO_PASSWORD', '…', 'at least 8 characters long');
+  return value;
+}
+
+function parseLogLevel(value: string): LogLevel {
+  return LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
+}
+
+function parseUrl(variable: Variable, value: string, protocols: readonly string[]): string | null {
+  if (value === '') return null;
+  const expectation = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  const url = URL.parse(value);
+  // The value of a database address holds a password, so it is not repeated.
+  if (url === null || !protocols.includes(url.protocol)) refuse(variable, '…', expectation);
+  return value;
+}

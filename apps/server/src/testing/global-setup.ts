@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ensureAuditPartitions } from '../db/audit-partitions.ts';
+import { createDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { removePostgresHome } from '../platform/postgres-home.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test server, its database name left out. */
+    readonly testServerUrl: string;
+  }
+}
+
+/** The migrated database every test database is a copy of. */
+export const TEMPLATE = 'template_quartermaster';
+
+/** Starts one PostgreSQL for the whole run and prepares the template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-test-'));
+  const server = await startEmbeddedPostgres({ dataDir, isDurable: false, maxConnections: 200 });
+  const teardown = async (): Promise<void> => {
+    await server.stop();
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await prepareTemplate(server);
+  } catch (problem) {
+    await teardown();
+    throw problem;
+  }
+  project.provide('testServerUrl', server.urlOf(''));
+  return teardown;
+}
+
+async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
+  const admin = createDatabase({ url: server.urlOf('postgres') });
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.close();
+  const template = createDatabase({ url: server.urlOf(TEMPLATE) });
+  await migrate(template);
+  await ensureAuditPartitions(template, new Date());
+  await template.close();
+}

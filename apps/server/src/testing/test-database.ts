@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../db/database.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A database of one test file; `close` drops it and fails when the test left connections open. */
+export type TestDatabase = Database & { readonly url: string };
+
+/** Clones the migrated template. Call it in `beforeAll`, and `close` in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${TEMPLATE}`);
+  const url = urlOf(name);
+  const database = createDatabase({ url });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await dropUnused(name);
+    },
+  };
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('testServerUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A closed connection takes the server a moment to forget, a leaked one stays. */
+async function dropUnused(name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await administer(`drop database ${name}`);
+    } catch (problem) {
+      const isInUse = (problem as { code?: string }).code === '55006';
+      if (!isInUse) throw problem;
+      if (attempt === 20) {
+        await administer(`drop database ${name} with (force)`);
+        throw new Error('The test left database connections open.', { cause: problem });
+      }
+      await sleep(50);
+    }
+  }
+}

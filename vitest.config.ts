@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const SOURCES = ['packages', 'apps', 'tools', 'bench'];
+const IGNORED = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: SOURCES.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...IGNORED, '**/*.int.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: SOURCES.map((folder) => `${folder}/**/*.int.test.ts`),
+          exclude: IGNORED,
+          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
