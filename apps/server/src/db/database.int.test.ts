@@ -15,7 +15,9 @@ describe('database', () => {
     (await database.query<{ count: number }>('select count(*) from setting')).rows[0]?.count;
 
   it('answers int8 as a number, timestamptz as a Date and date as its text', async () => {
-    const { rows } = await database.query(`select 7::int8 as n, '2026-11-20 12:00+00'::timestamptz as t, '2026-11-20'::date as d`);
+    const { rows } = await database.query(
+      `select 7::int8 as n, '2026-11-20 12:00+00'::timestamptz as t, '2026-11-20'::date as d`,
+    );
     expect(rows).toEqual([{ n: 7, t: new Date('2026-11-20T12:00:00Z'), d: '2026-11-20' }]);
   });
 

@@ -54,7 +54,9 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
   // as many requests as the pool has connections do it at once.
   const refuseSecondConnection = (): void => {
     if (openTransaction.getStore()?.isOpen === true) {
-      throw new Error('Inside a transaction, query through its handle: the pool would give a second connection.');
+      throw new Error(
+        'Inside a transaction, query through its handle: the pool would give a second connection.',
+      );
     }
   };
 
@@ -110,7 +112,8 @@ function transactionOf(client: pg.PoolClient): Transaction {
 /** SQLSTATE classes of a server that is away, starting, stopping or out of connections. */
 const AWAY_STATES = /^(08|57P|53300)/;
 const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read']);
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|connection is not queryable/i;
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|connection is not queryable/i;
 
 /** Whether an error says that the database cannot be reached: 503 to the caller, never 401. */
 export function isDatabaseAway(problem: unknown): boolean {

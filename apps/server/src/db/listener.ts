@@ -1,6 +1,10 @@
 import pg from 'pg';
 
-export type Listen = (channel: string, onMessage: (payload: string) => void, onReconnect?: () => void) => () => void;
+export type Listen = (
+  channel: string,
+  onMessage: (payload: string) => void,
+  onReconnect?: () => void,
+) => () => void;
 
 type Subscription = {
   readonly channel: string;
@@ -9,6 +13,7 @@ type Subscription = {
 };
 
 type Listener = { readonly listen: Listen; readonly close: () => Promise<void> };
+type Options = { readonly url: string; readonly onProblem?: ((problem: Error) => void) | undefined };
 
 const RETRY_MILLISECONDS = 500;
 
@@ -16,70 +21,70 @@ const RETRY_MILLISECONDS = 500;
  * One connection of its own for every LISTEN of the process. It is opened by the first subscription
  * and comes back by itself; `onReconnect` then tells that messages may have been missed.
  */
-export function createListener(options: { url: string; onProblem?: ((problem: Error) => void) | undefined }): Listener {
+export function createListener({ url, onProblem }: Options): Listener {
   const subscriptions = new Set<Subscription>();
   let client: pg.Client | null = null;
-  let isClosed = false;
-  let hasConnected = false;
+  let state: 'unused' | 'used' | 'closed' = 'unused';
   let retry: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: options.url, keepAlive: true, application_name: 'quartermaster listen' });
+  function connect(): void {
+    const isReconnect = state === 'used';
+    const fresh = createClient({ url, onProblem }, subscriptions);
     client = fresh;
-    fresh.on('notification', ({ channel, payload }) => deliver(channel, payload ?? ''));
-    fresh.on('error', (problem) => options.onProblem?.(problem));
-    fresh.on('end', () => {
-      if (client === fresh) comeBackLater();
-    });
-    await fresh.connect();
-    await Promise.all(channelsOf(subscriptions).map((channel) => listenOn(fresh, channel)));
-    if (hasConnected) for (const { onReconnect } of subscriptions) onReconnect?.();
-    hasConnected = true;
+    state = 'used';
+    fresh.on('end', () => comeBackLater(fresh));
+    startListening(fresh, subscriptions).then(
+      () => isReconnect && subscriptions.forEach(({ onReconnect }) => onReconnect?.()),
+      (problem: Error) => {
+        onProblem?.(problem);
+        comeBackLater(fresh);
+      },
+    );
   }
 
-  function connectOrRetry(): void {
-    connect().catch((problem: Error) => {
-      options.onProblem?.(problem);
-      comeBackLater();
-    });
-  }
-
-  function comeBackLater(): void {
-    client?.end().catch(() => undefined);
+  function comeBackLater(lost: pg.Client): void {
+    if (client !== lost || state === 'closed') return;
     client = null;
-    if (isClosed) return;
-    clearTimeout(retry);
-    retry = setTimeout(connectOrRetry, RETRY_MILLISECONDS);
-    retry.unref();
-  }
-
-  function deliver(channel: string, payload: string): void {
-    for (const subscription of subscriptions) {
-      if (subscription.channel === channel) subscription.onMessage(payload);
-    }
+    lost.end().catch(() => undefined);
+    retry = setTimeout(connect, RETRY_MILLISECONDS).unref();
   }
 
   const listen: Listen = (channel, onMessage, onReconnect) => {
     const subscription = { channel, onMessage, onReconnect };
     subscriptions.add(subscription);
-    if (client === null && retry === undefined) connectOrRetry();
-    else if (client !== null) listenOn(client, channel).catch((problem: Error) => options.onProblem?.(problem));
+    if (state === 'unused') connect();
+    else if (client !== null) listenOn(client, channel).catch((problem: Error) => onProblem?.(problem));
     return () => subscriptions.delete(subscription);
   };
 
   const close = async (): Promise<void> => {
-    isClosed = true;
+    state = 'closed';
     clearTimeout(retry);
-    const last = client;
-    client = null;
-    await last?.end();
+    await client?.end();
   };
   return { listen, close };
 }
 
-const channelsOf = (subscriptions: ReadonlySet<Subscription>): string[] => [
-  ...new Set([...subscriptions].map(({ channel }) => channel)),
-];
+function createClient({ url, onProblem }: Options, subscriptions: ReadonlySet<Subscription>): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'quartermaster listen',
+  });
+  client.on('error', (problem) => onProblem?.(problem));
+  client.on('notification', ({ channel, payload }) => {
+    for (const subscription of subscriptions) {
+      if (subscription.channel === channel) subscription.onMessage(payload ?? '');
+    }
+  });
+  return client;
+}
+
+async function startListening(client: pg.Client, subscriptions: ReadonlySet<Subscription>): Promise<void> {
+  await client.connect();
+  const channels = new Set([...subscriptions].map(({ channel }) => channel));
+  for (const channel of channels) await listenOn(client, channel);
+}
 
 const listenOn = (client: pg.Client, channel: string): Promise<unknown> =>
   client.query(`listen ${client.escapeIdentifier(channel)}`);

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { PlainError } from '../platform/plain-error.ts';
 
-type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly checksum: string };
+type Migration = {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+};
 type AppliedMigration = { readonly number: number; readonly name: string; readonly checksum: string };
 
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -41,7 +46,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (file, index) => {
       const sql = await readFile(join(folder, file), 'utf8');
       const number = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
-      if (number !== index + 1) throw new Error(`${file}: migrations are named 001-name.sql and numbered without gaps`);
+      if (number !== index + 1)
+        throw new Error(`${file}: migrations are named 001-name.sql and numbered without gaps`);
       return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
@@ -49,9 +55,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean> {
   await tx.query('select pg_advisory_xact_lock(3, 1)');
-  const { rows } = await tx.query<AppliedMigration>('select number, name, checksum from schema_migration where number = $1', [
-    migration.number,
-  ]);
+  const { rows } = await tx.query<AppliedMigration>(
+    'select number, name, checksum from schema_migration where number = $1',
+    [migration.number],
+  );
   const [before] = rows;
   if (before !== undefined) {
     if (before.checksum === migration.checksum) return false;
@@ -69,9 +76,12 @@ async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean
 }
 
 async function refuseNewerDatabase(database: Queryable, migrations: readonly Migration[]): Promise<void> {
-  const { rows } = await database.query<{ name: string }>('select name from schema_migration where number > $1 order by number', [
-    migrations.length,
-  ]);
+  const { rows } = await database.query<{ name: string }>(
+    'select name from schema_migration where number > $1 order by number',
+    [migrations.length],
+  );
   if (rows[0] === undefined) return;
-  throw new PlainError(`The database was already used by a newer release (it has ${rows[0].name}): start that release instead.`);
+  throw new PlainError(
+    `The database was already used by a newer release (it has ${rows[0].name}): start that release instead.`,
+  );
 }

@@ -15,4 +15,4 @@ export const valueTypes: CustomTypesConfig = {
     if (type === DATE || type === TIMESTAMP) return String;
     return pg.types.getTypeParser(type, 'text');
   },
-} as CustomTypesConfig;
+};

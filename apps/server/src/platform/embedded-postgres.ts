@@ -73,9 +73,15 @@ function serverArguments(home: PostgresHome, { isDurable = true, maxConnections 
     max_wal_size: '512MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    ...(isDurable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
-  return ['-D', home.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    home.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 async function startServer(home: PostgresHome, options: Options): Promise<ChildProcess> {
@@ -110,14 +116,16 @@ async function becomesReady(home: PostgresHome, server: ChildProcess, deadline: 
   while (server.exitCode === null && server.signalCode === null) {
     const state = await readState(home);
     if (state?.pid === server.pid && state?.isReady === true) return true;
-    if (Date.now() > deadline) throw new PlainError(`The embedded PostgreSQL was not ready in time; its log is ${home.logFile}.`);
+    if (Date.now() > deadline)
+      throw new PlainError(`The embedded PostgreSQL was not ready in time; its log is ${home.logFile}.`);
     await sleep(15);
   }
   return false;
 }
 
 function explainLog(log: string, home: PostgresHome): string {
-  if (log.includes('No space left on device')) return 'The disk is full: the embedded PostgreSQL cannot start.';
+  if (log.includes('No space left on device'))
+    return 'The disk is full: the embedded PostgreSQL cannot start.';
   const line = log.split('\n').findLast((text) => /FATAL|PANIC/.test(text)) ?? log.trim().split('\n').at(-1);
   return `The embedded PostgreSQL did not start (${line?.trim()}); its log is ${home.logFile}.`;
 }
@@ -162,7 +170,10 @@ async function endProcess(pid: number): Promise<void> {
 async function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGINT');
-  const isLate = await Promise.race([ended.then(() => false), sleep(STOP_WITHIN_MILLISECONDS, true, { ref: false })]);
+  const isLate = await Promise.race([
+    ended.then(() => false),
+    sleep(STOP_WITHIN_MILLISECONDS, true, { ref: false }),
+  ]);
   if (isLate) server.kill('SIGQUIT');
   await ended;
 }

@@ -30,7 +30,8 @@ export async function createCluster(home: PostgresHome, user: string): Promise<v
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
   if (code === 0) return rename(draft, home.cluster);
   await rm(draft, { recursive: true, force: true });
-  if (problem.includes('No space left on device')) throw new PlainError('The disk is full: there is no room for the database.');
+  if (problem.includes('No space left on device'))
+    throw new PlainError('The disk is full: there is no room for the database.');
   throw new PlainError(`The embedded PostgreSQL could not be prepared: ${problem.trim().split('\n').at(-1)}`);
 }
 

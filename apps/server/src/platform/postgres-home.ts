@@ -27,7 +27,9 @@ const LONGEST_SOCKET_FOLDER = 85;
 /** Finds or makes the folders of the embedded PostgreSQL. */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
   if (process.platform === 'win32') {
-    throw new PlainError('The embedded database needs Linux or macOS: set DATABASE_URL to a PostgreSQL server.');
+    throw new PlainError(
+      'The embedded database needs Linux or macOS: set DATABASE_URL to a PostgreSQL server.',
+    );
   }
   const shipped = await findShippedBinaries();
   return process.getuid?.() === 0 ? homeOfRoot(dataDir, shipped) : homeOfUser(dataDir, shipped);
@@ -57,7 +59,13 @@ async function homeOfUser(dataDir: string, binaries: string): Promise<PostgresHo
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   // In a shared folder somebody else may have been first: chmod succeeds for the owner only.
   await chmod(socketFolder, 0o700);
-  return { binaries, cluster: join(home, 'cluster'), socketFolder, logFile: join(home, 'postgres.log'), owner: null };
+  return {
+    binaries,
+    cluster: join(home, 'cluster'),
+    socketFolder,
+    logFile: join(home, 'postgres.log'),
+    owner: null,
+  };
 }
 
 async function homeOfRoot(dataDir: string, shipped: string): Promise<PostgresHome> {
@@ -87,23 +95,34 @@ const nameOf = (dataDir: string): string => createHash('sha256').update(dataDir)
 function findOwner(): Owner {
   for (const name of OWNER_NAMES) {
     try {
-      const id = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // No such user here: try the next name.
     }
   }
-  throw new PlainError(`PostgreSQL does not run as root and none of the users ${OWNER_NAMES.join(', ')} exists: start as an ordinary user.`);
+  throw new PlainError(
+    `PostgreSQL does not run as root and none of the users ${OWNER_NAMES.join(', ')} exists: start as an ordinary user.`,
+  );
 }
 
 /** Root's own home is closed to others, so the binaries are copied to where their user can read them. */
 async function copyBinaries(shipped: string): Promise<string> {
-  const { version } = (await import(`${dirname(shipped)}/package.json`, { with: { type: 'json' } })).default as { version: string };
+  const { version } = (await import(`${dirname(shipped)}/package.json`, { with: { type: 'json' } }))
+    .default as { version: string };
   const target = join(ROOT_FOLDER, `postgres-${version}`);
-  const isThere = await access(join(target, 'bin', 'postgres')).then(() => true, () => false);
+  const isThere = await access(join(target, 'bin', 'postgres')).then(
+    () => true,
+    () => false,
+  );
   if (isThere) return target;
   const partial = `${target}.${process.pid}.partial`;
-  await cp(shipped, partial, { recursive: true, verbatimSymlinks: true, filter: (source) => !source.endsWith('.a') && !source.endsWith('/include') });
+  await cp(shipped, partial, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !source.endsWith('.a') && !source.endsWith('/include'),
+  });
   await chmod(partial, 0o755);
   await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
   return target;

@@ -34,15 +34,39 @@ export type SettingRow = {
 /** Every setting there is: the README's table and the parser below are both made from it. */
 export const SETTING_ROWS = [
   { variable: 'PORT', fallback: '8000', meaning: 'port the console listens on' },
-  { variable: 'HOST', fallback: '127.0.0.1', meaning: 'address the console listens on; 0.0.0.0 for every interface' },
+  {
+    variable: 'HOST',
+    fallback: '127.0.0.1',
+    meaning: 'address the console listens on; 0.0.0.0 for every interface',
+  },
   { variable: 'DATA_DIR', fallback: '.data', meaning: 'folder for the embedded database and the files' },
-  { variable: 'DATABASE_URL', fallback: '', meaning: 'postgres:// address of your own server; empty: the embedded PostgreSQL' },
-  { variable: 'DEMO', fallback: '', meaning: '1 loads the demo game into an empty database, 0 never does; empty: only into the embedded one' },
-  { variable: 'DEMO_PASSWORD', fallback: '', meaning: 'password of the four demo accounts; empty: one is made up' },
+  {
+    variable: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'postgres:// address of your own server; empty: the embedded PostgreSQL',
+  },
+  {
+    variable: 'DEMO',
+    fallback: '',
+    meaning: '1 loads the demo game into an empty database, 0 never does; empty: only into the embedded one',
+  },
+  {
+    variable: 'DEMO_PASSWORD',
+    fallback: '',
+    meaning: 'password of the four demo accounts; empty: one is made up',
+  },
   { variable: 'LOG_LEVEL', fallback: 'warn', meaning: LOG_LEVELS.join(', ') },
   { variable: 'PLATFORM_NAME', fallback: 'Quartermaster', meaning: 'name shown above the menu' },
-  { variable: 'NEW_VERSION_URL', fallback: '', meaning: 'address of a newer console; empty: the same host, port 8001' },
-  { variable: 'TRUST_PROXY', fallback: '0', meaning: '1 believes the X-Forwarded-* headers of a reverse proxy' },
+  {
+    variable: 'NEW_VERSION_URL',
+    fallback: '',
+    meaning: 'address of a newer console; empty: the same host, port 8001',
+  },
+  {
+    variable: 'TRUST_PROXY',
+    fallback: '0',
+    meaning: '1 believes the X-Forwarded-* headers of a reverse proxy',
+  },
 ] as const satisfies readonly SettingRow[];
 
 type Variable = (typeof SETTING_ROWS)[number]['variable'];
@@ -91,7 +115,10 @@ function parsePassword(value: string): string | null {
 }
 
 function parseLogLevel(value: string): LogLevel {
-  return LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
+  return (
+    LOG_LEVELS.find((level) => level === value) ??
+    refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`)
+  );
 }
 
 function parseUrl(variable: Variable, value: string, protocols: readonly string[]): string | null {

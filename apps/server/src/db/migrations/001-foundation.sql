@@ -173,6 +173,8 @@ create table release_module (
   release_id integer not null references release (id),
   module text not null,
   hash text not null,
+  -- Names the shape of the records; a module whose definition changed is compiled anew.
+  schema text not null,
   record_count integer not null,
   byte_count bigint not null,
   primary key (release_id, module)
