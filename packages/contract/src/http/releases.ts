@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { sha256Hex } from '../bundle/manifest.ts';
 import { delivery } from './game.ts';
+import { recordTitle } from './record-title.ts';
+import { fieldDifference, recordReferences } from './records.ts';
 
 /** A record named across modules. */
 export const recordKey = z.object({ module: z.string(), record_id: z.string() });
 
 export type RecordKey = z.infer<typeof recordKey>;
-
-/** What people know a record by: a plain text, a text per language, or nothing. */
-export const recordTitle = z.union([z.string(), z.record(z.string(), z.string())]).nullable();
-
-/** One field of a changed record. `path` is dotted; a value that is absent is null. */
-export const fieldChange = z.object({ path: z.string(), before: z.json(), after: z.json() });
 
 export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
@@ -21,7 +17,7 @@ export const recordChange = z.object({
   title: recordTitle,
   image: z.string().nullable(),
   kind: z.enum(RECORD_CHANGE_KINDS),
-  fields: z.array(fieldChange),
+  fields: z.array(fieldDifference),
   author: z.string().nullable(),
   at: z.string().nullable(),
   held: z.boolean(),
@@ -33,12 +29,6 @@ export type RecordChange = z.infer<typeof recordChange>;
 export const moduleChanges = z.object({ module: z.string(), records: z.array(recordChange) });
 
 export type ModuleChanges = z.infer<typeof moduleChanges>;
-
-/** Titles and pictures of the records that values refer to: module to record id. */
-export const releaseReferences = z.record(
-  z.string(),
-  z.record(z.string(), z.object({ title: recordTitle, image: z.string().nullable() })),
-);
 
 export const changeTotals = z.object({
   new: z.number().int(),
@@ -70,7 +60,7 @@ export const changesAnswer = z.object({
   live: release.nullable(),
   head_seq: z.number().int(),
   modules: z.array(moduleChanges),
-  references: releaseReferences,
+  references: recordReferences,
   totals: changeTotals,
 });
 
@@ -108,12 +98,17 @@ export const problemsAnswer = z.object({
 
 export type ProblemsAnswer = z.infer<typeof problemsAnswer>;
 
-/** `POST B/releases`. `confirmation` is `<environment>-<version>` where the environment is protected. */
+/**
+ * `POST B/releases`. `head_seq` and `live_number` say what was reviewed: a draft or a live release
+ * that has moved on since is a conflict. `confirmation` is `<environment>-<version>` where the environment is
+ * protected.
+ */
 export const publishBody = z.object({
   name: z.string().trim().min(1).max(80),
   note: z.string().trim().max(2000).default(''),
   hold: z.array(recordKey).default([]),
   head_seq: z.number().int(),
+  live_number: z.number().int().nullable().optional(),
   confirmation: z.string().optional(),
   accepted_warnings: z.string().optional(),
 });
@@ -157,7 +152,7 @@ export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
 /** `GET environments/:env/releases/:number`: what it contained, against the release before it. */
 export const releaseDetail = release.extend({
   modules: z.array(moduleChanges),
-  references: releaseReferences,
+  references: recordReferences,
   totals: changeTotals,
   held: z.array(recordKey.extend({ title: recordTitle })),
 });
