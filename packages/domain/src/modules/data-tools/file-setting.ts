@@ -1,0 +1,69 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { language } from '../../enums/language.ts';
+
+const fileKind = enumOf('file-kind', {
+  image: ['Image', '圖片', '画像', 'green', '圖'],
+  spine: ['Animated figure', '動態立繪', 'アニメーション', 'purple', '動'],
+  sound: ['Sound', '音效', 'サウンド', 'blue', '音'],
+  avg: ['Story script', '劇情腳本', 'シナリオ', 'orange', '劇'],
+  bundle: ['Bundle', '資源包', 'バンドル', 'neutral', '包'],
+  json: ['JSON', 'JSON', 'JSON', 'neutral', '{}'],
+  video: ['Video', '影片', '動画', 'magenta', '影'],
+});
+
+const preload = enumOf('file-preload', {
+  none: ['When needed', '需要時', '必要なとき', 'neutral', '○'],
+  boot: ['At start', '啟動時', '起動時', 'orange', '●'],
+  on_demand: ['When its screen opens', '開啟頁面時', '画面を開くとき', 'blue', '◐'],
+});
+
+/** Every file that the game can load. Records are made by uploading. */
+export const fileSetting = defineModule({
+  key: 'file-setting',
+  family: 'data-tools',
+  titles: { title: localized('File Setting', '檔案設定', 'ファイル設定'), record: localized('File', '檔案', 'ファイル') },
+  scope: 'environment',
+  fields: {
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
+    path: {
+      kind: 'text',
+      maxLength: 200,
+      pattern: '(?!.*\\.\\.)[a-z0-9_./-]+',
+      monospace: true,
+      label: localized('Path', '路徑', 'パス'),
+      help: localized('Small letters, digits, and _ / . - only.', '僅限小寫英文、數字與 _ / . - 。', '英小文字・数字・_ / . - のみ。'),
+    },
+    kind: { kind: 'enum', of: fileKind, label: localized('Kind', '種類', '種類') },
+    locale: {
+      kind: 'enum',
+      of: language,
+      optional: true,
+      label: localized('Language', '語言', '言語'),
+      help: localized('Empty: shared by every language.', '留空表示各語言共用。', '空欄なら全言語で共通です。'),
+    },
+    size_bytes: { kind: 'integer', min: 0, readOnly: true, default: 0, label: localized('Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）') },
+    hash: { kind: 'text', maxLength: 64, pattern: '[0-9a-f]*', monospace: true, readOnly: true, optional: true, label: localized('Hash', '雜湊值', 'ハッシュ') },
+    asset_version: { kind: 'integer', min: 1, readOnly: true, default: 1, label: localized('Asset version', '資源版本', 'アセット版') },
+    preload: { kind: 'enum', of: preload, default: 'none', label: localized('Loaded', '載入時機', '読み込み') },
+    deprecated: {
+      kind: 'boolean',
+      default: false,
+      label: localized('Deprecated', '停止選用', '選択不可'),
+      help: localized('Still served, no longer offered in pickers.', '仍會提供下載，但不再出現於選單。', '配信は続きますが、選択肢には出なくなります。'),
+    },
+  },
+  rules: [{ rule: 'unique', fields: ['path'] }],
+  display: { title: 'path' },
+  list: {
+    columns: ['id', 'path', 'kind', 'locale', 'size_bytes', 'asset_version', 'preload', 'deprecated', 'status'],
+    filters: ['kind', 'locale', 'preload', 'deprecated', 'status'],
+    sorts: ['id', 'path', 'size_bytes'],
+  },
+  search: ['path'],
+  sections: [
+    { key: 'file', title: localized('File', '檔案', 'ファイル'), fields: ['id', 'path', 'kind', 'locale', 'preload', 'deprecated'] },
+    { key: 'stored', title: localized('Stored', '儲存資訊', '保存情報'), fields: ['size_bytes', 'hash', 'asset_version'] },
+  ],
+});

@@ -1,0 +1,67 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+
+const namespace = enumOf('localization-namespace', {
+  ui: ['Interface', '介面', '画面', 'neutral', '介'],
+  item: ['Items', '道具', 'アイテム', 'orange', '道'],
+  pet: ['Pets', '寵物', 'ペット', 'green', '寵'],
+  god: ['Gods', '神明', '神', 'gold', '神'],
+  skill: ['Skills', '技能', 'スキル', 'blue', '技'],
+  event: ['Events', '活動', 'イベント', 'magenta', '活'],
+  story: ['Story', '劇情', 'ストーリー', 'purple', '劇'],
+  mail: ['Mail', '郵件', 'メール', 'cyan', '郵'],
+  error: ['Errors', '錯誤', 'エラー', 'red', '誤'],
+  system: ['System', '系統', 'システム', 'neutral', '系'],
+});
+
+/** Texts of the game that belong to no record, in every language. */
+export const localization = defineModule({
+  key: 'localization',
+  family: 'data-tools',
+  titles: { title: localized('Localization', '多國語系', 'ローカライズ'), record: localized('Text', '文字', 'テキスト') },
+  scope: 'environment',
+  identity: ['key'],
+  fields: {
+    key: {
+      kind: 'text',
+      maxLength: 120,
+      pattern: '[a-z0-9_.]+',
+      monospace: true,
+      label: localized('Key', '鍵值', 'キー'),
+      help: localized('Small letters, digits, underscores and dots.', '僅限小寫英文、數字、底線與句點。', '英小文字・数字・アンダースコア・ピリオドのみ。'),
+    },
+    namespace: { kind: 'enum', of: namespace, default: 'ui', label: localized('Area', '分類', '分類') },
+    en: { kind: 'long_text', maxLength: 2000, label: localized('English', '英文', '英語') },
+    zh: { kind: 'long_text', maxLength: 2000, label: localized('Traditional Chinese', '繁體中文', '繁体字中国語') },
+    jp: { kind: 'long_text', maxLength: 2000, label: localized('Japanese', '日文', '日本語') },
+    max_chars: {
+      kind: 'integer',
+      optional: true,
+      min: 1,
+      max: 2000,
+      label: localized('Longest text', '字數上限', '最大文字数'),
+      help: localized('What the place on the screen can hold, in every language.', '畫面位置可容納的字數，各語言皆適用。', '画面に収まる文字数。全言語に適用されます。'),
+    },
+    context: { kind: 'text', optional: true, maxLength: 200, label: localized('Note for translators', '譯者備註', '翻訳者へのメモ') },
+    asset_path_en: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (English)', '圖片（英文）', '画像（英語）') },
+    asset_path_zh: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (Traditional Chinese)', '圖片（繁體中文）', '画像（繁体字中国語）') },
+    asset_path_jp: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (Japanese)', '圖片（日文）', '画像（日本語）') },
+  },
+  rules: [
+    { rule: 'same_placeholders', fields: ['en', 'zh', 'jp'] },
+    { rule: 'same_extension', fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
+  ],
+  display: { title: 'key', image: 'asset_path_en' },
+  list: {
+    columns: ['key', 'namespace', 'en', 'zh', 'jp', 'max_chars', 'status'],
+    filters: ['namespace', 'max_chars', 'status'],
+    sorts: ['key', 'namespace'],
+  },
+  search: ['key', 'en', 'zh', 'jp'],
+  sections: [
+    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['key', 'namespace', 'context', 'max_chars'] },
+    { key: 'texts', title: localized('Texts', '文字內容', 'テキスト'), fields: ['en', 'zh', 'jp'] },
+    { key: 'images', title: localized('Images', '圖片', '画像'), fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
+  ],
+});
