@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { composeServices, type Services } from '../compose.ts';
+import { createLocalFileStore } from '../platform/file-store.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import { createLogger } from '../platform/logger.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The whole server on a database of its own, without a port: requests are injected. */
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  readonly close: () => Promise<void>;
+};
+
+type Options = { readonly registry: Registry; readonly clock?: Clock };
+
+export async function createTestServer({ registry, clock = systemClock }: Options): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const database = await createTestDatabase();
+  const services = composeServices({
+    settings,
+    database,
+    files: createLocalFileStore(join(dataDir, 'files')),
+    clock,
+    logger: createLogger(settings),
+    registry,
+  });
+  const app = await buildApp(services);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, services, database, close };
+}
