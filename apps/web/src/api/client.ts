@@ -1,0 +1,110 @@
+import { ApiError, type ErrorBody } from './api-error.ts';
+import { readAccessToken } from './access-token.ts';
+import { apiUrl } from './api-url.ts';
+import { requestHeaders } from './request-headers.ts';
+import { refreshSession, reportExpired, reportForbidden } from './session.ts';
+import { toCamelCase, toSnakeCase, type Camelized } from './snake-case.ts';
+
+const JSON_TYPE = 'application/json';
+const NOT_REACHED: ErrorBody = { code: 'not_reached', message: 'ERROR! SERVER DOWN!' };
+
+type Call = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly accept: string;
+  readonly contentType?: string;
+  readonly body?: BodyInit;
+  readonly signal?: AbortSignal;
+};
+
+/** A 401 of these is an answer (wrong password, nothing to refresh), not an ended session. */
+const SESSION_PATHS = ['auth/login', 'auth/refresh', 'auth/logout'];
+
+async function fetchOnce(call: Call): Promise<Response> {
+  const headers = requestHeaders(call.accept);
+  if (call.contentType) headers.set('Content-Type', call.contentType);
+  try {
+    const { method, body, signal } = call;
+    return await fetch(apiUrl(call.path), { method, headers, body: body ?? null, signal: signal ?? null });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, NOT_REACHED);
+  }
+}
+
+async function send(call: Call): Promise<Response> {
+  const token = readAccessToken();
+  const response = await fetchOnce(call);
+  if (response.status !== 401 || SESSION_PATHS.includes(call.path)) return response;
+  if (await refreshSession(token)) return fetchOnce(call);
+  return response;
+}
+
+async function readError(response: Response): Promise<ErrorBody> {
+  try {
+    return toCamelCase((await response.json()) as ErrorBody) as ErrorBody;
+  } catch {
+    return {};
+  }
+}
+
+async function call(request: Call): Promise<Response> {
+  const response = await send(request);
+  if (response.ok) return response;
+  const error = new ApiError(response.status, await readError(response));
+  if (error.status === 401 && !SESSION_PATHS.includes(request.path)) reportExpired();
+  if (error.status === 403) reportForbidden(error.message);
+  throw error;
+}
+
+async function callJson<T>(request: Call): Promise<Camelized<T>> {
+  const response = await call(request);
+  if (response.status === 204) return undefined as Camelized<T>;
+  return toCamelCase((await response.json()) as T);
+}
+
+function withBody(method: Call['method'], path: string, payload: unknown): Call {
+  if (payload === undefined) return { method, path, accept: JSON_TYPE };
+  return { method, path, accept: JSON_TYPE, contentType: JSON_TYPE, body: JSON.stringify(toSnakeCase(payload)) };
+}
+
+/** Reads a JSON resource. `T` is its type on the wire; the answer has camelCase envelopes. */
+export function getJson<T>(path: string, signal?: AbortSignal): Promise<Camelized<T>> {
+  return callJson<T>({ method: 'GET', path, accept: JSON_TYPE, ...(signal ? { signal } : {}) });
+}
+
+/** Keys of the payload become snake_case, except below record data. */
+export function postJson<T>(path: string, payload?: unknown): Promise<Camelized<T>> {
+  return callJson<T>(withBody('POST', path, payload));
+}
+
+export function patchJson<T>(path: string, payload: unknown): Promise<Camelized<T>> {
+  return callJson<T>(withBody('PATCH', path, payload));
+}
+
+export function putJson<T>(path: string, payload: unknown): Promise<Camelized<T>> {
+  return callJson<T>(withBody('PUT', path, payload));
+}
+
+export function deleteJson<T>(path: string): Promise<Camelized<T>> {
+  return callJson<T>(withBody('DELETE', path, undefined));
+}
+
+/** Files and pages of any type (exports, reports): the raw response, to be saved or streamed. */
+export function getAny(path: string, signal?: AbortSignal): Promise<Response> {
+  return call({ method: 'GET', path, accept: '*/*', contentType: 'text/html', ...(signal ? { signal } : {}) });
+}
+
+/** Multipart upload; the browser sets the boundary. */
+export function postForm<T>(path: string, form: FormData): Promise<Camelized<T>> {
+  return callJson<T>({ method: 'POST', path, accept: JSON_TYPE, body: form });
+}
+
+/** One GraphQL operation; answers keep the schema's own names. */
+export async function graphql<T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> {
+  const body = JSON.stringify({ query, variables });
+  const response = await call({ method: 'POST', path: '/graphql', accept: JSON_TYPE, contentType: JSON_TYPE, body });
+  const answer = (await response.json()) as { data?: T; errors?: readonly { message: string }[] };
+  if (!answer.data) throw new ApiError(400, { message: answer.errors?.[0]?.message ?? 'GraphQL' });
+  return answer.data;
+}

@@ -1,0 +1,43 @@
+import { dropAccessToken, readAccessToken, saveAccessToken } from './access-token.ts';
+import { apiUrl } from './api-url.ts';
+import { requestHeaders } from './request-headers.ts';
+
+const LOCK = 'quartermaster-refresh';
+
+type SessionEvents = { readonly onExpired: () => void; readonly onForbidden: (message: string) => void };
+
+let events: SessionEvents = { onExpired: () => undefined, onForbidden: () => undefined };
+
+/** The router decides where an ended session or a refusal leads; the client only reports it. */
+export function listenToSession(next: SessionEvents): void {
+  events = next;
+}
+
+export function reportForbidden(message: string): void {
+  events.onForbidden(message);
+}
+
+export function reportExpired(): void {
+  dropAccessToken();
+  events.onExpired();
+}
+
+/** Two tabs may meet a 401 at once: one refreshes, the other then finds a token that is not the refused one. */
+export async function refreshSession(refusedToken: string | null): Promise<boolean> {
+  const refresh = async (): Promise<boolean> => {
+    const current = readAccessToken();
+    if (current && current !== refusedToken) return true;
+    return askForToken();
+  };
+  // Web Locks exist only on secure origins; the server's grace window covers the rest.
+  return navigator.locks ? navigator.locks.request(LOCK, refresh) : refresh();
+}
+
+async function askForToken(): Promise<boolean> {
+  const response = await fetch(apiUrl('auth/refresh'), { method: 'POST', headers: requestHeaders('application/json') });
+  if (!response.ok) return false;
+  const body = (await response.json()) as { accessToken?: string };
+  if (!body.accessToken) return false;
+  saveAccessToken(body.accessToken);
+  return true;
+}

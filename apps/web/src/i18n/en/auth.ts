@@ -1,0 +1,14 @@
+export const auth = {
+  expiredText: 'Sign in again to go on. What you typed is kept.',
+  expiredTitle: 'Your session has ended',
+  login: 'Login',
+  loginText: 'Edit, publish, play, roll back: the game’s settings in one place.',
+  logout: 'Logout',
+  password: 'Password',
+  passwordEmpty: 'Enter your password.',
+  showPassword: 'Show password',
+  signInTitle: 'Sign in',
+  signingIn: 'Signing in…',
+  username: 'User name',
+  usernameEmpty: 'Enter your user name.',
+} as const;

@@ -1,0 +1,65 @@
+import type { Language } from '@quartermaster/domain/core/language';
+import { htmlLang, readLanguage } from './language.ts';
+import { readZone, zoneOffset } from './zone.ts';
+
+/** Reads `YYYY-MM-DD HH:mm:ss` (UTC, as on the wire). */
+export function parseInstant(wire: string): Date {
+  return new Date(`${wire.slice(0, 19).replace(' ', 'T')}Z`);
+}
+
+/** The wall-clock text of an instant in a zone: `2026-09-03 12:00:00`. The same in every language, so that columns align. */
+export function wallTime(at: Date, zone: string = readZone()): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return format.format(at);
+}
+
+/** For tables: minutes, and seconds only where they are not zero. */
+export function formatDateTime(wire: string, zone: string = readZone()): string {
+  const text = wallTime(parseInstant(wire), zone);
+  return text.endsWith(':00') ? text.slice(0, 16) : text;
+}
+
+/** For sentences: `12 Nov 2026, 14:02`, `2026年11月12日 14:02`. */
+export function formatLongDateTime(wire: string, zone: string = readZone()): string {
+  return new Intl.DateTimeFormat(locale(), { timeZone: zone, dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
+    parseInstant(wire),
+  );
+}
+
+/** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */
+export function explainDateTime(wire: string, zone: string = readZone()): string {
+  return `${wallTime(parseInstant(wire), zone)} ${zone} (${zoneOffset(zone, parseInstant(wire))})\n${wire} UTC`;
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** `2 min. ago`, in the reader's language. */
+export function formatAgo(wire: string, now: Date = new Date()): string {
+  const seconds = Math.round((parseInstant(wire).getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'narrow' });
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  if (!step) return format.format(0, 'second');
+  return format.format(Math.trunc(seconds / step[1]), step[0]);
+}
+
+export function formatNumber(value: number, maximumFractionDigits = 6): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits }).format(value);
+}
+
+function locale(language: Language = readLanguage()): string {
+  return language === 'en' ? 'en-GB' : htmlLang(language);
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+
+export const auth: Texts<'auth'> = {
+  expiredText: '続けるにはもう一度ログインしてください。入力した内容は残っています。',
+  expiredTitle: 'セッションが終了しました',
+  login: 'ログイン',
+  loginText: '編集、公開、プレイ、ロールバック。ゲームの設定をひとつの場所で。',
+  logout: 'ログアウト',
+  password: 'パスワード',
+  passwordEmpty: 'パスワードを入力してください。',
+  showPassword: 'パスワードを表示',
+  signInTitle: 'ログイン',
+  signingIn: 'ログインしています…',
+  username: 'ユーザー名',
+  usernameEmpty: 'ユーザー名を入力してください。',
+};

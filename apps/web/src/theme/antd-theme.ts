@@ -1,0 +1,62 @@
+import { theme, type ThemeConfig } from 'antd';
+import type { ThemeMode } from './theme-mode.ts';
+
+const SHARED = {
+  fontSize: 13,
+  controlHeight: 30,
+  controlHeightSM: 24,
+  borderRadius: 6,
+  motionDurationFast: '0.08s',
+  motionDurationMid: '0.12s',
+  motionDurationSlow: '0.12s',
+  fontFamily: 'var(--font)',
+  fontFamilyCode: 'var(--font-mono)',
+} as const;
+
+/** Seeds only: Ant Design computes the rest, so these stay beside `tokens.css`, which owns the values. */
+const SEEDS = {
+  light: {
+    colorPrimary: '#4361ee',
+    colorInfo: '#4361ee',
+    colorLink: '#4361ee',
+    colorError: '#b3261e',
+    colorSuccess: '#23793a',
+    colorWarning: '#b86a00',
+    colorBgLayout: '#f4f5f7',
+    colorBgContainer: '#ffffff',
+    colorText: '#161a24',
+    colorTextSecondary: '#4e5666',
+    colorTextTertiary: '#697083',
+    colorTextPlaceholder: '#757d8f',
+    colorBorder: '#d3d7df',
+    colorBorderSecondary: '#e5e7ec',
+  },
+  dark: {
+    colorPrimary: '#5a78f5',
+    colorInfo: '#6f8bff',
+    colorLink: '#8aa1ff',
+    colorError: '#e5685f',
+    colorSuccess: '#55b86d',
+    colorWarning: '#e0a03a',
+    colorBgLayout: '#0e1117',
+    colorBgContainer: '#161a23',
+    colorBgElevated: '#1d222d',
+    colorText: '#e8ebf2',
+    colorTextSecondary: '#b3bac8',
+    colorTextTertiary: '#8c94a5',
+    colorTextPlaceholder: '#7d8596',
+    colorBorder: '#3a4150',
+    colorBorderSecondary: '#272c38',
+  },
+} as const;
+
+export function antdTheme(mode: ThemeMode): ThemeConfig {
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: { ...SHARED, ...SEEDS[mode] },
+    components: {
+      Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Dropdown: { paddingBlock: 5 },
+    },
+  };
+}

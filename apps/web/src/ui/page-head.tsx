@@ -1,0 +1,51 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  /** Where this page is: each step a link or a text, without the page itself. */
+  readonly breadcrumb: readonly ReactNode[];
+  readonly title: ReactNode;
+  /** Text of the last step of the breadcrumb; the title unless given. */
+  readonly here?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly meta?: ReactNode;
+  /** At most three buttons, the main one last. */
+  readonly actions?: ReactNode;
+  /** Everything else that can be done here. */
+  readonly more?: NonNullable<MenuProps['items']>;
+};
+
+/** Title, where you are, what is known about it, and what can be done. */
+export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }: PageHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      <nav aria-label="breadcrumb">
+        <ol className={styles.breadcrumb}>
+          {breadcrumb.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+          <li aria-current="page">{here ?? title}</li>
+        </ol>
+      </nav>
+      <div className={styles.line}>
+        <div className={styles.name}>
+          {icon}
+          <h1 className={styles.title}>{title}</h1>
+          {meta ? <span className={styles.meta}>{meta}</span> : null}
+        </div>
+        <div className={styles.actions}>
+          {actions}
+          {more && more.length > 0 ? (
+            <Dropdown menu={{ items: more }} trigger={['click']} placement="bottomRight">
+              <Button icon={<MoreOutlined />} aria-label={t('more')} />
+            </Dropdown>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}
