@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { csvLine, escapeFormula, unescapeFormula } from './csv-cells.ts';
+
+const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^'{0,2}[=+@-]\d{0,3}[a-z]{0,3}$/));
+
+describe('cells of a CSV file', () => {
+  it('never lets a spreadsheet run a cell as a formula', () => {
+    expect(escapeFormula('=HYPERLINK("http://x")')).toBe('\'=HYPERLINK("http://x")');
+    expect(escapeFormula('@cmd')).toBe("'@cmd");
+    expect(escapeFormula('-1+2')).toBe("'-1+2");
+  });
+
+  it('leaves numbers numbers', () => {
+    expect(escapeFormula('-12.5')).toBe('-12.5');
+  });
+
+  it('come back as they were, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 2 }), (cells) => {
+        const [row] = parse(csvLine(cells), { relax_column_count: true, skip_empty_lines: false }) as string[][];
+        expect(row?.map(unescapeFormula)).toEqual(cells);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 18600);
+
+// Workers load this file again: the folder is made once and handed on.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
+process.env['E2E_PORT'] = String(port);
+const dataDir = process.env['E2E_DATA_DIR'];
+
+/** Whole journeys against the assembled product with its demo game, in the system's Chromium. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results',
+  // The journeys share one product, as its users do; two cores would only make them wait for each other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'Asia/Hong_Kong',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: 'node tools/run.ts start',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: 'ember-and-moss-2026' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A module's records as one file: the whole list, or what the list shows with this search, filter and order. */
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'json']),
+  q: z.string().optional(),
+  filter: z.string().optional(),
+  sort: z.string().optional(),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;

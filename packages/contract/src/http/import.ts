@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** How rows meet records: only new ones, only existing ones, or both. */
+export const importMode = z.enum(['create', 'update', 'upsert']);
+export type ImportMode = z.infer<typeof importMode>;
+
+/** What an empty cell does to a record that has a value there. */
+export const emptyCell = z.enum(['keep', 'clear']);
+export type EmptyCell = z.infer<typeof emptyCell>;
+
+export const importState = z.enum(['staged', 'checking', 'checked', 'writing', 'done', 'failed', 'undone']);
+export type ImportState = z.infer<typeof importState>;
+
+export const importOutcome = z.enum(['new', 'changed', 'unchanged', 'invalid']);
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+/** A column of the uploaded file with its first values, so that a person recognises it. */
+export const importColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
+
+/** File column to cell column of the module (`name.en`), or null: left out on purpose. */
+export const importMapping = z.record(z.string(), z.string().nullable());
+export type ImportMapping = z.infer<typeof importMapping>;
+
+export const importOptions = z.object({
+  mapping: importMapping,
+  mode: importMode,
+  /** Cell column of a field whose value finds the record; null finds it by identity. */
+  match_field: z.string().nullable(),
+  empty_cell: emptyCell,
+});
+export type ImportOptions = z.infer<typeof importOptions>;
+
+export const importCounts = z.object({
+  new: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  invalid: z.number(),
+});
+export type ImportCounts = z.infer<typeof importCounts>;
+
+export const importJob = z.object({
+  id: z.string(),
+  module: z.string(),
+  state: importState,
+  file_name: z.string(),
+  columns: z.array(importColumn),
+  /** Columns of the file that match no column of the module. */
+  unknown_columns: z.array(z.string()),
+  /** Every cell column the module offers, required ones first known by the definition. */
+  targets: z.array(z.object({ key: z.string(), field: z.string(), required: z.boolean() })),
+  options: importOptions,
+  counts: importCounts,
+  /** 0 to 1 of the running step. */
+  progress: z.number(),
+  /** Why the job stopped; `stale`: records changed after the preview, check again. */
+  problem: z.object({ code: z.string(), params: z.record(z.string(), z.json()), message: z.string() }).nullable(),
+  change_seq: z.number().nullable(),
+  created_at: z.string(),
+});
+export type ImportJob = z.infer<typeof importJob>;
+
+export const importRow = z.object({
+  row_number: z.number(),
+  record_id: z.string().nullable(),
+  outcome: importOutcome,
+  /** The record as it would be written; null for a row that cannot be read. */
+  data: z.record(z.string(), z.json()).nullable(),
+  /** The record as it is now; null for a new one. */
+  current: z.record(z.string(), z.json()).nullable(),
+  /** Field keys whose value would change. */
+  changed: z.array(z.string()),
+  issues: z.array(
+    z.object({
+      path: z.string(),
+      code: z.string(),
+      params: z.record(z.string(), z.json()),
+      severity: z.enum(['error', 'warning']),
+    }),
+  ),
+  /** The cells of the file, by column name: what an invalid row says. */
+  raw: z.record(z.string(), z.json()),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export const importRowsQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(200).default(50),
+  outcome: importOutcome.optional(),
+});
+
+export const importRowsPage = z.object({
+  rows: z.array(importRow),
+  total: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+});
+export type ImportRowsPage = z.infer<typeof importRowsPage>;
+
+export const importApplyBody = z.object({
+  note: z.string().max(500).default(''),
+  /** The version name, typed: protected environments ask for it. */
+  confirmation: z.string().optional(),
+});
