@@ -1,0 +1,26 @@
+import type { ResolvedField } from '../core/field.ts';
+import type { JsonValue, RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { canonicalJson } from '../record/canonical.ts';
+
+/** Fields that staff write for each other: they never leave the console. */
+const STAFF_FIELDS: ReadonlySet<string> = new Set(['remark']);
+
+/** One record of a module's bundle file as canonical JSON: `{"data":{…},"record_id":"…"}`. */
+export function bundleRecordText(recordId: string, data: RecordData): string {
+  const published = Object.fromEntries(Object.entries(data).filter(([key]) => !STAFF_FIELDS.has(key)));
+  return canonicalJson({ record_id: recordId, data: published });
+}
+
+/**
+ * The shape of a module's records as canonical JSON, hashed into the bundle's `schema`: field keys
+ * and kinds, rows inside. Labels and limits do not change what a consumer has to read.
+ */
+export function schemaText(module: ResolvedModule): string {
+  return canonicalJson({ identity: [...module.identity], fields: shapeOf(module.fields) });
+}
+
+function shapeOf(fields: readonly ResolvedField[]): JsonValue {
+  const published = fields.filter((field) => !STAFF_FIELDS.has(field.key));
+  return Object.fromEntries(published.map((field) => [field.key, field.kind === 'rows' ? shapeOf(field.rowFields) : field.kind]));
+}
