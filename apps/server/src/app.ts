@@ -8,8 +8,9 @@ const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** Builds the HTTP server without listening. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
-    loggerInstance: services.logger as FastifyBaseLogger,
+    loggerInstance,
     disableRequestLogging: true,
     trustProxy: services.settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -28,7 +28,7 @@ create table session (
 create index session_account on session (account_id) where ended_at is null;
 create index session_previous_refresh on session (previous_refresh_hash) where previous_refresh_hash is not null;
 
--- Who did what. Sealed into a hash chain in batches (sealed_by), so that nothing can be edited unseen.
+-- Who did what. Sealed into a hash chain in batches, so that nothing can be edited unseen.
 create table audit_entry (
   id bigint generated always as identity,
   at timestamptz not null default now(),
@@ -45,12 +45,15 @@ create table audit_entry (
   ip inet,
   user_agent text,
   request_id text,
+  sealed_by bigint,
   primary key (at, id)
 ) partition by range (at);
+create index audit_entry_unsealed on audit_entry (id) where sealed_by is null;
+create index audit_entry_sealed on audit_entry (sealed_by);
 
+-- One link of the chain: its hash covers the link before it and the entries it sealed, in order of id.
 create table audit_seal (
-  id bigint generated always as identity primary key,
-  last_entry_id bigint not null,
+  id bigint primary key,
   entry_count integer not null,
   chain_hash bytea not null,
   sealed_at timestamptz not null default now()
@@ -216,14 +219,15 @@ create table game_node (
 create table import_job (
   id uuid primary key,
   branch_id integer not null references branch (id),
-  version_id integer references version (id),
   module text not null,
   account_id integer not null references account (id),
   state text not null,
   file_name text not null,
-  options jsonb not null default '{}',
-  columns jsonb not null default '[]',
-  counts jsonb not null default '{}',
+  format text not null,
+  options jsonb not null,
+  columns jsonb not null,
+  unknown_columns jsonb not null,
+  counts jsonb not null default '{"new": 0, "changed": 0, "unchanged": 0, "invalid": 0}',
   progress real not null default 0,
   problem jsonb,
   change_seq bigint,

@@ -1,0 +1,90 @@
+import { createDatabase, type Database } from './database.ts';
+import { startEmbeddedPostgres, addressOfRunningPostgres } from '../platform/embedded-postgres.ts';
+import { findLockHolder } from '../platform/data-lock.ts';
+import { PlainError } from '../platform/plain-error.ts';
+import type { Settings } from '../platform/settings.ts';
+
+/** A database that can be used, and how to leave it. */
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly url: string;
+  readonly isEmbedded: boolean;
+  /** Resolves when an embedded server ends; never for a server of one's own. */
+  readonly serverEnded: Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type Needs = {
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly onProblem?: (problem: Error) => void;
+};
+
+const DATABASE = 'quartermaster';
+const OLDEST_VERSION = 160_000;
+
+/** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
+export async function openDatabase({ settings, onProblem }: Needs): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, onProblem);
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir });
+  try {
+    await createDatabaseOnce(server.urlOf('postgres'));
+  } catch (problem) {
+    await server.stop();
+    throw problem;
+  }
+  const url = server.urlOf(DATABASE);
+  const database = createDatabase({ url, onProblem });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await server.stop();
+  };
+  return { database, url, isEmbedded: true, serverEnded: server.ended, close };
+}
+
+/** Joins the embedded server that a running console keeps; null when nothing runs on the data folder. */
+export async function joinRunningDatabase(settings: Settings): Promise<OpenDatabase | null> {
+  if (settings.databaseUrl !== null || (await findLockHolder(settings.dataDir)) === null) return null;
+  const url = await addressOfRunningPostgres(settings.dataDir, DATABASE);
+  const database = createDatabase({ url });
+  return { database, url, isEmbedded: true, serverEnded: never(), close: () => database.close() };
+}
+
+async function openServer(url: string, onProblem: Needs['onProblem']): Promise<OpenDatabase> {
+  const database = createDatabase({ url, onProblem });
+  try {
+    await refuseUnfit(database);
+  } catch (problem) {
+    await database.close();
+    throw problem;
+  }
+  return { database, url, isEmbedded: false, serverEnded: never(), close: () => database.close() };
+}
+
+const never = (): Promise<void> => new Promise(() => undefined);
+
+async function createDatabaseOnce(url: string): Promise<void> {
+  const admin = createDatabase({ url });
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await admin.query(`create database ${DATABASE}`);
+  } finally {
+    await admin.close();
+  }
+}
+
+/** A server of one's own must know the letters of every language, or search finds nothing in Chinese. */
+async function refuseUnfit(database: Database): Promise<void> {
+  const { rows } = await database.query<{ version: number; encoding: string; has_letters: boolean }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+       '龍' ~ '^[[:alpha:]]$' as has_letters`,
+  );
+  const [server] = rows;
+  if (server === undefined || server.version < OLDEST_VERSION) {
+    throw new PlainError('The server at DATABASE_URL is too old: it must be PostgreSQL 16 or newer.');
+  }
+  if (server.encoding !== 'UTF8' || !server.has_letters) {
+    throw new PlainError(
+      "The database at DATABASE_URL must have the encoding UTF8 and a real character type: create it with \"template template0 encoding 'UTF8' locale 'C.UTF-8'\".",
+    );
+  }
+}

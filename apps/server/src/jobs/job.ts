@@ -1,0 +1,9 @@
+/** Work that runs outside requests: on a schedule, or when a transaction enqueues it. */
+export type Job = {
+  /** Kebab-case; also its name in the queue. */
+  readonly name: string;
+  /** When it runs by itself, as `minute hour day month weekday` in UTC. */
+  readonly schedule?: string;
+  /** Called again after a failure, so "already done" must be success. */
+  readonly run: (payload: unknown) => Promise<void>;
+};
