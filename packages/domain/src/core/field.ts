@@ -82,8 +82,8 @@ export type FieldKinds = {
   cost_list: { readonly min?: number; readonly max?: number; readonly kinds?: readonly string[]; readonly allowZero?: boolean };
   timeslot: { readonly types?: readonly string[] };
   condition_list: Record<never, never>;
-  /** `{stat: number}`; the listed stats are required. */
-  stat_block: { readonly required: readonly string[] };
+  /** `{stat: number}`; the listed stats must be filled. */
+  stat_block: { readonly requiredStats: readonly string[] };
   rows: {
     readonly fields: FieldDefinitions;
     readonly min?: number;

@@ -20,4 +20,4 @@ export const moduleDefinitions = [
 ];
 
 /** Every module of the console, resolved once. */
-export const registry = createRegistry(moduleDefinitions, families);
+export const registry = createRegistry(families, moduleDefinitions);

@@ -35,13 +35,13 @@ export const petSetting = defineModule({
     },
     base_stats: {
       kind: 'stat_block',
-      required: CORE_STATS,
+      requiredStats: CORE_STATS,
       label: localized('Base stats', '基礎能力', '基礎ステータス'),
       help: localized('At level 1 and the initial stars of the rarity.', '以等級 1 與該稀有度的初始星級為準。', 'レベル1・レアリティの初期星数での値です。'),
     },
     growth_stats: {
       kind: 'stat_block',
-      required: CORE_STATS,
+      requiredStats: CORE_STATS,
       label: localized('Growth per level', '每級成長', 'レベルごとの成長'),
     },
     skills: {

@@ -1,0 +1,80 @@
+import type { ResolvedField } from './field.ts';
+import type { FamilyDefinition, ResolvedModule } from './module.ts';
+import { suggest } from './suggest.ts';
+
+/** What one definition names, and what it may name. */
+type Scope = { readonly place: string; readonly keys: readonly string[] };
+
+/** Every contradiction in a set of definitions, each a sentence with module, field and suggestion. */
+export function findDefinitionProblems(
+  families: readonly FamilyDefinition[],
+  modules: readonly ResolvedModule[],
+  planned: readonly string[],
+): string[] {
+  const familyKeys = families.map((family) => family.key);
+  const moduleKeys = new Set([...modules.map((module) => module.key), ...planned]);
+  return [
+    ...duplicates('module', modules.map((module) => module.key)),
+    ...duplicates('family', familyKeys),
+    ...modules.flatMap((module) => [
+      ...unknown(`${module.key}: family`, [module.family], familyKeys),
+      ...findModuleProblems(module),
+      ...module.fields.flatMap((field) => findReferenceProblems(module.key, field, moduleKeys)),
+    ]),
+  ];
+}
+
+function findModuleProblems(module: ResolvedModule): string[] {
+  const scope: Scope = { place: module.key, keys: module.fields.map((field) => field.key) };
+  const { title, image } = module.display;
+  return [
+    ...unknown(`${module.key}: identity`, module.identity, scope.keys),
+    ...unknown(`${module.key}: display`, [title, image].filter((key) => key !== null), scope.keys),
+    ...unknown(`${module.key}: list.columns`, module.list.columns, scope.keys),
+    ...unknown(`${module.key}: list.filters`, module.list.filters, scope.keys),
+    ...unknown(`${module.key}: list.sorts`, module.list.sorts, scope.keys),
+    ...unknown(`${module.key}: list.sort`, module.list.sort === null ? [] : [module.list.sort.field], scope.keys),
+    ...unknown(`${module.key}: list.sheet.groupBy`, [module.list.sheet?.groupBy ?? null].filter((key) => key !== null), scope.keys),
+    ...unknown(`${module.key}: search`, module.search, scope.keys),
+    ...module.sections.flatMap((section) => unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys)),
+    ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
+    ...findFieldProblems(scope, module.fields),
+  ];
+}
+
+function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): string[] {
+  return fields.flatMap((field) => {
+    const place = `${scope.place}.${field.key}`;
+    const rowKeys = field.rowFields.map((rowField) => rowField.key);
+    return [
+      ...(/^[a-z0-9][a-z0-9_]*$/.test(field.key) ? [] : [`${place}: field keys are snake_case`]),
+      ...unknown(`${place}: showWhen`, field.showWhen === undefined ? [] : [field.showWhen.field], scope.keys),
+      ...unknown(`${place}: afterField`, field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [], scope.keys),
+      ...(field.kind === 'rows' ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys) : []),
+      ...(field.kind === 'rows' ? unknown(`${place}: uniqueBy`, field.uniqueBy === undefined ? [] : [field.uniqueBy], rowKeys) : []),
+      ...findFieldProblems({ place, keys: rowKeys }, field.rowFields),
+    ];
+  });
+}
+
+function findReferenceProblems(place: string, field: ResolvedField, moduleKeys: ReadonlySet<string>): string[] {
+  const here = `${place}.${field.key}`;
+  const own = field.kind === 'reference' ? unknown(`${here}: reference`, [field.to], [...moduleKeys], 'module') : [];
+  return [...own, ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys))];
+}
+
+function unknown(place: string, names: readonly string[], known: readonly string[], what = 'field'): string[] {
+  const kind = place.endsWith(': family') ? 'family' : what;
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = suggest(name, known);
+      return `${place}: there is no ${kind} "${name}"${near === null ? '' : `; did you mean "${near}"?`}`;
+    });
+}
+
+function duplicates(what: string, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const repeated = keys.filter((key) => seen.size === seen.add(key).size);
+  return repeated.map((key) => `${key}: there are two ${what === 'family' ? 'families' : 'modules'} with this key`);
+}

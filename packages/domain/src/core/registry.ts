@@ -1,0 +1,39 @@
+import type { FamilyDefinition, ModuleDefinition, Registry, ResolvedModule } from './module.ts';
+import { findDefinitionProblems } from './definition-problems.ts';
+import { resolveModule } from './resolve.ts';
+
+/** `planned`: keys that definitions may refer to although no module has them yet. */
+export type RegistryOptions = { readonly planned?: readonly string[] };
+
+/** The definitions contradict themselves or one another. The message names every place. */
+export class RegistryError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The module definitions have ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.name = 'RegistryError';
+    this.problems = problems;
+  }
+}
+
+/** Resolves every definition once, in menu order, and refuses definitions that do not fit together. */
+export function createRegistry(
+  families: readonly FamilyDefinition[],
+  definitions: readonly ModuleDefinition[],
+  options: RegistryOptions = {},
+): Registry {
+  const modules = Object.freeze(definitions.map(resolveModule));
+  const byKey = new Map<string, ResolvedModule>(modules.map((module) => [module.key, module]));
+  const problems = findDefinitionProblems(families, modules, options.planned ?? []);
+  if (problems.length > 0) throw new RegistryError(problems);
+  return Object.freeze({
+    modules,
+    families: Object.freeze([...families]),
+    get(key: string) {
+      const module = byKey.get(key);
+      if (module === undefined) throw new RangeError(`There is no module "${key}".`);
+      return module;
+    },
+    find: (key: string) => byKey.get(key),
+  });
+}

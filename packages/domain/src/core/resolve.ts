@@ -1,0 +1,146 @@
+import type { FieldDefinition, FieldDefinitions, ResolvedField } from './field.ts';
+import type { JsonValue } from './json.ts';
+import type { Localized } from './language.ts';
+import type { ModuleDefinition, ModuleKind, ResolvedModule } from './module.ts';
+import { baseFieldsOf, GENERAL_SECTION_TITLE, ID_FIELD, MANAGEMENT_SECTION_TITLE, REST_SECTION_TITLE } from './base-fields.ts';
+
+/** Kinds whose value fits into a list column and can be filtered by choice. */
+const CHOICE_KINDS: ReadonlySet<string> = new Set(['enum', 'boolean']);
+const COLUMN_KINDS: ReadonlySet<string> = new Set([
+  'id',
+  'integer',
+  'decimal',
+  'boolean',
+  'text',
+  'localized_text',
+  'enum',
+  'date_time',
+  'date',
+  'timeslot',
+  'reference',
+]);
+const TITLE_KINDS: ReadonlySet<string> = new Set(['localized_text', 'text']);
+const DEFAULT_COLUMN_COUNT = 7;
+
+/** Fills every default of a definition once. The result is frozen; the author's object stays untouched. */
+export function resolveModule(definition: ModuleDefinition): ResolvedModule {
+  const kind = definition.kind ?? 'list';
+  const identity: readonly string[] = kind === 'singleton' ? [] : (definition.identity ?? ['id']);
+  const fields = resolveAllFields(definition, kind, identity);
+  const display = resolveDisplay(definition, fields);
+  const list = resolveList(definition, fields, identity, display);
+  return Object.freeze({
+    key: definition.key,
+    family: definition.family,
+    titles: definition.titles,
+    kind,
+    scope: definition.scope ?? 'versioned',
+    identity: Object.freeze([...identity]),
+    fields,
+    fieldByKey: new Map(fields.map((field) => [field.key, field])),
+    rules: Object.freeze([...(definition.rules ?? [])]),
+    display,
+    list,
+    search: Object.freeze([...(definition.search ?? defaultSearch(fields, identity, display.title))]),
+    sections: resolveSections(definition, kind, fields),
+    panels: Object.freeze([...(definition.panels ?? [])]),
+    evolution: Object.freeze({ renamed: definition.evolution?.renamed ?? {}, removed: definition.evolution?.removed ?? [] }),
+    defaults: Object.freeze(defaultsOf(fields)),
+  });
+}
+
+function resolveAllFields(definition: ModuleDefinition, kind: ModuleKind, identity: readonly string[]): readonly ResolvedField[] {
+  const own = definition.fields;
+  const needsId = identity.includes('id') && own['id'] === undefined;
+  const all: FieldDefinitions = { ...(needsId ? { id: ID_FIELD } : {}), ...own };
+  const base = Object.entries(baseFieldsOf(kind)).filter(([key]) => own[key] === undefined);
+  return resolveFields({ ...all, ...Object.fromEntries(base) });
+}
+
+function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] {
+  return Object.freeze(Object.entries(definitions).map(([key, definition]) => resolveField(key, definition)));
+}
+
+function resolveField(key: string, definition: FieldDefinition): ResolvedField {
+  const rowFields = definition.kind === 'rows' ? resolveFields(definition.fields) : [];
+  return Object.freeze({ ...definition, key, required: definition.optional !== true, rowFields }) as ResolvedField;
+}
+
+function resolveDisplay(definition: ModuleDefinition, fields: readonly ResolvedField[]): ResolvedModule['display'] {
+  const titled = fields.filter((field) => TITLE_KINDS.has(field.kind));
+  const title = definition.display?.title ?? titled.find((field) => field.key === 'name')?.key ?? titled[0]?.key ?? null;
+  const images = fields.filter((field) => field.kind === 'asset' && field.asset === 'image');
+  const image = definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
+  return Object.freeze({ title, image });
+}
+
+function resolveList(
+  definition: ModuleDefinition,
+  fields: readonly ResolvedField[],
+  identity: readonly string[],
+  display: ResolvedModule['display'],
+): ResolvedModule['list'] {
+  const authored = definition.list ?? {};
+  return Object.freeze({
+    columns: Object.freeze([...(authored.columns ?? defaultColumns(fields, identity, display))]),
+    filters: Object.freeze([...(authored.filters ?? defaultFilters(fields))]),
+    sorts: Object.freeze([...(authored.sorts ?? [])]),
+    sort: resolveSort(authored.sort),
+    sheet: authored.sheet === undefined ? null : Object.freeze({ groupBy: authored.sheet.groupBy ?? null }),
+  });
+}
+
+function resolveSort(sort: string | undefined): ResolvedModule['list']['sort'] {
+  if (sort === undefined) return null;
+  const descending = sort.startsWith('-');
+  return Object.freeze({ field: descending ? sort.slice(1) : sort, descending });
+}
+
+function defaultColumns(
+  fields: readonly ResolvedField[],
+  identity: readonly string[],
+  display: ResolvedModule['display'],
+): readonly string[] {
+  const first = [...identity, ...(display.image === null ? [] : [display.image]), ...(display.title === null ? [] : [display.title])];
+  const plain = fields
+    .filter((field) => COLUMN_KINDS.has(field.kind) && field.key !== 'sort_order' && field.key !== 'status')
+    .map((field) => field.key);
+  const chosen = [...new Set([...first, ...plain])].slice(0, Math.max(DEFAULT_COLUMN_COUNT, first.length));
+  return fields.some((field) => field.key === 'status') ? [...chosen.filter((key) => key !== 'status'), 'status'] : chosen;
+}
+
+function defaultFilters(fields: readonly ResolvedField[]): readonly string[] {
+  const choices = fields.filter((field) => CHOICE_KINDS.has(field.kind) || field.kind === 'reference').map((field) => field.key);
+  return choices.includes('status') ? ['status', ...choices.filter((key) => key !== 'status')] : choices;
+}
+
+function defaultSearch(fields: readonly ResolvedField[], identity: readonly string[], title: string | null): readonly string[] {
+  const wanted = new Set([...(title === null ? [] : [title]), ...identity]);
+  return fields.filter((field) => wanted.has(field.key) && TITLE_KINDS.has(field.kind)).map((field) => field.key);
+}
+
+function resolveSections(definition: ModuleDefinition, kind: ModuleKind, fields: readonly ResolvedField[]): ResolvedModule['sections'] {
+  const authored = definition.sections ?? [];
+  const placed = new Set<string>(authored.flatMap((section) => section.fields));
+  const base = new Set(Object.keys(baseFieldsOf(kind)));
+  const left = fields.map((field) => field.key).filter((key) => !placed.has(key));
+  const rest = left.filter((key) => !base.has(key));
+  const sections = authored.map(({ key, title, fields: keys }) => section(key, title, keys));
+  if (rest.length > 0) sections.push(section('rest', authored.length === 0 ? GENERAL_SECTION_TITLE : REST_SECTION_TITLE, rest));
+  const management = left.filter((key) => base.has(key));
+  if (management.length > 0) sections.push(section('management', MANAGEMENT_SECTION_TITLE, management));
+  return Object.freeze(sections);
+}
+
+function section(key: string, title: Localized, fields: readonly string[]): ResolvedModule['sections'][number] {
+  return Object.freeze({ key, title, fields: Object.freeze([...fields]) });
+}
+
+function defaultsOf(fields: readonly ResolvedField[]): { readonly [key: string]: JsonValue } {
+  const filled: [string, JsonValue][] = [];
+  for (const field of fields) {
+    if (field.default !== undefined) filled.push([field.key, field.default]);
+    else if (field.kind === 'boolean' && field.required) filled.push([field.key, false]);
+  }
+  return Object.fromEntries(filled);
+}

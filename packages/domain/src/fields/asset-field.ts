@@ -1,0 +1,107 @@
+import { joinPath } from '../core/issue.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
+import { LANGUAGES } from '../core/language.ts';
+import { cellValue } from './cells.ts';
+import { fieldKind, type AddIssue, type CellColumn, type FieldReference } from './field-kind-logic.ts';
+
+/** The module that lists uploaded files, and the field of it that assets are chosen by. */
+export const FILE_MODULE = { key: 'file-setting', pathField: 'path', deprecatedField: 'deprecated' } as const;
+
+const PARTS: ReadonlySet<string> = new Set(['path', 'locale_paths']);
+const KNOWN_LANGUAGES: ReadonlySet<string> = new Set(LANGUAGES);
+const PATH = /^(?!.*\.\.)(?!\/)[a-z0-9_/.-]+$/;
+
+/** An uploaded file, `{path, locale_paths?}`. It is chosen, never typed. */
+export const assetField = fieldKind<'asset'>({
+  validate(field, value, path, add) {
+    if (!isJsonObject(value)) return add(path, field.asset === 'image' ? 'image_required' : 'wrong_type', { expected: 'file' });
+    for (const key of Object.keys(value)) {
+      if (!PARTS.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
+    }
+    checkPath(value['path'], joinPath(path, 'path'), add);
+    checkLocalePaths(field.perLanguage === true, value['locale_paths'], joinPath(path, 'locale_paths'), add);
+  },
+  review(_field, value, path, add) {
+    if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1) add(path, 'extensions_differ');
+  },
+  isEmpty: (value) => value === undefined || value === null || value === '' || (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
+  columns: (field) => [
+    pathColumn(field.key),
+    ...(field.perLanguage === true ? LANGUAGES.map((language) => localePathColumn(field.key, language)) : []),
+  ],
+  references: (_field, value, path) => (isJsonObject(value) ? fileReferences(value, path) : []),
+});
+
+function checkPath(value: JsonValue | undefined, path: string, add: AddIssue): void {
+  if (value === undefined || value === null || value === '') add(path, 'image_required');
+  else if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
+  else if (!PATH.test(value)) add(path, 'valid');
+}
+
+function checkLocalePaths(isAllowed: boolean, value: JsonValue | undefined, path: string, add: AddIssue): void {
+  if (value === undefined || value === null) return;
+  if (!isJsonObject(value)) return add(path, 'wrong_type', { expected: 'object' });
+  for (const [language, file] of Object.entries(value)) {
+    const place = joinPath(path, language);
+    if (!isAllowed || !KNOWN_LANGUAGES.has(language)) add(place, 'unknown_field', { field: language });
+    else if (file !== null && file !== '') checkPath(file, place, add);
+  }
+}
+
+function isKnownShape(value: JsonObject): boolean {
+  return Object.keys(value).every((key) => PARTS.has(key));
+}
+
+function pathsOf(value: JsonObject): string[] {
+  const locale = isJsonObject(value['locale_paths']) ? Object.values(value['locale_paths']) : [];
+  return [value['path'], ...locale].filter((path): path is string => typeof path === 'string' && path !== '');
+}
+
+/** The part of a path after its last dot, lower case; '' when there is none. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+function fileReferences(value: JsonObject, path: string): FieldReference[] {
+  const places: [string, JsonValue | undefined][] = [[joinPath(path, 'path'), value['path']]];
+  if (isJsonObject(value['locale_paths'])) {
+    for (const [language, file] of Object.entries(value['locale_paths'])) places.push([joinPath(path, `locale_paths.${language}`), file]);
+  }
+  return places
+    .filter((place): place is [string, string] => typeof place[1] === 'string' && place[1] !== '')
+    .map(([place, id]) => ({ path: place, module: FILE_MODULE.key, id, by: FILE_MODULE.pathField }));
+}
+
+function pathColumn(key: string): CellColumn {
+  return {
+    name: key,
+    read(text, before) {
+      const { path: _old, ...others } = isJsonObject(before) ? before : {};
+      const file = text.trim();
+      if (file !== '') return cellValue({ ...others, path: file });
+      return cellValue(Object.keys(others).length === 0 ? undefined : others);
+    },
+    print: (value) => (isJsonObject(value) && typeof value['path'] === 'string' ? value['path'] : ''),
+  };
+}
+
+function localePathColumn(key: string, language: string): CellColumn {
+  return {
+    name: `${key}.${language}`,
+    read(text, before) {
+      const whole = isJsonObject(before) ? before : {};
+      const { [language]: _old, ...others } = isJsonObject(whole['locale_paths']) ? whole['locale_paths'] : {};
+      const paths = text.trim() === '' ? others : { ...others, [language]: text.trim() };
+      const { locale_paths: _paths, ...rest } = whole;
+      const next = Object.keys(paths).length === 0 ? rest : { ...rest, locale_paths: paths };
+      return cellValue(Object.keys(next).length === 0 ? undefined : next);
+    },
+    print(value) {
+      const paths = isJsonObject(value) ? value['locale_paths'] : undefined;
+      const file = isJsonObject(paths) ? paths[language] : undefined;
+      return typeof file === 'string' ? file : '';
+    },
+  };
+}

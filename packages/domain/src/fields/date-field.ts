@@ -1,0 +1,20 @@
+import { cellProblem, cellValue, singleColumn } from './cells.ts';
+import { isDate, parseDateTime } from './date-format.ts';
+import { fieldKind } from './field-kind-logic.ts';
+
+const DATE_LENGTH = 10;
+
+/** A day, `YYYY-MM-DD`. */
+export const dateField = fieldKind<'date'>({
+  validate(_field, value, path, add) {
+    if (typeof value !== 'string' || !isDate(value)) add(path, 'date_format', { format: 'YYYY-MM-DD' });
+  },
+  columns: (field) => [
+    singleColumn(field.key, (text) => {
+      const value = parseDateTime(text);
+      return value === null ? cellProblem('date_format', { format: 'YYYY-MM-DD' }) : cellValue(value.slice(0, DATE_LENGTH));
+    }),
+  ],
+  canSort: true,
+  filterOps: ['eq', 'gte', 'lte', 'between', 'empty', 'filled'],
+});

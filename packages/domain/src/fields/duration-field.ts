@@ -1,0 +1,17 @@
+import { cellProblem, cellValue, singleColumn } from './cells.ts';
+import { fieldKind } from './field-kind-logic.ts';
+import { checkRange } from './number-range.ts';
+
+/** Whole seconds. */
+export const durationField = fieldKind<'duration'>({
+  validate(field, value, path, add) {
+    if (typeof value !== 'number') add(path, typeof value === 'string' ? 'digits_only' : 'numeric');
+    else if (!Number.isSafeInteger(value)) add(path, 'integer');
+    else checkRange({ min: 0, ...field }, value, path, add);
+  },
+  columns: (field) => [
+    singleColumn(field.key, (text) => (/^\d{1,15}$/.test(text.trim()) ? cellValue(Number(text.trim())) : cellProblem('digits_only'))),
+  ],
+  canSort: true,
+  filterOps: ['eq', 'gte', 'lte', 'between', 'empty', 'filled'],
+});

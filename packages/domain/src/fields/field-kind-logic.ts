@@ -1,0 +1,79 @@
+import type { FieldKind, ResolvedField } from '../core/field.ts';
+import type { Issue, IssueCode, Severity } from '../core/issue.ts';
+import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { canonicalJson } from '../record/canonical.ts';
+
+/** Collects one problem. */
+export type AddIssue = (path: string, code: IssueCode, params?: Issue['params'], severity?: Severity) => void;
+
+/** Where a configuration is judged: what a draft may lack, a protected environment may not. */
+export type ReviewContext = { readonly isProtected: boolean };
+
+/** A record that a value names. `by`: the field of the other module that holds `id`; `null`: its identity. */
+export type FieldReference = {
+  readonly path: string;
+  readonly module: string;
+  readonly id: string;
+  readonly by: string | null;
+};
+
+/** A cell's text as a value, or why it is none. `undefined` clears the field. */
+export type CellResult =
+  | { readonly ok: true; readonly value: JsonValue | undefined }
+  | { readonly ok: false; readonly code: IssueCode; readonly params: Issue['params'] };
+
+/** One column of a field in a CSV file. Most fields have one; a localized text has one per language. */
+export type CellColumn = {
+  readonly name: string;
+  /** The field's new value, given its value so far (other columns may have filled parts of it). */
+  read(text: string, before: JsonValue | undefined): CellResult;
+  print(value: JsonValue | undefined): string;
+};
+
+/** How a list can be narrowed by a field. */
+export type FilterOp = 'eq' | 'in' | 'not' | 'gte' | 'lte' | 'contains' | 'empty' | 'filled' | 'between';
+
+/** Everything that differs from one kind of field to the next. One implementation per kind. */
+export type FieldKindLogic<K extends FieldKind> = {
+  /** Adds every problem of a filled value; enforced on every write. */
+  validate(field: ResolvedField<K>, value: JsonValue, path: string, add: AddIssue): void;
+  /** Adds the problems of a filled value that a draft may carry and a release may not. */
+  review(field: ResolvedField<K>, value: JsonValue, path: string, add: AddIssue, context: ReviewContext): void;
+  isEmpty(value: JsonValue | undefined): boolean;
+  /** What a new record starts with when the definition names no default. */
+  initial(field: ResolvedField<K>): JsonValue | undefined;
+  isEqual(left: JsonValue | undefined, right: JsonValue | undefined): boolean;
+  columns(field: ResolvedField<K>): readonly CellColumn[];
+  /** Every record the value names, with the full path of the place that names it. */
+  references(field: ResolvedField<K>, value: JsonValue, path: string): readonly FieldReference[];
+  searchTexts(field: ResolvedField<K>, value: JsonValue): readonly string[];
+  readonly canSort: boolean;
+  readonly filterOps: readonly FilterOp[];
+};
+
+/** What most kinds have in common. */
+const COMMON = {
+  review: () => undefined,
+  isEmpty: isBlank,
+  initial: () => undefined,
+  isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>
+    left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null),
+  references: () => [],
+  searchTexts: () => [],
+  canSort: false,
+  filterOps: ['empty', 'filled'],
+} as const satisfies Partial<FieldKindLogic<FieldKind>>;
+
+type Own<K extends FieldKind> = Pick<FieldKindLogic<K>, 'validate' | 'columns'> & Partial<FieldKindLogic<K>>;
+
+/** Completes a kind's own behaviour with what most kinds share. */
+export function fieldKind<K extends FieldKind>(own: Own<K>): FieldKindLogic<K> {
+  return Object.freeze({ ...COMMON, ...own });
+}
+
+/** Nothing, an empty text, an empty list or an object without keys. */
+export function isBlank(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isJsonObject(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,17 @@
+import type { JsonValue } from '../core/json.ts';
+
+/** Stands between the entries of a list in one CSV cell. */
+const LIST_SEPARATOR = '|';
+
+/** The entries of a list cell, without blanks. */
+export function splitList(text: string): string[] {
+  return text
+    .split(LIST_SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** A list as the text of one cell. */
+export function joinList(value: JsonValue): string {
+  return Array.isArray(value) ? value.map(String).join(LIST_SEPARATOR) : String(value);
+}

@@ -1,0 +1,15 @@
+import { cellValue, singleColumn } from './cells.ts';
+import { fieldKind } from './field-kind-logic.ts';
+import { checkText } from './text-checks.ts';
+
+/** Several lines of text that are not translated. */
+export const longTextField = fieldKind<'long_text'>({
+  validate(field, value, path, add) {
+    if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
+    else if (value.trim() === '' && field.required) add(path, 'required');
+    else checkText(field, value, path, add);
+  },
+  columns: (field) => [singleColumn(field.key, cellValue)],
+  searchTexts: (_field, value) => [String(value)],
+  filterOps: ['contains', 'empty', 'filled'],
+});

@@ -1,0 +1,59 @@
+import type { ResolvedField } from '../core/field.ts';
+import { joinPath } from '../core/issue.ts';
+import type { JsonValue } from '../core/json.ts';
+import { cellValue, singleColumn } from './cells.ts';
+import { fieldKind, type AddIssue } from './field-kind-logic.ts';
+import { joinList, splitList } from './list-cell.ts';
+import { checkCount } from './number-range.ts';
+
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+/** The identity of a record of another module, or a list of them. */
+export const referenceField = fieldKind<'reference'>({
+  validate(field, value, path, add) {
+    if (field.many !== true) return checkTarget(value, path, add);
+    if (!Array.isArray(value)) return add(path, 'wrong_type', { expected: 'list' });
+    checkCount(field, value.length, path, add);
+    const seen = new Set<string>();
+    value.forEach((target: JsonValue, index) => {
+      const place = joinPath(path, index);
+      checkTarget(target, place, add);
+      if (seen.has(String(target))) add(place, 'duplicate', { value: String(target) });
+      seen.add(String(target));
+    });
+  },
+  isEqual: (left, right) => JSON.stringify(comparable(left)) === JSON.stringify(comparable(right)),
+  columns: (field) => [field.many === true ? manyColumn(field) : singleColumn(field.key, (text) => cellValue(parseTarget(text.trim())))],
+  references(field, value, path) {
+    const targets: readonly JsonValue[] = field.many === true && Array.isArray(value) ? value : [value];
+    return targets.flatMap((target, index) =>
+      isTarget(target) ? [{ path: field.many === true ? joinPath(path, index) : path, module: field.to, id: String(target), by: null }] : [],
+    );
+  },
+  searchTexts: (_field, value) => (Array.isArray(value) ? value.map(String) : [String(value)]),
+  canSort: true,
+  filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
+});
+
+/** Whether a value can be the identity of a record: a whole number or a text. */
+export function isTarget(value: JsonValue | undefined): value is string | number {
+  return typeof value === 'number' ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string' && value !== '';
+}
+
+/** A target as people type it: digits name records by number. */
+export function parseTarget(text: string): string | number {
+  return WHOLE_NUMBER.test(text) ? Number(text) : text;
+}
+
+function checkTarget(value: JsonValue, path: string, add: AddIssue): void {
+  if (!isTarget(value)) add(path, 'wrong_type', { expected: 'reference' });
+}
+
+function comparable(value: JsonValue | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map(String);
+  return value === undefined || value === null || value === '' ? null : String(value);
+}
+
+function manyColumn(field: ResolvedField<'reference'>) {
+  return singleColumn(field.key, (text) => cellValue(splitList(text).map(parseTarget)), joinList);
+}

@@ -1,0 +1,17 @@
+import { cellValue, singleColumn } from './cells.ts';
+import { fieldKind } from './field-kind-logic.ts';
+import { checkText } from './text-checks.ts';
+
+/** One line of text that is not translated. */
+export const textField = fieldKind<'text'>({
+  validate(field, value, path, add) {
+    if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
+    else if (value.trim() === '' && field.required) add(path, 'required');
+    else if (/[\r\n]/.test(value)) add(path, 'valid');
+    else checkText(field, value, path, add);
+  },
+  columns: (field) => [singleColumn(field.key, cellValue)],
+  searchTexts: (_field, value) => [String(value)],
+  canSort: true,
+  filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
+});

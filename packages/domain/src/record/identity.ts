@@ -1,0 +1,53 @@
+import type { ResolvedField } from '../core/field.ts';
+import type { JsonObject, JsonValue, RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+
+/** Stands between the values of an identity of several fields; no identity value may contain it. */
+export const IDENTITY_SEPARATOR = '~';
+
+/** The record id of the only record of a singleton. */
+export const SINGLETON_RECORD_ID = 'main';
+
+const SORT_DIGITS = 10;
+const NUMBER_KINDS: ReadonlySet<string> = new Set(['id', 'integer']);
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+/** The name of a record in the store and in addresses: its identity values joined by `~`. */
+export function recordIdOf(module: ResolvedModule, data: RecordData): string {
+  if (module.identity.length === 0) return SINGLETON_RECORD_ID;
+  return module.identity.map((key) => identityText(data[key])).join(IDENTITY_SEPARATOR);
+}
+
+/** Like the record id, but whole numbers are padded so that plain text order is natural order. */
+export function sortKeyOf(module: ResolvedModule, data: RecordData): string {
+  if (module.identity.length === 0) return SINGLETON_RECORD_ID;
+  return module.identity.map((key) => sortText(data[key])).join(IDENTITY_SEPARATOR);
+}
+
+/** The identity fields of a record as its record id tells them; the inverse of `recordIdOf`. */
+export function identityFromRecordId(module: ResolvedModule, recordId: string): JsonObject {
+  const texts = recordId.split(IDENTITY_SEPARATOR);
+  return Object.fromEntries(
+    module.identity.map((key, index) => [key, identityValue(module.fieldByKey.get(key), texts[index] ?? '')]),
+  );
+}
+
+/** Whether every identity field has a value that can stand in a record id. */
+export function hasIdentity(module: ResolvedModule, data: RecordData): boolean {
+  return module.identity.every((key) => identityText(data[key]) !== '');
+}
+
+function identityText(value: JsonValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function sortText(value: JsonValue | undefined): string {
+  const text = identityText(value);
+  return WHOLE_NUMBER.test(text) ? text.padStart(SORT_DIGITS, '0') : text;
+}
+
+function identityValue(field: ResolvedField | undefined, text: string): JsonValue {
+  const isNumber = field !== undefined && NUMBER_KINDS.has(field.kind);
+  const isNumericReference = field?.kind === 'reference' && WHOLE_NUMBER.test(text);
+  return (isNumber || isNumericReference) && WHOLE_NUMBER.test(text) ? Number(text) : text;
+}

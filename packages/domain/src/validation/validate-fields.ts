@@ -1,0 +1,50 @@
+import type { ResolvedField } from '../core/field.ts';
+import { issue, type Issue } from '../core/issue.ts';
+import type { RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { fieldKindLogic } from '../fields/index.ts';
+import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { validateObject } from '../fields/validate-object.ts';
+import { canonicalJson } from '../record/canonical.ts';
+import { IDENTITY_SEPARATOR } from '../record/identity.ts';
+
+/** `previous`: the stored record that is being replaced. `byConsole`: the console itself writes. */
+export type ValidateFieldsOptions = { readonly previous?: RecordData; readonly byConsole?: boolean };
+
+/**
+ * All problems that forbid a write: each field by its kind, keys the module does not know, fields
+ * that only the console fills. What was stored before may stay as it was.
+ */
+export function validateFields(module: ResolvedModule, data: RecordData, options: ValidateFieldsOptions = {}): Issue[] {
+  const issues: Issue[] = [];
+  const add: AddIssue = (path, code, params, severity) => void issues.push(issue(path, code, params, severity));
+  validateObject(fieldKindLogic, module.fields, data, '', add);
+  checkIdentity(module, data, add);
+  if (options.byConsole !== true) checkInput(module, data, options.previous ?? {}, add);
+  return issues;
+}
+
+/** Identity values name the record: always there, and unable to be mistaken for two values. */
+function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue): void {
+  for (const key of module.identity) {
+    const value = data[key];
+    const isMissing = value === undefined || value === null || value === '';
+    if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
+    else if (typeof value === 'string' && value.includes(IDENTITY_SEPARATOR)) add(key, 'pattern', { pattern: `[^${IDENTITY_SEPARATOR}]+` });
+    else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key))) add(key, 'not_negative');
+  }
+}
+
+function isUnbounded(field: ResolvedField | undefined): boolean {
+  return field?.kind === 'integer' && field.min === undefined;
+}
+
+function checkInput(module: ResolvedModule, data: RecordData, previous: RecordData, add: AddIssue): void {
+  for (const key of Object.keys(data)) {
+    const field = module.fieldByKey.get(key);
+    if (field !== undefined && field.readOnly !== true) continue;
+    const before = previous[key] ?? (field === undefined ? undefined : module.defaults[key]);
+    const isUnchanged = canonicalJson(data[key] ?? null) === canonicalJson(before ?? null);
+    if (!isUnchanged) add(key, field === undefined ? 'unknown_field' : 'read_only', { field: key });
+  }
+}
