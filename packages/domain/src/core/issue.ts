@@ -59,6 +59,10 @@ export const ISSUE_CODES = [
   'cycle',
   'mutual',
   'same_as',
+  'record_exists',
+  'record_missing',
+  'row_repeated',
+  'too_many_cells',
 ] as const;
 
 export type IssueCode = (typeof ISSUE_CODES)[number];

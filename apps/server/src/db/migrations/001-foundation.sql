@@ -248,8 +248,9 @@ create unlogged table import_row (
   search_text text,
   grams text[],
   base_seq bigint,
-  changed text[],
-  issues jsonb,
+  changed text[] not null,
+  links jsonb,
+  issues jsonb not null,
   primary key (import_id, row_number)
 );
 create index import_row_outcome on import_row (import_id, outcome, row_number);

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Transaction } from './database.ts';
+
+/** A value of a column: `null`, plain text and numbers, bytes, a list of texts, or anything else as JSON. */
+export type CopyValue = null | undefined | string | number | boolean | Uint8Array | readonly string[] | { readonly json: unknown };
+
+const ROWS_PER_CHUNK = 500;
+
+/**
+ * Writes many rows with COPY, the fastest way in. `table` and `columns` are names from our code,
+ * never from a request.
+ */
+export async function copyRows(
+  tx: Transaction,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
+  const target = tx.client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunksOf(rows)), target);
+}
+
+function* chunksOf(rows: readonly (readonly CopyValue[])[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+    let chunk = '';
+    for (const row of rows.slice(start, start + ROWS_PER_CHUNK)) chunk += `${row.map(copyText).join('\t')}\n`;
+    yield chunk;
+  }
+}
+
+const SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function escaped(text: string): string {
+  return text.replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+}
+
+/** A value in the text format of COPY. */
+export function copyText(value: CopyValue): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`;
+  if ('json' in value) return escaped(JSON.stringify(value.json));
+  return escaped(arrayLiteral(value));
+}
+
+function arrayLiteral(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`).join(',')}}`;
+}
