@@ -1,0 +1,26 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { ErrorCode } from './error-code.ts';
+
+/** Values for the placeholders of an error's text. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/**
+ * A refusal that the caller should hear about. Whoever answers turns it into status and text; the
+ * thrower only names it. `conflict` is what stands in the way, as the endpoint documents it.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly issues: readonly Issue[];
+  readonly conflict: JsonValue | undefined;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, issues: readonly Issue[] = [], conflict?: JsonValue) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.params = params;
+    this.issues = issues;
+    this.conflict = conflict;
+  }
+}
