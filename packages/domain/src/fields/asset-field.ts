@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 import { LANGUAGES } from '../core/language.ts';
 import { cellValue } from './cells.ts';
 import { fieldKind, type AddIssue, type CellColumn, type FieldReference } from './field-kind-logic.ts';
+import { pruned } from './prune.ts';
 
 /** The module that lists uploaded files, and the field of it that assets are chosen by. */
 export const FILE_MODULE = { key: 'file-setting', pathField: 'path', deprecatedField: 'deprecated' } as const;
@@ -25,6 +26,7 @@ export const assetField = fieldKind<'asset'>({
     if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1) add(path, 'extensions_differ');
   },
   isEmpty: (value) => value === undefined || value === null || value === '' || (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
+  normalize: (_field, value) => pruned(value),
   columns: (field) => [
     pathColumn(field.key),
     ...(field.perLanguage === true ? LANGUAGES.map((language) => localePathColumn(field.key, language)) : []),

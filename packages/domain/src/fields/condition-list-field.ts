@@ -10,6 +10,7 @@ import { fieldKind, type AddIssue, type FieldReference } from './field-kind-logi
 import { checkCount } from './number-range.ts';
 import { isTarget } from './reference-field.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
+import { pruned } from './prune.ts';
 
 const LIST_KEYS: ReadonlySet<string> = new Set(['match', 'rows']);
 const ROW_KEYS: ReadonlySet<string> = new Set(['kind', 'target_id', 'op', 'value', 'text']);
@@ -31,6 +32,7 @@ export const conditionListField = fieldKind<'condition_list'>({
     rows.forEach((row: JsonValue, index) => checkRow(row, joinPath(place, index), add));
   },
   isEmpty: (value) => value === undefined || value === null || value === '' || (isJsonObject(value) && rowsOf(value).length === 0 && value['rows'] !== null && Object.keys(value).every((key) => LIST_KEYS.has(key)) && (value['rows'] === undefined || Array.isArray(value['rows']))),
+  normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
   references: (_field, value, path) =>
     isJsonObject(value) ? rowsOf(value).flatMap((row, index) => referenceOfRow(row, joinPath(path, `rows.${index}`))) : [],

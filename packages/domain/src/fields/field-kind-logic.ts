@@ -40,6 +40,8 @@ export type FieldKindLogic<K extends FieldKind> = {
   /** Adds the problems of a filled value that a draft may carry and a release may not. */
   review(field: ResolvedField<K>, value: JsonValue, path: string, add: AddIssue, context: ReviewContext): void;
   isEmpty(value: JsonValue | undefined): boolean;
+  /** The one way to store a filled value, so that equal values have equal hashes. */
+  normalize(field: ResolvedField<K>, value: JsonValue): JsonValue;
   /** What a new record starts with when the definition names no default. */
   initial(field: ResolvedField<K>): JsonValue | undefined;
   isEqual(left: JsonValue | undefined, right: JsonValue | undefined): boolean;
@@ -55,6 +57,7 @@ export type FieldKindLogic<K extends FieldKind> = {
 const COMMON = {
   review: () => undefined,
   isEmpty: isBlank,
+  normalize: (_field: ResolvedField, value: JsonValue) => value,
   initial: () => undefined,
   isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>
     left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null),

@@ -5,6 +5,7 @@ import { cellValue } from './cells.ts';
 import { fieldKind, type AddIssue, type CellColumn } from './field-kind-logic.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { havePlaceholdersInCommon } from './placeholders.ts';
+import { unixLines } from './prune.ts';
 import { findRichTextProblem } from './rich-text.ts';
 import { checkText } from './text-checks.ts';
 
@@ -29,11 +30,17 @@ export const localizedTextField = fieldKind<'localized_text'>({
     if (!havePlaceholdersInCommon(filledTexts(value))) add(path, 'placeholders_differ');
   },
   isEmpty: (value) => !isJsonObject(value) ? value === undefined || value === null || value === '' : Object.values(value).every(isNothing),
+  normalize: (_field, value) => (isJsonObject(value) ? normalized(value) : value),
   columns: (field) => LANGUAGES.map((language) => languageColumn(field.key, language)),
   searchTexts: (_field, value) => (isJsonObject(value) ? filledTexts(value) : []),
   canSort: true,
   filterOps: ['contains', 'empty', 'filled'],
 });
+
+function normalized(value: JsonObject): JsonObject {
+  const texts = Object.entries(value).filter(([, text]) => !isNothing(text));
+  return Object.fromEntries(texts.map(([language, text]) => [language, typeof text === 'string' ? unixLines(text) : text]));
+}
 
 function checkLanguage(field: ResolvedField<'localized_text'>, text: JsonValue, path: string, add: AddIssue): void {
   if (typeof text !== 'string') return add(path, 'wrong_type', { expected: 'text' });

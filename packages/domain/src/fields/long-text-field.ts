@@ -1,5 +1,6 @@
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
+import { unixLines } from './prune.ts';
 import { checkText } from './text-checks.ts';
 
 /** Several lines of text that are not translated. */
@@ -9,6 +10,7 @@ export const longTextField = fieldKind<'long_text'>({
     else if (value.trim() === '' && field.required) add(path, 'required');
     else checkText(field, value, path, add);
   },
+  normalize: (_field, value) => (typeof value === 'string' ? unixLines(value) : value),
   columns: (field) => [singleColumn(field.key, cellValue)],
   searchTexts: (_field, value) => [String(value)],
   filterOps: ['contains', 'empty', 'filled'],

@@ -22,6 +22,7 @@ export const referenceField = fieldKind<'reference'>({
       seen.add(String(target));
     });
   },
+  normalize: (_field, value) => (Array.isArray(value) ? value.map(normalTarget) : normalTarget(value)),
   isEqual: (left, right) => JSON.stringify(comparable(left)) === JSON.stringify(comparable(right)),
   columns: (field) => [field.many === true ? manyColumn(field) : singleColumn(field.key, (text) => cellValue(parseTarget(text.trim())))],
   references(field, value, path) {
@@ -43,6 +44,10 @@ export function isTarget(value: JsonValue | undefined): value is string | number
 /** A target as people type it: digits name records by number. */
 export function parseTarget(text: string): string | number {
   return WHOLE_NUMBER.test(text) ? Number(text) : text;
+}
+
+function normalTarget(value: JsonValue): JsonValue {
+  return typeof value === 'string' ? parseTarget(value.trim()) : value;
 }
 
 function checkTarget(value: JsonValue, path: string, add: AddIssue): void {

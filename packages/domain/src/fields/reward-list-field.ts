@@ -4,6 +4,7 @@ import { assetRowReferences, checkAssetRows } from './asset-rows.ts';
 import { jsonColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { checkedObject } from './typed-object.ts';
+import { pruned } from './prune.ts';
 
 const MAX_REWARDS = 20;
 const KEYS: ReadonlySet<string> = new Set(['asset_kind', 'target_id', 'amount', 'extra']);
@@ -16,6 +17,7 @@ export const rewardListField = fieldKind<'reward_list'>({
     checkAssetRows({ min, max, even, minAmount: 1, keys: KEYS }, value, path, add);
     if (Array.isArray(value)) value.forEach((row: JsonValue, index) => checkExtra(row, joinPath(path, index), add));
   },
+  normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
   references: (_field, value, path) => assetRowReferences(value, path),
 });

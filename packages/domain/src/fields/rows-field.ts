@@ -5,6 +5,7 @@ import { canonicalJson } from '../record/canonical.ts';
 import { jsonColumn } from './cells.ts';
 import { fieldKind, type AddIssue, type FieldKindLogic } from './field-kind-logic.ts';
 import { checkCount } from './number-range.ts';
+import { normalizeObject } from './normalize-object.ts';
 import { validateObject, type FindKind } from './validate-object.ts';
 
 /** A list of rows, each with fields of its own. */
@@ -28,6 +29,10 @@ export function createRowsField(findKind: FindKind): FieldKindLogic<'rows'> {
       );
       const rows = rowsOf(value);
       if (field.weight !== undefined && rows.length > 0 && sumOf(rows, field.weight) <= 0) add(path, 'weights_zero');
+    },
+    normalize(field, value) {
+      if (!Array.isArray(value)) return value;
+      return value.map((row: JsonValue) => (isJsonObject(row) ? normalizeObject(findKind, field.rowFields, row) : row));
     },
     columns: (field) => [jsonColumn(field.key)],
     references(field, value, path) {

@@ -5,6 +5,7 @@ import { jsonColumn } from './cells.ts';
 import { isEnumValue } from './enum-values.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { isAbsent } from './typed-object.ts';
+import { pruned } from './prune.ts';
 
 /** A fighter's figures: `{stat: number}`. */
 export const statBlockField = fieldKind<'stat_block'>({
@@ -21,5 +22,6 @@ export const statBlockField = fieldKind<'stat_block'>({
       else if (figure < 0) add(place, 'not_negative');
     }
   },
+  normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
 });

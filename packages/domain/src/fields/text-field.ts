@@ -10,6 +10,7 @@ export const textField = fieldKind<'text'>({
     else if (/[\r\n]/.test(value)) add(path, 'valid');
     else checkText(field, value, path, add);
   },
+  normalize: (_field, value) => (typeof value === 'string' ? value.trim() : value),
   columns: (field) => [singleColumn(field.key, cellValue)],
   searchTexts: (_field, value) => [String(value)],
   canSort: true,

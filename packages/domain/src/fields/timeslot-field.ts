@@ -8,6 +8,7 @@ import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { isTarget } from './reference-field.ts';
 import { checkPeriods } from './timeslot-periods.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
+import { pruned } from './prune.ts';
 
 const EVENT_MODULE = 'special-event-setting';
 const KEYS: ReadonlySet<string> = new Set(['type', 'periods', 'weekdays', 'daily_from', 'daily_to', 'event_id']);
@@ -49,6 +50,7 @@ export const timeslotField = fieldKind<'timeslot'>({
     const type = field.types?.[0] ?? 'always_open';
     return field.types === undefined || type === 'always_open' ? { type: 'always_open' } : undefined;
   },
+  normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
   references(_field, value, path) {
     const event = isJsonObject(value) ? value['event_id'] : undefined;

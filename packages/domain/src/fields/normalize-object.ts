@@ -1,0 +1,22 @@
+import type { ResolvedField } from '../core/field.ts';
+import type { JsonObject, JsonValue } from '../core/json.ts';
+import { isShown, type FindKind } from './validate-object.ts';
+
+/**
+ * One record or row as it is stored: every value in its normal form, empty and hidden ones left
+ * out. A field with a default that was emptied on purpose stays as `null`, or the default would
+ * come back. Keys that no field has are kept.
+ */
+export function normalizeObject(findKind: FindKind, fields: readonly ResolvedField[], object: JsonObject): JsonObject {
+  const result: { [key: string]: JsonValue } = { ...object };
+  for (const field of fields) {
+    const value = object[field.key];
+    if (value === undefined) continue;
+    const logic = findKind(field.kind);
+    if (!isShown(field, object)) delete result[field.key];
+    else if (!logic.isEmpty(value)) result[field.key] = logic.normalize(field, value);
+    else if (field.default !== undefined && !field.required) result[field.key] = null;
+    else delete result[field.key];
+  }
+  return result;
+}

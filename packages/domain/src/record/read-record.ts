@@ -1,0 +1,22 @@
+import type { JsonValue, RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+
+/**
+ * A stored record in today's shape: renamed fields under their new key, removed ones left out,
+ * defaults in fields that did not exist yet. Keys nobody knows are kept.
+ */
+export function readRecord(module: ResolvedModule, stored: RecordData): RecordData {
+  const { renamed, removed } = module.evolution;
+  const result: { [key: string]: JsonValue } = { ...stored };
+  for (const [oldKey, newKey] of Object.entries(renamed)) {
+    const value = result[oldKey];
+    delete result[oldKey];
+    if (value !== undefined && result[newKey] === undefined) result[newKey] = value;
+  }
+  for (const key of removed) delete result[key];
+  for (const [key, value] of Object.entries(module.defaults)) {
+    // `null` is an answer (emptied on purpose); only a missing key takes the default.
+    if (result[key] === undefined) result[key] = value;
+  }
+  return result;
+}
