@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createBundleStore } from './config/bundle-store.ts';
+import { createConsoleClient } from './config/console-client.ts';
+import { createConsoleSocket } from './config/console-socket.ts';
+import { createUpdater } from './config/updater.ts';
+import { registerRoutes } from './http/routes.ts';
+import type { GameServerOptions } from './options.ts';
+import { createAnswerCache } from './play/answer-cache.ts';
+import { createPlayerStore } from './play/player-store.ts';
+
+/** Without the socket the console is asked this often, so that a publish still arrives within 2 s. */
+const POLL_MS = 1_000;
+const SIGN_OF_LIFE_MS = 30_000;
+
+export type GameServer = {
+  readonly app: FastifyInstance;
+  /** Serves the last good release at once, even when the console is away. Answers with its own address. */
+  start(): Promise<string>;
+  /** Asks the console now rather than at its next message. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The reference game server: runs what the console publishes and answers a few questions from it. */
+export function createGameServer(options: GameServerOptions): GameServer {
+  const cache = createAnswerCache();
+  const client = createConsoleClient(options);
+  const players = createPlayerStore(options.dataDir);
+  const updater = createUpdater({ options, client, store: createBundleStore(options.dataDir), onSwap: cache.clear });
+  const socket = createConsoleSocket(options, {
+    onOpen: () => void updater.refresh().then(updater.acknowledge),
+    onMessage: ({ type }) => (type === 'live_changed' ? void updater.refresh() : cache.clear()),
+  });
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  registerRoutes(app, { updater, cache, players, isConnected: socket.isConnected, now: () => new Date() });
+  const timers: NodeJS.Timeout[] = [];
+
+  return {
+    app,
+    refresh: updater.refresh,
+    async start() {
+      await players.load();
+      await updater.restore();
+      await app.listen({ host: options.host, port: options.port });
+      socket.start();
+      timers.push(setInterval(() => void (socket.isConnected() ? undefined : updater.refresh()), POLL_MS));
+      timers.push(setInterval(() => void updater.refresh().then(updater.acknowledge), SIGN_OF_LIFE_MS));
+      const { port } = app.server.address() as AddressInfo;
+      options.log(`listens on http://${options.host}:${port}`);
+      return `http://${options.host}:${port}`;
+    },
+    async stop() {
+      timers.forEach((timer) => clearInterval(timer));
+      socket.stop();
+      await app.close();
+      await players.save();
+    },
+  };
+}

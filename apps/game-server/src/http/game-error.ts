@@ -1,0 +1,15 @@
+/** A refusal that the player's device can read: `{code, message}` with a status. */
+export class GameError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const noRelease = (): GameError => new GameError(503, 'no_release', 'No configuration has been published yet.');
+
+export const notFound = (what: string, id: string): GameError => new GameError(404, 'not_found', `Unknown ${what}: ${id}`);

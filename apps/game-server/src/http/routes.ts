@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
+import { findRecord } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { Updater } from '../config/updater.ts';
+import type { AnswerCache } from '../play/answer-cache.ts';
+import { drawForPlayer, isActive, listGachapons, whyClosed } from '../play/gachapons.ts';
+import { localize } from '../play/localize.ts';
+import type { PlayerStore } from '../play/player-store.ts';
+import { GameError, noRelease, notFound } from './game-error.ts';
+
+type RouteDeps = {
+  readonly updater: Updater;
+  readonly cache: AnswerCache;
+  readonly players: PlayerStore;
+  readonly isConnected: () => boolean;
+  readonly now: () => Date;
+};
+
+const MAX_DRAWS = 100;
+const recordQuery = z.object({ lang: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE) });
+const recordParams = z.object({ id: z.string().max(200) });
+const drawBody = z.object({ count: z.number().int().min(1).max(MAX_DRAWS).default(1), player: z.string().min(1).max(64) });
+
+/** What players' devices and the operators of this server may ask. */
+export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof GameError) return reply.status(error.status).send({ code: error.code, message: error.message });
+    if (error instanceof z.ZodError) return reply.status(422).send({ code: 'invalid', message: z.prettifyError(error) });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    return reply.status(status).send({ code: status < 500 ? 'invalid' : 'unexpected', message: status < 500 ? (error as Error).message : 'Unexpected error' });
+  });
+  app.get('/healthz', () => ({ status: 'ok', has_configuration: deps.updater.current() !== null, is_connected: deps.isConnected() }));
+  app.get('/config', () => presentConfiguration(running(deps), deps.updater.problem()));
+  app.get('/items/:id', (request) => readRecord(deps, request, 'item-setting', 'item'));
+  app.get('/pets/:id', (request) => readRecord(deps, request, 'pet-setting', 'pet'));
+  registerGachapons(app, deps);
+}
+
+function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
+  app.get('/gachapons', (request) => {
+    const configuration = running(deps);
+    const { lang } = recordQuery.parse(request.query);
+    return listGachapons(configuration).map((gachapon) => ({
+      gachapon_id: gachapon['gachapon_id'] ?? null,
+      name: localize(gachapon, lang)['name'] ?? null,
+      is_open: whyClosed(configuration, gachapon, deps.now()) === null,
+    }));
+  });
+
+  app.post('/gachapons/:id/draw', (request) => {
+    const configuration = running(deps);
+    const { id } = recordParams.parse(request.params);
+    const { count, player } = drawBody.parse(request.body);
+    const gachapon = findRecord(configuration, 'gachapon-setting', id);
+    if (gachapon === undefined) throw notFound('gachapon', id);
+    const closed = whyClosed(configuration, gachapon, deps.now());
+    if (closed !== null) throw new GameError(409, closed, `Gachapon ${id} cannot be drawn from now.`);
+    const results = drawForPlayer(configuration, gachapon, { player, count, players: deps.players });
+    if (results.length === 0) throw new GameError(409, 'draw_limit', `No draws are left on gachapon ${id}.`);
+    return { release: configuration.release.number, results: results.map((result) => presentDraw(configuration, result)) };
+  });
+}
+
+function running({ updater }: RouteDeps): Configuration {
+  const configuration = updater.current();
+  if (configuration === null) throw noRelease();
+  return configuration;
+}
+
+function presentConfiguration(configuration: Configuration, problem: string | null) {
+  return {
+    release: configuration.release.number,
+    version: configuration.release.version,
+    content_hash: configuration.contentHash,
+    patch_hash: configuration.patchHash,
+    load_ms: configuration.loadMs,
+    problem,
+  };
+}
+
+function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, what: string): JsonObject {
+  const configuration = running(deps);
+  const { id } = recordParams.parse(request.params);
+  const { lang } = recordQuery.parse(request.query);
+  const record = findRecord(configuration, module, id);
+  if (record === undefined || !isActive(record)) throw notFound(what, id);
+  return deps.cache.getOrMake(`${module}/${id}/${lang}`, () => localize(record, lang));
+}
+
+function presentDraw(configuration: Configuration, result: ReturnType<typeof drawForPlayer>[number]) {
+  const pet = result.petId === null ? undefined : findRecord(configuration, 'pet-setting', String(result.petId));
+  return {
+    draw: result.draw,
+    group_no: result.groupNo,
+    rarity: result.rarity,
+    pet_id: result.petId,
+    pet_god_id: result.petGodId,
+    name: pet?.['name'] ?? null,
+    amount: result.amount,
+    is_featured: result.isFeatured,
+    cause: result.cause.kind,
+  };
+}

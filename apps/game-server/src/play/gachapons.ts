@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject } from '@quartermaster/domain/core/json';
+import { drawGachapon } from '@quartermaster/domain/simulation/draw-gachapon';
+import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
+import { NEW_PLAYER, readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
+import type { GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
+import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
+import { findRecord, listRecords } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { PlayerStore } from './player-store.ts';
+
+const GACHAPONS = 'gachapon-setting';
+const GUARANTEES = 'gachapon-guarantee-setting';
+const EVENTS = 'special-event-setting';
+
+/** Why a gachapon cannot be drawn from now. */
+export type ClosedReason = 'not_active' | 'not_open';
+
+export function listGachapons(configuration: Configuration): readonly JsonObject[] {
+  return listRecords(configuration, GACHAPONS).filter(isActive);
+}
+
+/** A served record's status is `active`; everything else is not for players. */
+export function isActive(record: JsonObject): boolean {
+  return record['status'] === 'active';
+}
+
+export function whyClosed(configuration: Configuration, gachapon: JsonObject, at: Date): ClosedReason | null {
+  if (!isActive(gachapon)) return 'not_active';
+  const eventTimeslot = (eventId: string): JsonValue | undefined => {
+    const event = findRecord(configuration, EVENTS, eventId);
+    return event !== undefined && isActive(event) ? event['timeslot'] : undefined;
+  };
+  const isOpen = isTimeslotOpen(gachapon['timeslot'], at, { timeZone: configuration.gameTimeZone, eventTimeslot });
+  return isOpen ? null : 'not_open';
+}
+
+/** Draws with the player's counters and remembers them. Guarantees count across the gachapons that share them. */
+export function drawForPlayer(
+  configuration: Configuration,
+  gachapon: JsonObject,
+  { player, count, players }: { readonly player: string; readonly count: number; readonly players: PlayerStore },
+): readonly DrawResult[] {
+  const config = readGachapon(gachapon, listRecords(configuration, GUARANTEES).filter(isActive));
+  const drawsTopic = `draws:${config.gachaponId}`;
+  const state: GachaponState = {
+    draws: Number(players.get(player, drawsTopic) ?? 0),
+    counters: numbersOf(players.get(player, 'guarantees')),
+    choices: NEW_PLAYER.choices,
+  };
+  const { results, state: next } = drawGachapon(config, state, secureRandom, count);
+  players.set(player, drawsTopic, next.draws);
+  players.set(player, 'guarantees', next.counters);
+  return results;
+}
+
+function numbersOf(value: JsonValue | undefined): Readonly<Record<string, number>> {
+  return isJsonObject(value) ? (value as Readonly<Record<string, number>>) : {};
+}
+
+const RANDOM_RANGE = 2 ** 48 - 1;
+
+/** Players must not be able to foresee a draw. */
+function secureRandom(): number {
+  return randomInt(RANDOM_RANGE) / RANDOM_RANGE;
+}

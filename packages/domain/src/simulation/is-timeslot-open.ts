@@ -1,0 +1,78 @@
+import { isJsonObject } from '../core/json.ts';
+import type { JsonObject, JsonValue } from '../core/json.ts';
+
+type Lookup = {
+  /** The zone in which weekdays and times of day are meant, e.g. `Asia/Hong_Kong`. */
+  readonly timeZone: string;
+  /** The timeslot of an event, for slots that open with one. */
+  readonly eventTimeslot: (eventId: string) => JsonValue | undefined;
+};
+
+type WallTime = { readonly weekday: number; readonly time: string };
+
+/** Events that open with events are followed this far; a ring of them is never open. */
+const MAX_EVENT_DEPTH = 5;
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Whether a timeslot is open at an instant. Starts are inclusive, ends exclusive. */
+export function isTimeslotOpen(timeslot: JsonValue | undefined, at: Date, lookup: Lookup): boolean {
+  return isOpen(timeslot, at, lookup, 0);
+}
+
+function isOpen(timeslot: JsonValue | undefined, at: Date, lookup: Lookup, depth: number): boolean {
+  if (!isJsonObject(timeslot) || depth > MAX_EVENT_DEPTH) return false;
+  if (!isInPeriods(timeslot, at)) return false;
+  switch (timeslot['type']) {
+    case 'always_open':
+      return true;
+    case 'limited_period':
+      return hasPeriods(timeslot);
+    case 'open_every_day':
+      return isInHours(timeslot, wallTime(at, lookup.timeZone));
+    case 'specific_weekdays':
+      return isOnWeekday(timeslot, wallTime(at, lookup.timeZone));
+    case 'event_trigger':
+      return isOpen(lookup.eventTimeslot(String(timeslot['event_id'])), at, lookup, depth + 1);
+    default:
+      return false;
+  }
+}
+
+function periodsOf(timeslot: JsonObject): readonly JsonObject[] {
+  const { periods } = timeslot;
+  return Array.isArray(periods) ? periods.filter(isJsonObject) : [];
+}
+
+function hasPeriods(timeslot: JsonObject): boolean {
+  return periodsOf(timeslot).length > 0;
+}
+
+/** No periods: no bound. Instants are written alike, so their texts compare. */
+function isInPeriods(timeslot: JsonObject, at: Date): boolean {
+  if (!hasPeriods(timeslot)) return true;
+  const now = at.toISOString().slice(0, 19).replace('T', ' ');
+  return periodsOf(timeslot).some(({ start_date: start, end_date: end }) => String(start) <= now && now < String(end));
+}
+
+function isInHours({ daily_from: from, daily_to: to }: JsonObject, { time }: WallTime): boolean {
+  if (typeof from !== 'string' || typeof to !== 'string') return true;
+  return from < to ? from <= time && time < to : time >= from || time < to;
+}
+
+/** Hours over midnight belong to the weekday on which they began. */
+function isOnWeekday(timeslot: JsonObject, now: WallTime): boolean {
+  const { weekdays, daily_from: from, daily_to: to } = timeslot;
+  const isAfterMidnight = typeof from === 'string' && typeof to === 'string' && to <= from && now.time < to;
+  const day = isAfterMidnight ? ((now.weekday + 5) % 7) + 1 : now.weekday;
+  return Array.isArray(weekdays) && weekdays.includes(day) && isInHours(timeslot, now);
+}
+
+function wallTime(at: Date, timeZone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const values = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  return {
+    weekday: WEEKDAYS.indexOf(values.get('weekday') ?? '') + 1,
+    time: `${values.get('hour')}:${values.get('minute')}`,
+  };
+}
