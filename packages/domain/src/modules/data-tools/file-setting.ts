@@ -30,7 +30,7 @@ export const fileSetting = defineModule({
     path: {
       kind: 'text',
       maxLength: 200,
-      pattern: '(?!.*\\.\\.)[a-z0-9_./-]+',
+      pattern: '^(?!.*\\.\\.)[a-z0-9_./-]+$',
       monospace: true,
       label: localized('Path', '路徑', 'パス'),
       help: localized('Small letters, digits, and _ / . - only.', '僅限小寫英文、數字與 _ / . - 。', '英小文字・数字・_ / . - のみ。'),
@@ -44,7 +44,7 @@ export const fileSetting = defineModule({
       help: localized('Empty: shared by every language.', '留空表示各語言共用。', '空欄なら全言語で共通です。'),
     },
     size_bytes: { kind: 'integer', min: 0, readOnly: true, default: 0, label: localized('Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）') },
-    hash: { kind: 'text', maxLength: 64, pattern: '[0-9a-f]*', monospace: true, readOnly: true, optional: true, label: localized('Hash', '雜湊值', 'ハッシュ') },
+    hash: { kind: 'text', maxLength: 64, pattern: '^[0-9a-f]*$', monospace: true, readOnly: true, optional: true, label: localized('Hash', '雜湊值', 'ハッシュ') },
     asset_version: { kind: 'integer', min: 1, readOnly: true, default: 1, label: localized('Asset version', '資源版本', 'アセット版') },
     preload: { kind: 'enum', of: preload, default: 'none', label: localized('Loaded', '載入時機', '読み込み') },
     deprecated: {

@@ -26,7 +26,7 @@ export const localization = defineModule({
     key: {
       kind: 'text',
       maxLength: 120,
-      pattern: '[a-z0-9_.]+',
+      pattern: '^[a-z0-9_.]+$',
       monospace: true,
       label: localized('Key', '鍵值', 'キー'),
       help: localized('Small letters, digits, underscores and dots.', '僅限小寫英文、數字、底線與句點。', '英小文字・数字・アンダースコア・ピリオドのみ。'),

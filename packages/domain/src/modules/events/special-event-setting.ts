@@ -57,7 +57,7 @@ export const specialEventSetting = defineModule({
       uniqueBy: 'order',
       label: localized('Belongs to the event', '活動內容', 'イベントの構成'),
       fields: {
-        module: { kind: 'text', maxLength: 60, pattern: '[a-z0-9-]+', monospace: true, label: localized('Screen', '設定頁面', '設定画面') },
+        module: { kind: 'text', maxLength: 60, pattern: '^[a-z0-9-]+$', monospace: true, label: localized('Screen', '設定頁面', '設定画面') },
         record_id: { kind: 'id', label: localized('Record ID', '資料編號', 'レコードID') },
         order: { kind: 'integer', min: 0, max: 999, label: localized('Order', '順序', '順番') },
       },

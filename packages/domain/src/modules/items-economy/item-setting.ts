@@ -114,7 +114,8 @@ export const itemSetting = defineModule({
       ),
     },
   },
-  rules: [{ rule: 'unique', fields: ['name'] }],
+  // Two items may share a name (a key of two towns): worth a look, not worth stopping a release.
+  rules: [{ rule: 'unique', fields: ['name'], severity: 'warning' }],
   display: { title: 'name', image: 'icon' },
   list: {
     columns: ['item_id', 'name', 'item_type', 'rarity', 'bag_tab', 'stack_limit', 'sell_price', 'expire_type', 'status'],

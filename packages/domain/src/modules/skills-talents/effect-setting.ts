@@ -40,7 +40,7 @@ export const effectSetting = defineModule({
     code: {
       kind: 'text',
       maxLength: 60,
-      pattern: '[a-z_]+',
+      pattern: '^[a-z_]+$',
       monospace: true,
       label: localized('Code', '代碼', 'コード'),
       help: localized('Read by the battle code of the game. Small letters and underscores.', '供遊戲戰鬥程式讀取。僅限小寫英文字母與底線。', 'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。'),
@@ -61,7 +61,7 @@ export const effectSetting = defineModule({
     max_stack: { kind: 'integer', min: 2, max: 99, showWhen: { field: 'stackable', in: [true] }, label: localized('Max stacks', '疊加上限', '最大重複数') },
     dispel: { kind: 'enum', of: dispel, default: 'none', label: localized('Removal', '移除方式', '解除方法') },
     resist_stat: { kind: 'enum', of: statKey, optional: true, label: localized('Resisted by', '抵抗屬性', '抵抗ステータス') },
-    particle: { kind: 'text', optional: true, maxLength: 60, pattern: '[a-z0-9_]+', monospace: true, label: localized('Particle', '粒子特效', 'パーティクル') },
+    particle: { kind: 'text', optional: true, maxLength: 60, pattern: '^[a-z0-9_]+$', monospace: true, label: localized('Particle', '粒子特效', 'パーティクル') },
   },
   rules: [
     { rule: 'unique', fields: ['code'] },

@@ -77,13 +77,13 @@ export const skillSetting = defineModule({
           uniqueBy: 'key',
           label: localized('Parameters of the description', '說明參數', '説明文のパラメーター'),
           fields: {
-            key: { kind: 'text', maxLength: 30, pattern: '[a-z0-9_]+', monospace: true, label: localized('Mark', '標記', '印') },
+            key: { kind: 'text', maxLength: 30, pattern: '^[a-z0-9_]+$', monospace: true, label: localized('Mark', '標記', '印') },
             value: { kind: 'decimal', decimals: 2, label: localized('Value', '數值', '値') },
           },
         },
       },
     },
-    animation: { kind: 'text', optional: true, maxLength: 60, pattern: '[a-z0-9_]+', monospace: true, label: localized('Animation', '動畫', 'アニメーション') },
+    animation: { kind: 'text', optional: true, maxLength: 60, pattern: '^[a-z0-9_]+$', monospace: true, label: localized('Animation', '動畫', 'アニメーション') },
     voice: { kind: 'asset', asset: 'sound', perLanguage: true, optional: true, label: localized('Voice', '語音', 'ボイス') },
   },
   rules: [

@@ -1,0 +1,145 @@
+import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { rarity } from '../enums/rarity.ts';
+
+/** What a draw can give: a pet or a god, some of it, in a group. */
+export type GachaponEntry = {
+  /** `pet:10021` or `god:3`; the same wherever the pet stands. */
+  readonly target: string;
+  readonly petId: number | null;
+  readonly petGodId: number | null;
+  readonly amount: number;
+  readonly weight: number;
+};
+
+export type GachaponGroup = {
+  readonly groupNo: number;
+  readonly groupType: 'normal' | 'probability_up' | 'guaranteed';
+  readonly rarity: string;
+  readonly weight: number;
+  /** 0: never forced. n: every n-th draw of a player comes from here. */
+  readonly triggerCount: number;
+  readonly entries: readonly GachaponEntry[];
+};
+
+export type Guarantee = {
+  readonly id: string;
+  readonly kind: 'rarity' | 'rate_up' | 'choose';
+  /** Only of kind `rarity`: this one or a rarer one. */
+  readonly rarity: string | null;
+  /** Only of kind `choose`: targets that a player may choose, the first until one is chosen. */
+  readonly choices: readonly string[];
+  /** From this draw on the chance rises by `softStep` (1 = certain) with every draw; `null`: it does not. */
+  readonly softFrom: number | null;
+  readonly softStep: number;
+  /** The draw that cannot miss. */
+  readonly hardAt: number;
+  readonly resetOnHit: boolean;
+};
+
+/** A gachapon as the arithmetic needs it. */
+export type GachaponConfig = {
+  readonly gachaponId: number;
+  readonly multiCount: number;
+  readonly drawLimit: number | null;
+  readonly groups: readonly GachaponGroup[];
+  readonly guarantees: readonly Guarantee[];
+};
+
+/** One player's luck so far with a gachapon. Counters belong to guarantees, so gachapon can share them. */
+export type GachaponState = {
+  readonly draws: number;
+  readonly counters: { readonly [guaranteeId: string]: number };
+  readonly choices: { readonly [guaranteeId: string]: string };
+};
+
+/** A player who has never drawn. */
+export const NEW_PLAYER: GachaponState = { draws: 0, counters: {}, choices: {} };
+
+const BASIS_POINTS = 10_000;
+const MIN_HARD_AT = 2;
+const RARITY_ORDER = rarity.values.map(({ value }) => value).filter((value) => value !== 'E');
+
+/** Whether a rarity is at least another one. The event rarity stands outside the order. */
+export function isAtLeast(candidate: string, wanted: string): boolean {
+  if (candidate === wanted) return true;
+  const place = RARITY_ORDER.indexOf(wanted);
+  return place >= 0 && RARITY_ORDER.indexOf(candidate) > place;
+}
+
+/**
+ * Reads a gachapon record and the guarantee records that name it. A half-filled draft is read as far
+ * as it goes. Which records are open to players is the caller's decision.
+ */
+export function readGachapon(gachapon: RecordData, guarantees: readonly RecordData[]): GachaponConfig {
+  const gachaponId = integerOf(gachapon['gachapon_id'], 0);
+  const isOurs = (guarantee: RecordData) => rowsOf(guarantee['gachapon_ids']).some((id) => String(id) === String(gachaponId));
+  return {
+    gachaponId,
+    multiCount: Math.max(1, integerOf(gachapon['multi_count'], 1)),
+    drawLimit: typeof gachapon['draw_limit'] === 'number' ? gachapon['draw_limit'] : null,
+    groups: objectsOf(gachapon['groups']).map(readGroup),
+    guarantees: guarantees.filter(isOurs).map(readGuarantee),
+  };
+}
+
+function readGroup(row: RecordData): GachaponGroup {
+  const type = row['group_type'];
+  return {
+    groupNo: integerOf(row['group_no'], 0),
+    groupType: type === 'probability_up' || type === 'guaranteed' ? type : 'normal',
+    rarity: textOf(row['rarity']) ?? '',
+    weight: integerOf(row['weight'], 0),
+    triggerCount: integerOf(row['trigger_count'], 0),
+    entries: objectsOf(row['pets']).flatMap(readEntry),
+  };
+}
+
+function readEntry(row: RecordData): GachaponEntry[] {
+  const petId = identityOf(row['pet_id']);
+  const petGodId = identityOf(row['pet_god_id']);
+  const target = targetOf(row);
+  if (target === null) return [];
+  return [{ target, petId, petGodId, amount: Math.max(1, integerOf(row['amount'], 1)), weight: integerOf(row['weight'], 0) }];
+}
+
+function readGuarantee(row: RecordData): Guarantee {
+  const kind = row['kind'];
+  return {
+    id: String(row['id'] ?? ''),
+    kind: kind === 'rarity' || kind === 'choose' ? kind : 'rate_up',
+    rarity: textOf(row['rarity']),
+    choices: objectsOf(row['choose_list']).flatMap((choice) => targetOf(choice) ?? []),
+    softFrom: identityOf(row['soft_from']),
+    softStep: integerOf(row['soft_step_bp'], 0) / BASIS_POINTS,
+    hardAt: Math.max(MIN_HARD_AT, integerOf(row['hard_at'], MIN_HARD_AT)),
+    resetOnHit: row['reset_on_hit'] !== false,
+  };
+}
+
+function targetOf(row: RecordData): string | null {
+  const petId = identityOf(row['pet_id']);
+  if (petId !== null) return `pet:${petId}`;
+  const petGodId = identityOf(row['pet_god_id']);
+  return petGodId === null ? null : `god:${petGodId}`;
+}
+
+function rowsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function objectsOf(value: JsonValue | undefined): readonly RecordData[] {
+  return rowsOf(value).filter(isJsonObject);
+}
+
+function integerOf(value: JsonValue | undefined, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.trunc(value) : otherwise;
+}
+
+function identityOf(value: JsonValue | undefined): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+function textOf(value: JsonValue | undefined): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,114 @@
+import { nextState } from './draw-gachapon.ts';
+import { drawOdds, isHit, triggeredGroups, type DrawOdds, type DrawTable, type Outcome } from './draw-odds.ts';
+import type { GachaponState } from './gachapon-config.ts';
+
+/** Where a draw can lead: the next state's number and the chance of it; `isWanted`: by the outcome looked for. */
+export type Transition = { readonly next: number; readonly chance: number; readonly isWanted: boolean };
+
+/** The states a player can be in, numbered as they are met. Two players in one state have the same future. */
+export type StateGraph = {
+  numberOf(state: GachaponState): number;
+  transitionsFrom(state: number): readonly Transition[];
+  oddsAt(state: number): DrawOdds;
+};
+
+/** Outcomes that lead to the same next state: one of them stands for all. */
+type OutcomeClass = { readonly sample: Outcome; readonly isWanted: boolean; readonly members: readonly number[] };
+
+/** The graph of a gachapon's states, for a player with these choices. States and odds are computed when first asked for. */
+export function createStateGraph(
+  table: DrawTable,
+  choices: GachaponState['choices'],
+  isWanted: (outcome: Outcome) => boolean,
+): StateGraph {
+  const rhythm = rhythmOf(table);
+  const classes = classify(table, choices, isWanted);
+  const numbers = new Map<string, number>();
+  const states: GachaponState[] = [];
+  const transitions: (readonly Transition[] | undefined)[] = [];
+  const oddsBySituation = new Map<string, DrawOdds>();
+
+  function numberOf(state: GachaponState): number {
+    const bounded = boundState(table, state, rhythm);
+    const key = [bounded.draws, ...table.guarantees.map(({ id }) => bounded.counters[id] ?? 0)].join(' ');
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, states.length);
+    states.push(bounded);
+    return states.length - 1;
+  }
+
+  function stateAt(number: number): GachaponState {
+    const state = states[number];
+    if (state === undefined) throw new RangeError(`There is no state ${number}.`);
+    return state;
+  }
+
+  function oddsAt(number: number): DrawOdds {
+    const state = stateAt(number);
+    const key = situationKey(table, state);
+    const known = oddsBySituation.get(key);
+    if (known !== undefined) return known;
+    const odds = drawOdds(table, state);
+    oddsBySituation.set(key, odds);
+    return odds;
+  }
+
+  function transitionsFrom(number: number): readonly Transition[] {
+    const known = transitions[number];
+    if (known !== undefined) return known;
+    const state = stateAt(number);
+    const { chances, cause } = oddsAt(number);
+    const found = classes.flatMap(({ sample, isWanted: wanted, members }) => {
+      const chance = members.reduce((sum, index) => sum + (chances[index] ?? 0), 0);
+      return chance > 0 ? [{ next: numberOf(nextState(table, state, sample, cause)), chance, isWanted: wanted }] : [];
+    });
+    transitions[number] = found;
+    return found;
+  }
+
+  return { numberOf, transitionsFrom, oddsAt };
+}
+
+/** After how many draws every trigger is where it began. */
+export function rhythmOf(table: DrawTable): number {
+  return table.config.groups
+    .filter((group) => group.triggerCount > 0 && group.entries.length > 0)
+    .reduce((rhythm, group) => leastCommonMultiple(rhythm, group.triggerCount), 1);
+}
+
+export function leastCommonMultiple(left: number, right: number): number {
+  let [larger, smaller] = [left, right];
+  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
+  return (left / larger) * right;
+}
+
+function boundState(table: DrawTable, state: GachaponState, rhythm: number): GachaponState {
+  const counters = table.guarantees.map(({ id, hardAt }) => [id, Math.min(state.counters[id] ?? 0, hardAt)] as const);
+  return { draws: state.draws % rhythm, counters: Object.fromEntries(counters), choices: state.choices };
+}
+
+/** Equal for states whose next draw has the same odds. */
+function situationKey(table: DrawTable, state: GachaponState): string {
+  const levels = table.guarantees.map(({ id, softFrom, hardAt }) => {
+    const draw = (state.counters[id] ?? 0) + 1;
+    return draw >= hardAt || (softFrom !== null && draw >= softFrom) ? draw : 0;
+  });
+  return `${levels.join(' ')} ${triggeredGroups(table, state.draws + 1).map((group) => group.groupNo).join(',')}`;
+}
+
+function classify(
+  table: DrawTable,
+  choices: GachaponState['choices'],
+  isWanted: (outcome: Outcome) => boolean,
+): readonly OutcomeClass[] {
+  const classes = new Map<string, OutcomeClass & { readonly members: number[] }>();
+  table.outcomes.forEach((outcome, index) => {
+    const wanted = isWanted(outcome);
+    const key = [wanted, ...table.guarantees.map((guarantee) => isHit(guarantee, choices[guarantee.id] ?? null, outcome))].join(' ');
+    const known = classes.get(key);
+    if (known === undefined) classes.set(key, { sample: outcome, isWanted: wanted, members: [index] });
+    else known.members.push(index);
+  });
+  return [...classes.values()];
+}
