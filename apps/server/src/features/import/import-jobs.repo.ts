@@ -1,0 +1,142 @@
+import type { ImportCounts, ImportMapping, ImportOptions, ImportState } from '@quartermaster/contract/http/import';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Queryable } from '../../db/database.ts';
+
+/** Why a job stopped: a code and what it was about. */
+export type ImportProblem = { readonly code: string; readonly params: Readonly<Record<string, JsonValue>> };
+
+export type StoredImport = {
+  readonly id: string;
+  readonly branchId: number;
+  readonly module: string;
+  readonly accountId: number;
+  readonly state: ImportState;
+  readonly fileName: string;
+  readonly format: 'csv' | 'json';
+  readonly options: ImportOptions;
+  readonly columns: { name: string; samples: string[] }[];
+  readonly unknownColumns: string[];
+  readonly counts: ImportCounts;
+  readonly progress: number;
+  readonly problem: ImportProblem | null;
+  readonly changeSeq: number | null;
+  readonly createdAt: Date;
+};
+
+const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", state, file_name as "fileName",
+  format, options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
+  change_seq as "changeSeq", created_at as "createdAt"`;
+
+export async function findImport(db: Queryable, id: string): Promise<StoredImport | undefined> {
+  const { rows } = await db.query<StoredImport>(`select ${COLUMNS} from import_job where id = $1`, [id]);
+  return rows[0];
+}
+
+type NewImport = Pick<
+  StoredImport,
+  'id' | 'branchId' | 'module' | 'accountId' | 'fileName' | 'format' | 'options' | 'columns' | 'unknownColumns'
+>;
+
+export async function insertImport(db: Queryable, job: NewImport): Promise<StoredImport> {
+  const { rows } = await db.query<StoredImport>(
+    `insert into import_job (id, branch_id, module, account_id, state, file_name, format, options, columns, unknown_columns)
+     values ($1, $2, $3, $4, 'staged', $5, $6, $7, $8, $9)
+     returning ${COLUMNS}`,
+    [
+      job.id,
+      job.branchId,
+      job.module,
+      job.accountId,
+      job.fileName,
+      job.format,
+      JSON.stringify(job.options),
+      JSON.stringify(job.columns),
+      JSON.stringify(job.unknownColumns),
+    ],
+  );
+  return rows[0]!;
+}
+
+type Progress = {
+  readonly state?: ImportState;
+  readonly options?: ImportOptions;
+  readonly counts?: ImportCounts;
+  readonly progress?: number;
+  readonly problem?: ImportProblem | null;
+  readonly changeSeq?: number;
+};
+
+/** Writes what is given and leaves the rest. */
+export async function updateImport(db: Queryable, id: string, to: Progress): Promise<void> {
+  const isOver = to.state === 'done' || to.state === 'failed' || to.state === 'undone';
+  await db.query(
+    `update import_job set
+       state = coalesce($2, state),
+       options = coalesce($3, options),
+       counts = coalesce($4, counts),
+       progress = coalesce($5, progress),
+       problem = case when $6 then $7::jsonb else problem end,
+       change_seq = coalesce($8, change_seq),
+       finished_at = case when $9 then now() else finished_at end
+     where id = $1`,
+    [
+      id,
+      to.state ?? null,
+      to.options === undefined ? null : JSON.stringify(to.options),
+      to.counts === undefined ? null : JSON.stringify(to.counts),
+      to.progress ?? null,
+      to.problem !== undefined,
+      to.problem === undefined || to.problem === null ? null : JSON.stringify(to.problem),
+      to.changeSeq ?? null,
+      isOver,
+    ],
+  );
+}
+
+/**
+ * Moves a job from one of `from` to `to` and tells whether it did: of two people (or two clicks)
+ * only one starts the next step.
+ */
+export async function advanceImport(
+  db: Queryable,
+  id: string,
+  from: readonly ImportState[],
+  to: ImportState,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update import_job set state = $3, progress = 0, problem = null where id = $1 and state = any($2)`,
+    [id, from, to],
+  );
+  return rowCount === 1;
+}
+
+/** How this person last imported into this module. */
+export type ImportPreference = Pick<ImportOptions, 'mapping' | 'mode' | 'match_field' | 'empty_cell'>;
+
+export async function findPreference(
+  db: Queryable,
+  accountId: number,
+  module: string,
+): Promise<ImportPreference | undefined> {
+  const { rows } = await db.query<{ value: ImportPreference }>(
+    'select value from import_preference where account_id = $1 and module = $2',
+    [accountId, module],
+  );
+  return rows[0]?.value;
+}
+
+/** Remembers the choices; columns of other files keep theirs. */
+export async function savePreference(
+  db: Queryable,
+  accountId: number,
+  module: string,
+  options: ImportOptions,
+  earlier: ImportMapping,
+): Promise<void> {
+  const value: ImportPreference = { ...options, mapping: { ...earlier, ...options.mapping } };
+  await db.query(
+    `insert into import_preference (account_id, module, value) values ($1, $2, $3)
+     on conflict (account_id, module) do update set value = excluded.value`,
+    [accountId, module, JSON.stringify(value)],
+  );
+}

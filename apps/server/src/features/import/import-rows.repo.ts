@@ -1,0 +1,161 @@
+import type { ImportCounts, ImportOutcome } from '@quartermaster/contract/http/import';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { copyRows } from '../../db/copy-rows.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { NewLink } from '../../engine/change-set.ts';
+import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import type { CurrentRecord } from './judge-row.ts';
+
+/** A judged row with everything the write needs. */
+export type StagedRow = {
+  readonly rowNumber: number;
+  readonly recordId: string | null;
+  readonly sortKey: string | null;
+  readonly outcome: ImportOutcome;
+  readonly raw: JsonObject;
+  readonly data: RecordData | null;
+  readonly hash: Uint8Array | null;
+  readonly searchText: string | null;
+  readonly grams: readonly string[] | null;
+  readonly baseSeq: number | null;
+  readonly changed: readonly string[];
+  readonly links: readonly NewLink[] | null;
+  readonly issues: readonly Issue[];
+};
+
+const STAGED_COLUMNS = [
+  'import_id',
+  'row_number',
+  'record_id',
+  'sort_key',
+  'outcome',
+  'raw',
+  'data',
+  'hash',
+  'search_text',
+  'grams',
+  'base_seq',
+  'changed',
+  'links',
+  'issues',
+];
+
+const json = (value: unknown) => (value === null ? null : { json: value });
+
+export async function stageRows(tx: Transaction, importId: string, rows: readonly StagedRow[]): Promise<void> {
+  await copyRows(
+    tx,
+    'import_row',
+    STAGED_COLUMNS,
+    rows.map((row) => [
+      importId,
+      row.rowNumber,
+      row.recordId,
+      row.sortKey,
+      row.outcome,
+      json(row.raw),
+      json(row.data),
+      row.hash,
+      row.searchText,
+      row.grams,
+      row.baseSeq,
+      row.changed,
+      json(row.links),
+      json(row.issues),
+    ]),
+  );
+}
+
+export async function deleteStagedRows(db: Queryable, importId: string): Promise<void> {
+  await db.query('delete from import_row where import_id = $1', [importId]);
+}
+
+/** The newest state of these records of a branch. */
+export async function findHeads(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  recordIds: readonly string[],
+): Promise<readonly CurrentRecord[]> {
+  const { rows } = await db.query<CurrentRecord>(
+    `select record_id as "recordId", data, from_seq as revision from ${partitionOf(module)}
+      where branch_id = $1 and record_id = any($2) and ${IS_HEAD}`,
+    [branchId, recordIds],
+  );
+  return rows;
+}
+
+/** Record ids by the text of another field: how rows find their record when not by identity. */
+export async function findRecordIdsByField(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  path: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await db.query<{ text: string; ids: string[] }>(
+    `select data #>> $2 as text, array_agg(record_id) as ids from ${partitionOf(module)}
+      where branch_id = $1 and ${IS_HEAD} and data #>> $2 is not null group by 1`,
+    [branchId, path],
+  );
+  return new Map(rows.map(({ text, ids }) => [text, ids]));
+}
+
+export type PageRow = {
+  readonly rowNumber: number;
+  readonly recordId: string | null;
+  readonly outcome: ImportOutcome;
+  readonly data: RecordData | null;
+  readonly current: RecordData | null;
+  readonly changed: string[];
+  readonly issues: Issue[];
+  readonly raw: JsonObject;
+};
+
+type PageOptions = { readonly importId: string; readonly outcome: ImportOutcome | null; readonly limit: number; readonly offset: number };
+
+/** A page of staged rows beside the revision each was judged against. */
+export async function findStagedPage(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  { importId, outcome, limit, offset }: PageOptions,
+): Promise<readonly PageRow[]> {
+  const { rows } = await db.query<PageRow>(
+    `select staged.row_number as "rowNumber", staged.record_id as "recordId", staged.outcome, staged.data,
+            base.data as current, staged.changed, staged.issues, staged.raw
+       from import_row as staged
+       left join ${partitionOf(module)} as base
+         on base.branch_id = $2 and base.record_id = staged.record_id and base.from_seq = staged.base_seq
+      where staged.import_id = $1 and ($3::text is null or staged.outcome = $3)
+      order by staged.row_number limit $4 offset $5`,
+    [importId, branchId, outcome, limit, offset],
+  );
+  return rows;
+}
+
+export async function countStaged(db: Queryable, importId: string): Promise<ImportCounts> {
+  const { rows } = await db.query<{ outcome: ImportOutcome; count: number }>(
+    'select outcome, count(*) from import_row where import_id = $1 group by outcome',
+    [importId],
+  );
+  const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };
+  for (const { outcome, count } of rows) counts[outcome] = Number(count);
+  return counts;
+}
+
+/** Invalid rows a page at a time, in the order of the file. */
+export async function findInvalidAfter(
+  db: Queryable,
+  importId: string,
+  afterRow: number,
+  limit: number,
+): Promise<readonly { rowNumber: number; raw: JsonObject; issues: Issue[] }[]> {
+  const { rows } = await db.query<{ rowNumber: number; raw: JsonObject; issues: Issue[] }>(
+    `select row_number as "rowNumber", raw, issues from import_row
+      where import_id = $1 and outcome = 'invalid' and row_number > $2 order by row_number limit $3`,
+    [importId, afterRow, limit],
+  );
+  return rows;
+}

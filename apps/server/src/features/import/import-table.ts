@@ -1,0 +1,49 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { readCsv } from '../../engine/codecs/csv-reader.ts';
+import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
+import { decodeText, detectEncoding } from '../../engine/codecs/text-decoding.ts';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { Cell, FileFormat } from './import-target.ts';
+
+/** A file as rows of cells; row 1 is the first one under the heading. */
+export type ImportTable = {
+  readonly format: FileFormat;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+const SAMPLE_COUNT = 3;
+const SAMPLE_LENGTH = 60;
+
+/**
+ * Reads an uploaded file by its content, not by its name.
+ * @throws AppError `import_encoding`; TableProblem
+ */
+export function readImportTable(bytes: Uint8Array): ImportTable {
+  const encoding = detectEncoding(bytes);
+  if (encoding === null) throw new AppError('import_encoding');
+  const text = decodeText(bytes, encoding);
+  if (/^\s*[[{]/.test(text)) return tableOfRecords(readJsonRecords(text));
+  return { format: 'csv', ...readCsv(text) };
+}
+
+/** The first values of each column, so that a person recognises it. */
+export function columnSamples(table: ImportTable): { name: string; samples: string[] }[] {
+  return table.columns.map((name, index) => ({
+    name,
+    samples: table.rows
+      .slice(0, SAMPLE_COUNT)
+      .map((row) => sampleText(row[index]))
+      .filter((sample) => sample !== ''),
+  }));
+}
+
+function sampleText(cell: Cell): string {
+  const text = typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
+  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
+}
+
+function tableOfRecords(records: readonly JsonObject[]): ImportTable {
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return { format: 'json', columns, rows: records.map((record) => columns.map((column) => record[column])) };
+}

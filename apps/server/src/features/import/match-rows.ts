@@ -1,0 +1,50 @@
+import { recordIdOf, hasIdentity } from '@quartermaster/domain/record/identity';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../../db/database.ts';
+import { findHeads, findRecordIdsByField } from './import-rows.repo.ts';
+import { identityOfCells, type CurrentRecord, type TargetedCell } from './judge-row.ts';
+import type { ImportTarget } from './import-target.ts';
+
+/** Finds the record a row speaks of. */
+export type RowMatcher = {
+  /** Record id per row; null where the row names none. */
+  idsOf(rows: readonly (readonly TargetedCell[])[]): readonly (string | null)[];
+};
+
+/**
+ * By identity, or by the value of another field. A value that several records share finds none:
+ * the row is then new, and refused for its identity if that is taken.
+ */
+export async function createRowMatcher(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  match: ImportTarget | null,
+): Promise<RowMatcher> {
+  if (match === null) return { idsOf: (rows) => rows.map((cells) => identityOf(module, cells)) };
+  const byText = await findRecordIdsByField(db, module, branchId, match.key.split('.'));
+  return {
+    idsOf: (rows) =>
+      rows.map((cells) => {
+        const cell = cells.find(({ target }) => target.key === match.key)?.cell;
+        const ids = cell === undefined || cell === null ? undefined : byText.get(String(cell).trim());
+        return ids?.length === 1 ? (ids[0] ?? null) : identityOf(module, cells);
+      }),
+  };
+}
+
+function identityOf(module: ResolvedModule, cells: readonly TargetedCell[]): string | null {
+  const data = identityOfCells(cells.filter(({ target }) => module.identity.includes(target.field.key)));
+  return hasIdentity(module, data) ? recordIdOf(module, data) : null;
+}
+
+/** The records that the ids name, by id. */
+export async function loadCurrent(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, CurrentRecord>> {
+  const heads = await findHeads(db, module, branchId, ids.filter((id) => id !== null));
+  return new Map(heads.map((head) => [head.recordId, head]));
+}

@@ -1,0 +1,95 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Transaction } from '../../db/database.ts';
+import { logChange, type ChangeHeader } from '../../engine/change-set.ts';
+import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
+import type { StoredImport } from './import-jobs.repo.ts';
+
+/** Records changed after the preview: what would be written is not what was shown. Nothing was written. */
+export class StaleImportError extends Error {
+  readonly records: number;
+
+  constructor(records: number) {
+    super(`${records} records changed after the preview`);
+    this.name = 'StaleImportError';
+    this.records = records;
+  }
+}
+
+const WRITTEN = `outcome in ('new', 'changed')`;
+
+/**
+ * Writes the staged rows as one change set, all or none, in a few statements over the staged
+ * rows. The preview equals the write: a record that moved since makes it throw.
+ * @throws StaleImportError
+ */
+export async function writeImport(
+  tx: Transaction,
+  module: ResolvedModule,
+  header: ChangeHeader,
+  job: StoredImport,
+): Promise<number> {
+  const { branchId } = header;
+  const { rows } = await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, [module.key]]);
+  const seq = rows[0]!.seq;
+  await refuseStale(tx, module, branchId, job.id);
+  await closeHeads(tx, module, branchId, seq, job.id);
+  await insertHeads(tx, module, branchId, seq, job.id);
+  await replaceLinks(tx, module, branchId, job.id);
+  const { counts } = job;
+  await logChange(tx, header, {
+    seq,
+    modules: [{ module: module.key, written: counts.new + counts.changed, delta: counts.new }],
+  });
+  return seq;
+}
+
+async function refuseStale(tx: Transaction, module: ResolvedModule, branchId: number, importId: string): Promise<void> {
+  const { rows } = await tx.query<{ moved: number }>(
+    `select count(*) as moved
+       from import_row as staged
+       left join ${partitionOf(module)} as head
+         on head.branch_id = $1 and head.record_id = staged.record_id and head.${IS_HEAD}
+      where staged.import_id = $2 and staged.outcome <> 'invalid' and head.from_seq is distinct from staged.base_seq`,
+    [branchId, importId],
+  );
+  const moved = Number(rows[0]!.moved);
+  if (moved > 0) throw new StaleImportError(moved);
+}
+
+async function closeHeads(tx: Transaction, module: ResolvedModule, branchId: number, seq: number, importId: string): Promise<void> {
+  await tx.query(
+    `update ${partitionOf(module)} as head set to_seq = $2
+       from import_row as staged
+      where staged.import_id = $3 and staged.outcome = 'changed'
+        and head.branch_id = $1 and head.record_id = staged.record_id and head.${IS_HEAD}`,
+    [branchId, seq, importId],
+  );
+}
+
+async function insertHeads(tx: Transaction, module: ResolvedModule, branchId: number, seq: number, importId: string): Promise<void> {
+  await tx.query(
+    `insert into ${partitionOf(module)} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
+     select ${literal(module.key)}, $1, record_id, sort_key, $2, data, hash, search_text, grams
+       from import_row where import_id = $3 and ${WRITTEN}
+      order by row_number`,
+    [branchId, seq, importId],
+  );
+}
+
+async function replaceLinks(tx: Transaction, module: ResolvedModule, branchId: number, importId: string): Promise<void> {
+  await tx.query(
+    `delete from record_link as link using import_row as staged
+      where staged.import_id = $3 and staged.outcome = 'changed'
+        and link.branch_id = $1 and link.module = $2 and link.record_id = staged.record_id`,
+    [branchId, module.key, importId],
+  );
+  await tx.query(
+    `insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
+     select $1, link.module, link.record_id, link.path, link.to_module, link.to_field, link.to_record_id
+       from import_row as staged
+      cross join jsonb_to_recordset(staged.links) as link
+        (module text, record_id text, path text, to_module text, to_field text, to_record_id text)
+      where staged.import_id = $2 and ${WRITTEN} and staged.links <> '[]'`,
+    [branchId, importId],
+  );
+}
