@@ -1,0 +1,95 @@
+import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import type { Transaction } from '../db/database.ts';
+import type { Actor } from './actor.ts';
+
+/** What kind of act a change set is. */
+export type ChangeKind = 'create' | 'update' | 'delete' | 'batch' | 'restore' | 'undo' | 'revert' | 'import' | 'clone' | 'upload' | 'demo';
+
+/** Who changes which branch, and why. Every writing transaction makes exactly one change set of a branch. */
+export type ChangeHeader = {
+  readonly branchId: number;
+  readonly kind: ChangeKind;
+  readonly actor: Actor;
+  readonly note?: string | null;
+  /** Where it came from: an import, an undone change set, the branch of a clone. */
+  readonly source?: JsonObject;
+};
+
+/** What a change set did to one module. `links`: references to put in place of those of the `unlinked` records. */
+export type ModuleChange = {
+  readonly module: string;
+  readonly written: number;
+  readonly delta: number;
+};
+
+export type NewLink = {
+  readonly module: string;
+  readonly record_id: string;
+  readonly path: string;
+  readonly to_module: string;
+  readonly to_field: string;
+  readonly to_record_id: string;
+};
+
+export type ChangeLog = {
+  readonly seq: number;
+  readonly modules: readonly ModuleChange[];
+  readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
+  readonly links?: readonly NewLink[];
+  /** The record of a change set of one record, for the audit entry. */
+  readonly record?: { readonly id: string; readonly before: RecordData | null; readonly after: RecordData | null };
+};
+
+const LOG_CHANGE = {
+  name: 'log-change',
+  text: `
+    with logged as (
+      insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
+      values ($1, $2, $3, $4, $5, $6, $7)
+    ), totals as (
+      insert into record_total (branch_id, module, delta)
+      select $2, t.module, t.delta
+        from jsonb_to_recordset($8::jsonb) as t (module text, delta integer)
+       where t.delta <> 0
+    ), unlinked as (
+      delete from record_link as l
+       using jsonb_to_recordset($9::jsonb) as u (module text, record_id text)
+       where l.branch_id = $2 and l.module = u.module and l.record_id = u.record_id
+    ), linked as (
+      insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
+      select $2, n.module, n.record_id, n.path, n.to_module, n.to_field, n.to_record_id
+        from jsonb_to_recordset($10::jsonb) as n
+          (module text, record_id text, path text, to_module text, to_field text, to_record_id text)
+    )
+    insert into audit_entry
+      (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
+    values ($3, $11, $12, $13, $2, $1, $14, $15, $5, $16, $17, $7)
+    returning to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as at`,
+};
+
+/** Writes the change set, the totals, the links and the audit entry of a write, in one statement. */
+export async function logChange(tx: Transaction, header: ChangeHeader, log: ChangeLog): Promise<{ readonly at: string }> {
+  const { actor } = header;
+  const counts = Object.fromEntries(log.modules.map(({ module, written }) => [module, written]));
+  const only = log.modules.length === 1 ? log.modules[0] : undefined;
+  const { rows } = await tx.query<{ at: string }>(LOG_CHANGE, [
+    log.seq,
+    header.branchId,
+    actor.accountId,
+    header.kind,
+    header.note ?? null,
+    { ...header.source, modules: counts },
+    actor.requestId ?? null,
+    JSON.stringify(log.modules),
+    JSON.stringify(log.unlinked ?? []),
+    JSON.stringify(log.links ?? []),
+    `record.${header.kind}`,
+    only?.module ?? null,
+    log.record?.id ?? null,
+    log.record?.before ?? null,
+    log.record === undefined ? { modules: counts } : log.record.after,
+    actor.ip ?? null,
+    actor.userAgent ?? null,
+  ]);
+  return { at: rows[0]!.at };
+}

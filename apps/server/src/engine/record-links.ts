@@ -1,0 +1,59 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { referencesOf } from '@quartermaster/domain/record/references-of';
+import type { Queryable } from '../db/database.ts';
+import type { NewLink } from './change-set.ts';
+import type { LinkRow } from './store-errors.ts';
+
+/** The references of a record as rows of `record_link`. */
+export function linksOf(module: ResolvedModule, recordId: string, data: RecordData | null): readonly NewLink[] {
+  if (data === null) return [];
+  return referencesOf(module, data).map((reference) => ({
+    module: module.key,
+    record_id: recordId,
+    path: reference.path,
+    to_module: reference.module,
+    to_field: reference.by ?? '',
+    to_record_id: reference.id,
+  }));
+}
+
+/** A record as others may name it: by its identity, or by the value of a field. */
+export type LinkTarget = { readonly module: string; readonly recordId: string; readonly data: RecordData };
+
+/**
+ * Who refers to these records. Versioned records are looked for in their own branch and in the
+ * environment's; environment-wide ones in every branch of the environment.
+ */
+export async function findLinksTo(
+  database: Queryable,
+  branchId: number,
+  targets: readonly LinkTarget[],
+  limit: number,
+): Promise<readonly LinkRow[]> {
+  const { rows } = await database.query<LinkRow>(
+    {
+      name: 'links-to',
+      text: `
+        with own as (select environment_id, version_id from branch where id = $1), reach as (
+          select b.id from branch as b join own on b.environment_id = own.environment_id
+           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
+        select distinct on (l.module, l.record_id, l.branch_id)
+               l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
+               l.to_module as "toModule", l.to_record_id as "toRecordId"
+          from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
+          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
+         where l.branch_id in (select id from reach)
+         order by l.module, l.record_id, l.branch_id, l.path
+         limit $3`,
+    },
+    [branchId, JSON.stringify(targets.flatMap(namesOf)), limit],
+  );
+  return rows;
+}
+
+/** Every name under which a record can be referred to. */
+function namesOf({ module, recordId, data }: LinkTarget): readonly { module: string; field: string; id: string }[] {
+  const values = Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+  return [{ module, field: '', id: recordId }, ...values.map(([field, id]) => ({ module, field, id }))];
+}

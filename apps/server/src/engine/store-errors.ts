@@ -1,0 +1,39 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+
+/** A record's newest state as a writer found it. */
+export type Head = { readonly recordId: string; readonly revision: number; readonly hash: string; readonly data: RecordData };
+
+/** A write that was based on another revision than the newest. Nothing was written. */
+export class StaleWriteError extends Error {
+  readonly module: string;
+  readonly recordId: string;
+  /** The newest state; null where the record does not exist. */
+  readonly head: Head | null;
+
+  constructor(module: string, recordId: string, head: Head | null) {
+    super(`${module} ${recordId} was changed meanwhile`);
+    this.module = module;
+    this.recordId = recordId;
+    this.head = head;
+  }
+}
+
+/** A record (or, with `toField`, a value of it) that another record names in its field `path`. */
+export type LinkRow = {
+  readonly branchId: number;
+  readonly module: string;
+  readonly recordId: string;
+  readonly path: string;
+  readonly toModule: string;
+  readonly toRecordId: string;
+};
+
+/** A delete of records that others refer to. Nothing was written. */
+export class ReferencedError extends Error {
+  readonly links: readonly LinkRow[];
+
+  constructor(links: readonly LinkRow[]) {
+    super('Other records refer to this one');
+    this.links = links;
+  }
+}
