@@ -1,34 +1,22 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import { parse, CsvError } from 'csv-parse/sync';
 import { unescapeFormula } from './csv-cells.ts';
 
 /** A table read from a file: column names and one list of cells per row. */
 export type CellTable = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** Why a file cannot be read as a table; `line` counts from 1. */
-export class TableProblem extends Error {
-  readonly code: 'csv_broken' | 'columns_duplicate' | 'file_empty' | 'json_broken' | 'json_not_records';
-  readonly params: { readonly line?: number; readonly column?: string };
-
-  constructor(code: TableProblem['code'], params: TableProblem['params'] = {}) {
-    super(code);
-    this.name = 'TableProblem';
-    this.code = code;
-    this.params = params;
-  }
-}
-
 /**
  * Reads RFC 4180 text whose first line names the columns. Comma, semicolon and tab separate cells
  * (the one that occurs most in the first line is taken); quotes may hold line breaks.
- * @throws TableProblem
+ * @throws AppError `import_csv`, `import_empty`, `import_columns`
  */
 export function readCsv(text: string): CellTable {
   const lines = parseLines(text);
   const [header, ...rows] = lines;
-  if (header === undefined) throw new TableProblem('file_empty');
+  if (header === undefined || rows.length === 0) throw new AppError('import_empty');
   const columns = header.map((name) => name.trim());
   const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (repeated !== undefined) throw new TableProblem('columns_duplicate', { column: repeated });
+  if (repeated !== undefined) throw new AppError('import_columns', { column: repeated });
   return { columns, rows };
 }
 
@@ -41,7 +29,7 @@ function parseLines(text: string): string[][] {
       cast: unescapeFormula,
     }) as string[][];
   } catch (error) {
-    if (error instanceof CsvError) throw new TableProblem('csv_broken', { line: Number(error['lines'] ?? 0) });
+    if (error instanceof CsvError) throw new AppError('import_csv', { line: Number(error['lines'] ?? 0) });
     throw error;
   }
 }

@@ -17,7 +17,7 @@ const SAMPLE_LENGTH = 60;
 
 /**
  * Reads an uploaded file by its content, not by its name.
- * @throws AppError `import_encoding`; TableProblem
+ * @throws AppError `import_…`: which of them says what is wrong with the file
  */
 export function readImportTable(bytes: Uint8Array): ImportTable {
   const encoding = detectEncoding(bytes);
