@@ -11,8 +11,14 @@ export function costOfDraws(draws: number, price: DrawPrice): number {
 }
 
 /** What the first hit costs on average: drawn one by one, and in multi draws only. `null`: it may never come. */
-export function expectedCost(distribution: FirstHit, price: DrawPrice): { readonly single: number; readonly multi: number } | null {
+export function expectedCost(
+  distribution: FirstHit,
+  price: DrawPrice,
+): { readonly single: number; readonly multi: number } | null {
   if (distribution.mean === null) return null;
-  const multis = distribution.chances.reduce((sum, chance, index) => sum + chance * Math.ceil((index + 1) / price.multiCount), 0);
+  const multis = distribution.chances.reduce(
+    (sum, chance, index) => sum + chance * Math.ceil((index + 1) / price.multiCount),
+    0,
+  );
   return { single: distribution.mean * price.single, multi: multis * price.multi };
 }

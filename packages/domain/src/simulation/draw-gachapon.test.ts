@@ -11,9 +11,16 @@ describe('drawing', () => {
   it('gives every group as often as its weight says', () => {
     const draws = 100_000;
     const { results } = drawGachapon(buildGachapon(), NEW_PLAYER, seededRandom(1), draws);
-    for (const [groupNo, chance] of [[1, 0.01], [2, 0.02], [3, 0.17], [4, 0.8]] as const) {
+    for (const [groupNo, chance] of [
+      [1, 0.01],
+      [2, 0.02],
+      [3, 0.17],
+      [4, 0.8],
+    ] as const) {
       const count = results.filter((result) => result.groupNo === groupNo).length;
-      expect(Math.abs(count - draws * chance)).toBeLessThan(FIVE_SIGMA * Math.sqrt(draws * chance * (1 - chance)));
+      expect(Math.abs(count - draws * chance)).toBeLessThan(
+        FIVE_SIGMA * Math.sqrt(draws * chance * (1 - chance)),
+      );
     }
   });
 
@@ -33,7 +40,9 @@ describe('drawing', () => {
   });
 
   it('counts on past luck where luck does not reset the counter', () => {
-    const config = buildGachapon({ guarantees: [{ id: 1, kind: 'rate_up', hard_at: 5, reset_on_hit: false }] });
+    const config = buildGachapon({
+      guarantees: [{ id: 1, kind: 'rate_up', hard_at: 5, reset_on_hit: false }],
+    });
     const always = drawGachapon(config, NEW_PLAYER, () => 0, 4);
     expect(always.results.every((result) => result.isFeatured)).toBe(true);
     expect(always.state.counters).toEqual({ 1: 4 });
@@ -46,7 +55,12 @@ describe('drawing', () => {
     const guarantees = [{ id: 1, kind: 'rarity', rarity: 'SR', hard_at: 3 }];
     const unlucky = drawGachapon(buildGachapon({ guarantees }), NEW_PLAYER, () => 0.999, 2);
     expect(unlucky.results.map((result) => result.rarity)).toEqual(['R', 'R']);
-    const other = drawGachapon(buildGachapon({ guarantees }), { ...NEW_PLAYER, counters: unlucky.state.counters }, () => 0.999, 1);
+    const other = drawGachapon(
+      buildGachapon({ guarantees }),
+      { ...NEW_PLAYER, counters: unlucky.state.counters },
+      () => 0.999,
+      1,
+    );
     expect(other.results[0]?.rarity).toBe('SR');
   });
 

@@ -1,4 +1,11 @@
-import { createDrawTable, drawOdds, isHit, type DrawCause, type DrawTable, type Outcome } from './draw-odds.ts';
+import {
+  createDrawTable,
+  drawOdds,
+  isHit,
+  type DrawCause,
+  type DrawTable,
+  type Outcome,
+} from './draw-odds.ts';
 import type { GachaponConfig, GachaponState } from './gachapon-config.ts';
 
 /** What one draw gave. */
@@ -45,7 +52,12 @@ export function drawsLeft(config: GachaponConfig, state: GachaponState, wanted: 
 }
 
 /** The state after a draw: a counter starts again on a hit (or, where luck does not count, on its own certain draw). */
-export function nextState(table: DrawTable, state: GachaponState, outcome: Outcome, cause: DrawCause): GachaponState {
+export function nextState(
+  table: DrawTable,
+  state: GachaponState,
+  outcome: Outcome,
+  cause: DrawCause,
+): GachaponState {
   const counters: Record<string, number> = { ...state.counters };
   for (const guarantee of table.guarantees) {
     const hasHit = isHit(guarantee, state.choices[guarantee.id] ?? null, outcome);

@@ -27,18 +27,27 @@ describe('the odds of a draw', () => {
     const table = createDrawTable(buildGachapon());
     const { chances, cause } = drawOdds(table, NEW_PLAYER);
     expect(cause.kind).toBe('odds');
-    expect(chances.map((chance) => Number(chance.toFixed(6)))).toEqual([0.01, 0, 0.02, 0.0425, 0.1275, 0.4, 0.4]);
+    expect(chances.map((chance) => Number(chance.toFixed(6)))).toEqual([
+      0.01, 0, 0.02, 0.0425, 0.1275, 0.4, 0.4,
+    ]);
   });
 
   it('add up to 1 whatever the guarantees and counters are', () => {
     fc.assert(
-      fc.property(fc.array(anyGuarantee, { maxLength: 3 }), fc.nat(200), fc.array(fc.nat(70), { minLength: 3, maxLength: 3 }), (rows, draws, counts) => {
-        const table = createDrawTable(buildGachapon({ guarantees: rows as unknown as RecordData[], trigger: 10 }));
-        const counters = Object.fromEntries(counts.map((count, index) => [String(index + 1), count]));
-        const { chances } = drawOdds(table, { draws, counters, choices: {} });
-        expect(sum(chances)).toBeCloseTo(1, 9);
-        expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.array(anyGuarantee, { maxLength: 3 }),
+        fc.nat(200),
+        fc.array(fc.nat(70), { minLength: 3, maxLength: 3 }),
+        (rows, draws, counts) => {
+          const table = createDrawTable(
+            buildGachapon({ guarantees: rows as unknown as RecordData[], trigger: 10 }),
+          );
+          const counters = Object.fromEntries(counts.map((count, index) => [String(index + 1), count]));
+          const { chances } = drawOdds(table, { draws, counters, choices: {} });
+          expect(sum(chances)).toBeCloseTo(1, 9);
+          expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 
@@ -51,8 +60,13 @@ describe('the odds of a draw', () => {
   });
 
   it('rise step by step once a soft guarantee begins', () => {
-    const table = createDrawTable(buildGachapon({ guarantees: [{ id: 7, kind: 'rate_up', soft_from: 70, soft_step_bp: 600, hard_at: 90 }] }));
-    const featuredAt = (draw: number) => shareOf(table, drawOdds(table, { ...NEW_PLAYER, counters: { 7: draw - 1 } }).chances, 1);
+    const table = createDrawTable(
+      buildGachapon({
+        guarantees: [{ id: 7, kind: 'rate_up', soft_from: 70, soft_step_bp: 600, hard_at: 90 }],
+      }),
+    );
+    const featuredAt = (draw: number) =>
+      shareOf(table, drawOdds(table, { ...NEW_PLAYER, counters: { 7: draw - 1 } }).chances, 1);
     expect(featuredAt(69)).toBeCloseTo(0.01, 12);
     expect(featuredAt(70)).toBeCloseTo(0.07, 12);
     expect(featuredAt(71)).toBeCloseTo(0.13, 12);

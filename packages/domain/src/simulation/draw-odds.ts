@@ -1,7 +1,18 @@
-import { isAtLeast, type GachaponConfig, type GachaponEntry, type GachaponGroup, type GachaponState, type Guarantee } from './gachapon-config.ts';
+import {
+  isAtLeast,
+  type GachaponConfig,
+  type GachaponEntry,
+  type GachaponGroup,
+  type GachaponState,
+  type Guarantee,
+} from './gachapon-config.ts';
 
 /** One thing that can come out of a draw. */
-export type Outcome = { readonly group: GachaponGroup; readonly entry: GachaponEntry; readonly isFeatured: boolean };
+export type Outcome = {
+  readonly group: GachaponGroup;
+  readonly entry: GachaponEntry;
+  readonly isFeatured: boolean;
+};
 
 /** Why a draw gives what it gives. */
 export type DrawCause =
@@ -52,7 +63,8 @@ export function featuredTargets(config: GachaponConfig): ReadonlySet<string> {
 /** Whether an outcome is what a guarantee promises. `choice`: what the player chose, if anything. */
 export function isHit(guarantee: Guarantee, choice: string | null, outcome: Outcome): boolean {
   if (guarantee.kind === 'rate_up') return outcome.isFeatured;
-  if (guarantee.kind === 'rarity') return guarantee.rarity !== null && isAtLeast(outcome.group.rarity, guarantee.rarity);
+  if (guarantee.kind === 'rarity')
+    return guarantee.rarity !== null && isAtLeast(outcome.group.rarity, guarantee.rarity);
   const wanted = choice !== null && guarantee.choices.includes(choice) ? choice : guarantee.choices[0];
   return outcome.entry.target === wanted;
 }
@@ -74,7 +86,9 @@ export function drawOdds(table: DrawTable, state: GachaponState): DrawOdds {
     const chances = restrict(table, table.baseChances, (outcome) => groupNos.includes(outcome.group.groupNo));
     return { chances, cause: { kind: 'trigger', groupNos } };
   }
-  const lifted = table.guarantees.toReversed().reduce((chances, guarantee) => lift(table, state, guarantee, chances), table.baseChances);
+  const lifted = table.guarantees
+    .toReversed()
+    .reduce((chances, guarantee) => lift(table, state, guarantee, chances), table.baseChances);
   return { chances: lifted, cause: { kind: 'odds' } };
 }
 
@@ -87,7 +101,9 @@ function certainOdds(table: DrawTable, state: GachaponState, full: readonly Guar
   const kept: string[] = [];
   for (const guarantee of full) {
     const choice = state.choices[guarantee.id] ?? null;
-    const narrowed = table.outcomes.map((outcome, index) => allowed[index] === true && isHit(guarantee, choice, outcome));
+    const narrowed = table.outcomes.map(
+      (outcome, index) => allowed[index] === true && isHit(guarantee, choice, outcome),
+    );
     if (!narrowed.includes(true)) continue;
     allowed = narrowed;
     kept.push(guarantee.id);
@@ -98,16 +114,30 @@ function certainOdds(table: DrawTable, state: GachaponState, full: readonly Guar
 
 /** The groups that a draw is forced from; usually none. */
 export function triggeredGroups(table: DrawTable, draw: number): readonly GachaponGroup[] {
-  const due = table.config.groups.filter((group) => group.triggerCount > 0 && group.entries.length > 0 && draw % group.triggerCount === 0);
+  const due = table.config.groups.filter(
+    (group) => group.triggerCount > 0 && group.entries.length > 0 && draw % group.triggerCount === 0,
+  );
   const rarest = Math.max(0, ...due.map((group) => group.triggerCount));
   return due.filter((group) => group.triggerCount === rarest);
 }
 
 /** Keeps some outcomes and lets them share the whole by their chances, or by weight where they had none. */
-function restrict(table: DrawTable, chances: readonly number[], isKept: (outcome: Outcome, index: number) => boolean): readonly number[] {
+function restrict(
+  table: DrawTable,
+  chances: readonly number[],
+  isKept: (outcome: Outcome, index: number) => boolean,
+): readonly number[] {
   const kept = table.outcomes.map(isKept);
   const own = sharesIn(kept, chances);
-  return own ?? sharesIn(kept, table.outcomes.map(({ entry }) => entry.weight)) ?? sharesIn(kept, kept.map(Number)) ?? chances;
+  return (
+    own ??
+    sharesIn(
+      kept,
+      table.outcomes.map(({ entry }) => entry.weight),
+    ) ??
+    sharesIn(kept, kept.map(Number)) ??
+    chances
+  );
 }
 
 function sharesIn(kept: readonly boolean[], weights: readonly number[]): readonly number[] | null {
@@ -117,7 +147,12 @@ function sharesIn(kept: readonly boolean[], weights: readonly number[]): readonl
 }
 
 /** Raises the share of what a rising guarantee aims at; everything else shrinks alike. */
-function lift(table: DrawTable, state: GachaponState, guarantee: Guarantee, chances: readonly number[]): readonly number[] {
+function lift(
+  table: DrawTable,
+  state: GachaponState,
+  guarantee: Guarantee,
+  chances: readonly number[],
+): readonly number[] {
   const draw = drawNumber(guarantee, state);
   if (guarantee.softFrom === null || guarantee.softStep <= 0 || draw < guarantee.softFrom) return chances;
   const choice = state.choices[guarantee.id] ?? null;
@@ -127,7 +162,9 @@ function lift(table: DrawTable, state: GachaponState, guarantee: Guarantee, chan
   if (base >= 1 || raised <= base) return chances;
   const aimed = restrict(table, chances, (_outcome, index) => hits[index] === true);
   const rest = (1 - raised) / (1 - base);
-  return chances.map((chance, index) => (hits[index] === true ? raised * (aimed[index] ?? 0) : chance * rest));
+  return chances.map((chance, index) =>
+    hits[index] === true ? raised * (aimed[index] ?? 0) : chance * rest,
+  );
 }
 
 function sharesOf(weights: readonly number[]): readonly number[] {

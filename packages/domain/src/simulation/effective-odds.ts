@@ -28,14 +28,24 @@ export function effectiveOdds(config: GachaponConfig): EffectiveOdds {
   }));
   const groups = config.groups.map((group) => {
     const own = shares.filter(({ outcome }) => outcome.group === group);
-    const entries = own.map(({ outcome, share }) => ({ ...share, target: outcome.entry.target, isFeatured: outcome.isFeatured }));
+    const entries = own.map(({ outcome, share }) => ({
+      ...share,
+      target: outcome.entry.target,
+      isFeatured: outcome.isFeatured,
+    }));
     return { groupNo: group.groupNo, rarity: group.rarity, ...sumOf(entries), entries };
   });
-  return { groups, featured: sumOf(shares.filter(({ outcome }) => outcome.isFeatured).map(({ share }) => share)) };
+  return {
+    groups,
+    featured: sumOf(shares.filter(({ outcome }) => outcome.isFeatured).map(({ share }) => share)),
+  };
 }
 
 function sumOf(shares: readonly Share[]): Share {
-  return shares.reduce((sum, share) => ({ base: sum.base + share.base, effective: sum.effective + share.effective }), { base: 0, effective: 0 });
+  return shares.reduce(
+    (sum, share) => ({ base: sum.base + share.base, effective: sum.effective + share.effective }),
+    { base: 0, effective: 0 },
+  );
 }
 
 /**
@@ -51,7 +61,9 @@ function longRunChances(table: DrawTable): readonly number[] {
   let moves = 0;
   for (let draws = 0; draws < MAX_DRAWS && moves < MAX_MOVES; draws += window) {
     const result = followWindow(table, graph, states, window);
-    const isSettled = result.chances.every((chance, index) => Math.abs(chance - (previous[index] ?? 0)) < TOLERANCE);
+    const isSettled = result.chances.every(
+      (chance, index) => Math.abs(chance - (previous[index] ?? 0)) < TOLERANCE,
+    );
     [states, previous] = [result.states, result.chances];
     moves += result.moves;
     if (isSettled) break;
@@ -62,7 +74,10 @@ function longRunChances(table: DrawTable): readonly number[] {
 /** Whole rhythms, and long enough for every guarantee to have been felt. */
 function windowOf(table: DrawTable): number {
   const fixed = table.guarantees.filter((guarantee) => !guarantee.resetOnHit);
-  const rhythm = fixed.reduce((length, guarantee) => leastCommonMultiple(length, guarantee.hardAt), rhythmOf(table));
+  const rhythm = fixed.reduce(
+    (length, guarantee) => leastCommonMultiple(length, guarantee.hardAt),
+    rhythmOf(table),
+  );
   const longest = Math.max(1, ...table.guarantees.map((guarantee) => 2 * guarantee.hardAt));
   return Math.min(MAX_WINDOW, rhythm * Math.ceil(longest / rhythm));
 }

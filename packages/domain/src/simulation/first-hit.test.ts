@@ -90,7 +90,10 @@ describe('effective odds', () => {
   });
 
   it('survive a draft without groups', () => {
-    expect(effectiveOdds({ ...buildGachapon(), groups: [] })).toEqual({ groups: [], featured: { base: 0, effective: 0 } });
+    expect(effectiveOdds({ ...buildGachapon(), groups: [] })).toEqual({
+      groups: [],
+      featured: { base: 0, effective: 0 },
+    });
   });
 });
 
@@ -103,7 +106,9 @@ describe('the cost', () => {
 
   it('is expected from the distribution', () => {
     const price = { single: 300, multi: 2700, multiCount: 10 };
-    expect(expectedCost({ chances: [0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5], remaining: 0, mean: 6 }, price)).toEqual({ single: 1800, multi: 4050 });
+    expect(
+      expectedCost({ chances: [0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5], remaining: 0, mean: 6 }, price),
+    ).toEqual({ single: 1800, multi: 4050 });
     expect(expectedCost({ chances: [], remaining: 1, mean: null }, price)).toBeNull();
   });
 });

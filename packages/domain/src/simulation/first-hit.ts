@@ -25,7 +25,10 @@ export function firstHit(
   const table = createDrawTable(config);
   if (table.outcomes.length === 0) return { chances: [], remaining: 1, mean: null };
   const graph = createStateGraph(table, state.choices, isWanted);
-  const last = Math.min(MAX_DRAWS, config.drawLimit === null ? MAX_DRAWS : Math.max(0, config.drawLimit - state.draws));
+  const last = Math.min(
+    MAX_DRAWS,
+    config.drawLimit === null ? MAX_DRAWS : Math.max(0, config.drawLimit - state.draws),
+  );
   const chances: number[] = [];
   let waiting = new Map([[graph.numberOf(state), 1]]);
   while (chances.length < last && massOf(waiting) > NEGLIGIBLE) {
@@ -47,7 +50,10 @@ export function drawsForShare(distribution: FirstHit, share: number): number | n
   return null;
 }
 
-function drawOnce(graph: StateGraph, waiting: ReadonlyMap<number, number>): { hit: number; waiting: Map<number, number> } {
+function drawOnce(
+  graph: StateGraph,
+  waiting: ReadonlyMap<number, number>,
+): { hit: number; waiting: Map<number, number> } {
   const next = new Map<number, number>();
   let hit = 0;
   for (const [state, mass] of waiting) {

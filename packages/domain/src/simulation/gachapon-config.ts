@@ -72,7 +72,8 @@ export function isAtLeast(candidate: string, wanted: string): boolean {
  */
 export function readGachapon(gachapon: RecordData, guarantees: readonly RecordData[]): GachaponConfig {
   const gachaponId = integerOf(gachapon['gachapon_id'], 0);
-  const isOurs = (guarantee: RecordData) => rowsOf(guarantee['gachapon_ids']).some((id) => String(id) === String(gachaponId));
+  const isOurs = (guarantee: RecordData) =>
+    rowsOf(guarantee['gachapon_ids']).some((id) => identityOf(id) === gachaponId);
   return {
     gachaponId,
     multiCount: Math.max(1, integerOf(gachapon['multi_count'], 1)),
@@ -99,13 +100,21 @@ function readEntry(row: RecordData): GachaponEntry[] {
   const petGodId = identityOf(row['pet_god_id']);
   const target = targetOf(row);
   if (target === null) return [];
-  return [{ target, petId, petGodId, amount: Math.max(1, integerOf(row['amount'], 1)), weight: integerOf(row['weight'], 0) }];
+  return [
+    {
+      target,
+      petId,
+      petGodId,
+      amount: Math.max(1, integerOf(row['amount'], 1)),
+      weight: integerOf(row['weight'], 0),
+    },
+  ];
 }
 
 function readGuarantee(row: RecordData): Guarantee {
   const kind = row['kind'];
   return {
-    id: String(row['id'] ?? ''),
+    id: String(identityOf(row['id']) ?? ''),
     kind: kind === 'rarity' || kind === 'choose' ? kind : 'rate_up',
     rarity: textOf(row['rarity']),
     choices: objectsOf(row['choose_list']).flatMap((choice) => targetOf(choice) ?? []),

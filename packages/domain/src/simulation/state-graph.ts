@@ -1,5 +1,12 @@
 import { nextState } from './draw-gachapon.ts';
-import { drawOdds, isHit, triggeredGroups, type DrawOdds, type DrawTable, type Outcome } from './draw-odds.ts';
+import {
+  drawOdds,
+  isHit,
+  triggeredGroups,
+  type DrawOdds,
+  type DrawTable,
+  type Outcome,
+} from './draw-odds.ts';
 import type { GachaponState } from './gachapon-config.ts';
 
 /** Where a draw can lead: the next state's number and the chance of it; `isWanted`: by the outcome looked for. */
@@ -13,7 +20,11 @@ export type StateGraph = {
 };
 
 /** Outcomes that lead to the same next state: one of them stands for all. */
-type OutcomeClass = { readonly sample: Outcome; readonly isWanted: boolean; readonly members: readonly number[] };
+type OutcomeClass = {
+  readonly sample: Outcome;
+  readonly isWanted: boolean;
+  readonly members: readonly number[];
+};
 
 /** The graph of a gachapon's states, for a player with these choices. States and odds are computed when first asked for. */
 export function createStateGraph(
@@ -61,7 +72,9 @@ export function createStateGraph(
     const { chances, cause } = oddsAt(number);
     const found = classes.flatMap(({ sample, isWanted: wanted, members }) => {
       const chance = members.reduce((sum, index) => sum + (chances[index] ?? 0), 0);
-      return chance > 0 ? [{ next: numberOf(nextState(table, state, sample, cause)), chance, isWanted: wanted }] : [];
+      return chance > 0
+        ? [{ next: numberOf(nextState(table, state, sample, cause)), chance, isWanted: wanted }]
+        : [];
     });
     transitions[number] = found;
     return found;
@@ -84,7 +97,9 @@ export function leastCommonMultiple(left: number, right: number): number {
 }
 
 function boundState(table: DrawTable, state: GachaponState, rhythm: number): GachaponState {
-  const counters = table.guarantees.map(({ id, hardAt }) => [id, Math.min(state.counters[id] ?? 0, hardAt)] as const);
+  const counters = table.guarantees.map(
+    ({ id, hardAt }) => [id, Math.min(state.counters[id] ?? 0, hardAt)] as const,
+  );
   return { draws: state.draws % rhythm, counters: Object.fromEntries(counters), choices: state.choices };
 }
 
@@ -94,7 +109,9 @@ function situationKey(table: DrawTable, state: GachaponState): string {
     const draw = (state.counters[id] ?? 0) + 1;
     return draw >= hardAt || (softFrom !== null && draw >= softFrom) ? draw : 0;
   });
-  return `${levels.join(' ')} ${triggeredGroups(table, state.draws + 1).map((group) => group.groupNo).join(',')}`;
+  return `${levels.join(' ')} ${triggeredGroups(table, state.draws + 1)
+    .map((group) => group.groupNo)
+    .join(',')}`;
 }
 
 function classify(
@@ -105,7 +122,10 @@ function classify(
   const classes = new Map<string, OutcomeClass & { readonly members: number[] }>();
   table.outcomes.forEach((outcome, index) => {
     const wanted = isWanted(outcome);
-    const key = [wanted, ...table.guarantees.map((guarantee) => isHit(guarantee, choices[guarantee.id] ?? null, outcome))].join(' ');
+    const key = [
+      wanted,
+      ...table.guarantees.map((guarantee) => isHit(guarantee, choices[guarantee.id] ?? null, outcome)),
+    ].join(' ');
     const known = classes.get(key);
     if (known === undefined) classes.set(key, { sample: outcome, isWanted: wanted, members: [index] });
     else known.members.push(index);

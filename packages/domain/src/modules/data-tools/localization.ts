@@ -19,7 +19,10 @@ const namespace = enumOf('localization-namespace', {
 export const localization = defineModule({
   key: 'localization',
   family: 'data-tools',
-  titles: { title: localized('Localization', '多國語系', 'ローカライズ'), record: localized('Text', '文字', 'テキスト') },
+  titles: {
+    title: localized('Localization', '多國語系', 'ローカライズ'),
+    record: localized('Text', '文字', 'テキスト'),
+  },
   scope: 'environment',
   identity: ['key'],
   fields: {
@@ -29,11 +32,19 @@ export const localization = defineModule({
       pattern: '^[a-z0-9_.]+$',
       monospace: true,
       label: localized('Key', '鍵值', 'キー'),
-      help: localized('Small letters, digits, underscores and dots.', '僅限小寫英文、數字、底線與句點。', '英小文字・数字・アンダースコア・ピリオドのみ。'),
+      help: localized(
+        'Small letters, digits, underscores and dots.',
+        '僅限小寫英文、數字、底線與句點。',
+        '英小文字・数字・アンダースコア・ピリオドのみ。',
+      ),
     },
     namespace: { kind: 'enum', of: namespace, default: 'ui', label: localized('Area', '分類', '分類') },
     en: { kind: 'long_text', maxLength: 2000, label: localized('English', '英文', '英語') },
-    zh: { kind: 'long_text', maxLength: 2000, label: localized('Traditional Chinese', '繁體中文', '繁体字中国語') },
+    zh: {
+      kind: 'long_text',
+      maxLength: 2000,
+      label: localized('Traditional Chinese', '繁體中文', '繁体字中国語'),
+    },
     jp: { kind: 'long_text', maxLength: 2000, label: localized('Japanese', '日文', '日本語') },
     max_chars: {
       kind: 'integer',
@@ -41,12 +52,36 @@ export const localization = defineModule({
       min: 1,
       max: 2000,
       label: localized('Longest text', '字數上限', '最大文字数'),
-      help: localized('What the place on the screen can hold, in every language.', '畫面位置可容納的字數，各語言皆適用。', '画面に収まる文字数。全言語に適用されます。'),
+      help: localized(
+        'What the place on the screen can hold, in every language.',
+        '畫面位置可容納的字數，各語言皆適用。',
+        '画面に収まる文字数。全言語に適用されます。',
+      ),
     },
-    context: { kind: 'text', optional: true, maxLength: 200, label: localized('Note for translators', '譯者備註', '翻訳者へのメモ') },
-    asset_path_en: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (English)', '圖片（英文）', '画像（英語）') },
-    asset_path_zh: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (Traditional Chinese)', '圖片（繁體中文）', '画像（繁体字中国語）') },
-    asset_path_jp: { kind: 'asset', asset: 'image', optional: true, label: localized('Image (Japanese)', '圖片（日文）', '画像（日本語）') },
+    context: {
+      kind: 'text',
+      optional: true,
+      maxLength: 200,
+      label: localized('Note for translators', '譯者備註', '翻訳者へのメモ'),
+    },
+    asset_path_en: {
+      kind: 'asset',
+      asset: 'image',
+      optional: true,
+      label: localized('Image (English)', '圖片（英文）', '画像（英語）'),
+    },
+    asset_path_zh: {
+      kind: 'asset',
+      asset: 'image',
+      optional: true,
+      label: localized('Image (Traditional Chinese)', '圖片（繁體中文）', '画像（繁体字中国語）'),
+    },
+    asset_path_jp: {
+      kind: 'asset',
+      asset: 'image',
+      optional: true,
+      label: localized('Image (Japanese)', '圖片（日文）', '画像（日本語）'),
+    },
   },
   rules: [
     { rule: 'same_placeholders', fields: ['en', 'zh', 'jp'] },
@@ -60,8 +95,16 @@ export const localization = defineModule({
   },
   search: ['key', 'en', 'zh', 'jp'],
   sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['key', 'namespace', 'context', 'max_chars'] },
+    {
+      key: 'basics',
+      title: localized('Basics', '基本資料', '基本'),
+      fields: ['key', 'namespace', 'context', 'max_chars'],
+    },
     { key: 'texts', title: localized('Texts', '文字內容', 'テキスト'), fields: ['en', 'zh', 'jp'] },
-    { key: 'images', title: localized('Images', '圖片', '画像'), fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
+    {
+      key: 'images',
+      title: localized('Images', '圖片', '画像'),
+      fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'],
+    },
   ],
 });

@@ -2,6 +2,7 @@ import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { petOrGodFields } from './pet-or-god-fields.ts';
 
 const guaranteeKind = enumOf('guarantee-kind', {
   rarity: ['A rarity', '指定稀有度', 'レアリティ', 'blue', '稀'],
@@ -13,7 +14,10 @@ const guaranteeKind = enumOf('guarantee-kind', {
 export const gachaponGuaranteeSetting = defineModule({
   key: 'gachapon-guarantee-setting',
   family: 'gacha',
-  titles: { title: localized('Gachapon Guarantee', '轉蛋保底', 'ガチャ天井'), record: localized('Guarantee', '保底', '天井') },
+  titles: {
+    title: localized('Gachapon Guarantee', '轉蛋保底', 'ガチャ天井'),
+    record: localized('Guarantee', '保底', '天井'),
+  },
   fields: {
     id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_ids: {
@@ -23,7 +27,11 @@ export const gachaponGuaranteeSetting = defineModule({
       min: 1,
       max: 20,
       label: localized('Gachapon', '適用轉蛋', '対象ガチャ'),
-      help: localized('They share one counter.', '這些轉蛋共用同一個計數。', 'これらのガチャは一つのカウンターを共有します。'),
+      help: localized(
+        'They share one counter.',
+        '這些轉蛋共用同一個計數。',
+        'これらのガチャは一つのカウンターを共有します。',
+      ),
     },
     kind: { kind: 'enum', of: guaranteeKind, label: localized('Guarantees', '保底內容', '保証内容') },
     rarity: {
@@ -39,13 +47,7 @@ export const gachaponGuaranteeSetting = defineModule({
       showWhen: { field: 'kind', in: ['choose'] },
       label: localized('To choose from', '可選清單', '選択肢'),
       fields: {
-        pet_id: { kind: 'reference', to: 'pet-setting', optional: true, label: localized('Pet', '寵物', 'ペット') },
-        pet_god_id: {
-          kind: 'id',
-          optional: true,
-          label: localized('God', '神明', '神'),
-          help: localized('Instead of a pet: the ID of a god.', '不選寵物時，填入神明編號。', 'ペットの代わりに神のIDを入れます。'),
-        },
+        ...petOrGodFields,
       },
     },
     soft_from: {
@@ -54,7 +56,11 @@ export const gachaponGuaranteeSetting = defineModule({
       min: 1,
       max: 1000,
       label: localized('Rises from draw', '機率提升起始抽數', '確率上昇の開始回数'),
-      help: localized('From this draw on the odds rise with every draw. Empty: they stay level.', '自此抽起機率逐抽提升；留空則不提升。', 'この回から1回ごとに確率が上がります。空欄なら上がりません。'),
+      help: localized(
+        'From this draw on the odds rise with every draw. Empty: they stay level.',
+        '自此抽起機率逐抽提升；留空則不提升。',
+        'この回から1回ごとに確率が上がります。空欄なら上がりません。',
+      ),
     },
     soft_step_bp: {
       kind: 'integer',
@@ -74,15 +80,28 @@ export const gachaponGuaranteeSetting = defineModule({
       kind: 'boolean',
       default: true,
       label: localized('Luck resets the counter', '提前抽中時重置', '途中で当たるとリセット'),
-      help: localized('Off: the counter runs on to the certain draw.', '關閉時，計數持續累積至必中。', 'オフの場合、確定回まで数え続けます。'),
+      help: localized(
+        'Off: the counter runs on to the certain draw.',
+        '關閉時，計數持續累積至必中。',
+        'オフの場合、確定回まで数え続けます。',
+      ),
     },
     carry_over: {
       kind: 'boolean',
       default: false,
       label: localized('Counter carries over', '計數延續', '次回へ引き継ぐ'),
-      help: localized('The counter survives into the next gachapon of the same type.', '計數延續至下一個同類型的轉蛋。', '同じ種類の次のガチャにカウンターを引き継ぎます。'),
+      help: localized(
+        'The counter survives into the next gachapon of the same type.',
+        '計數延續至下一個同類型的轉蛋。',
+        '同じ種類の次のガチャにカウンターを引き継ぎます。',
+      ),
     },
-    text: { kind: 'localized_text', multiline: true, maxLength: 300, label: localized('Text for players', '玩家說明', 'プレイヤー向け説明') },
+    text: {
+      kind: 'localized_text',
+      multiline: true,
+      maxLength: 300,
+      label: localized('Text for players', '玩家說明', 'プレイヤー向け説明'),
+    },
   },
   rules: [
     { rule: 'greater_or_equal', field: 'hard_at', than: 'soft_from' },
@@ -90,13 +109,32 @@ export const gachaponGuaranteeSetting = defineModule({
   ],
   display: { title: 'text' },
   list: {
-    columns: ['id', 'gachapon_ids', 'kind', 'rarity', 'soft_from', 'soft_step_bp', 'hard_at', 'reset_on_hit', 'carry_over', 'status'],
+    columns: [
+      'id',
+      'gachapon_ids',
+      'kind',
+      'rarity',
+      'soft_from',
+      'soft_step_bp',
+      'hard_at',
+      'reset_on_hit',
+      'carry_over',
+      'status',
+    ],
     filters: ['gachapon_ids', 'kind', 'rarity', 'hard_at', 'status'],
     sorts: ['id', 'hard_at'],
   },
   search: ['text'],
   sections: [
-    { key: 'promise', title: localized('Promise', '保底內容', '保証内容'), fields: ['id', 'gachapon_ids', 'kind', 'rarity', 'choose_list', 'text'] },
-    { key: 'count', title: localized('Counter', '計數', 'カウンター'), fields: ['soft_from', 'soft_step_bp', 'hard_at', 'reset_on_hit', 'carry_over'] },
+    {
+      key: 'promise',
+      title: localized('Promise', '保底內容', '保証内容'),
+      fields: ['id', 'gachapon_ids', 'kind', 'rarity', 'choose_list', 'text'],
+    },
+    {
+      key: 'count',
+      title: localized('Counter', '計數', 'カウンター'),
+      fields: ['soft_from', 'soft_step_bp', 'hard_at', 'reset_on_hit', 'carry_over'],
+    },
   ],
 });

@@ -1,46 +1,55 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
-import { enumOf } from '../../enums/enum-of.ts';
+import { gachaGroupType } from '../../enums/gacha-group-type.ts';
+import { gachaType } from '../../enums/gacha-type.ts';
 import { rarity } from '../../enums/rarity.ts';
-
-const gachaType = enumOf('gacha-type', {
-  permanent: ['Permanent', '常駐', '常設', 'neutral', '常'],
-  limited: ['Limited', '限定', '期間限定', 'magenta', '限'],
-  newbie: ['Beginner', '新手', '初心者', 'green', '新'],
-  friend_point: ['Friend points', '友情點', 'フレンドポイント', 'cyan', '友'],
-  ticket: ['Ticket', '票券', 'チケット', 'blue', '券'],
-  stepup: ['Step-up', '階段', 'ステップアップ', 'orange', '階'],
-  cycle: ['Cycle', '週期', 'サイクル', 'purple', '週'],
-  astrology: ['Astrology', '占星', '占星', 'gold', '星'],
-});
-
-const groupType = enumOf('gacha-group-type', {
-  normal: ['Normal', '一般', '通常', 'neutral', '一'],
-  probability_up: ['Probability up', '機率提升', '確率アップ', 'magenta', '↑'],
-  guaranteed: ['Guaranteed', '保底', '確定', 'gold', '保'],
-});
+import { petOrGodFields } from './pet-or-god-fields.ts';
 
 /** A draw that players pay for: groups of pets with weights, open during a timeslot. */
 export const gachaponSetting = defineModule({
   key: 'gachapon-setting',
   family: 'gacha',
-  titles: { title: localized('Gachapon', '轉蛋設定', 'ガチャ設定'), record: localized('Gachapon', '轉蛋', 'ガチャ') },
+  titles: {
+    title: localized('Gachapon', '轉蛋設定', 'ガチャ設定'),
+    record: localized('Gachapon', '轉蛋', 'ガチャ'),
+  },
   identity: ['gachapon_id'],
   fields: {
     gachapon_id: { kind: 'id', label: localized('Gachapon ID', '轉蛋編號', 'ガチャID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名称') },
     gacha_type: { kind: 'enum', of: gachaType, label: localized('Type', '類型', '種類') },
-    banner: { kind: 'asset', asset: 'image', perLanguage: true, default: { path: 'banner/default.svg' }, label: localized('Banner', '橫幅', 'バナー') },
+    banner: {
+      kind: 'asset',
+      asset: 'image',
+      perLanguage: true,
+      default: { path: 'banner/default.svg' },
+      label: localized('Banner', '橫幅', 'バナー'),
+    },
     timeslot: { kind: 'timeslot', label: localized('Open', '開放時段', '開催期間') },
     single_cost: {
       kind: 'cost_list',
       min: 1,
       max: 4,
       label: localized('Cost of one draw', '單抽消耗', '1回のコスト'),
-      help: localized('Alternatives: the first that the player can pay is taken.', '擇一支付：由上而下使用玩家足以支付的第一項。', 'いずれか一つ。上から順に、支払える最初のものを使います。'),
+      help: localized(
+        'Alternatives: the first that the player can pay is taken.',
+        '擇一支付：由上而下使用玩家足以支付的第一項。',
+        'いずれか一つ。上から順に、支払える最初のものを使います。',
+      ),
     },
-    multi_count: { kind: 'integer', min: 2, max: 50, default: 10, label: localized('Draws of a multi draw', '連抽次數', '連続ガチャの回数') },
-    multi_cost: { kind: 'cost_list', min: 1, max: 4, label: localized('Cost of a multi draw', '連抽消耗', '連続ガチャのコスト') },
+    multi_count: {
+      kind: 'integer',
+      min: 2,
+      max: 50,
+      default: 10,
+      label: localized('Draws of a multi draw', '連抽次數', '連続ガチャの回数'),
+    },
+    multi_cost: {
+      kind: 'cost_list',
+      min: 1,
+      max: 4,
+      label: localized('Cost of a multi draw', '連抽消耗', '連続ガチャのコスト'),
+    },
     ticket_item_id: {
       kind: 'reference',
       to: 'item-setting',
@@ -54,18 +63,39 @@ export const gachaponSetting = defineModule({
       max: 1,
       label: localized('Free draws', '免費抽取', '無料ガチャ'),
       fields: {
-        interval_hours: { kind: 'integer', min: 1, max: 720, unit: 'hours', default: 24, label: localized('Every', '間隔', '間隔') },
+        interval_hours: {
+          kind: 'integer',
+          min: 1,
+          max: 720,
+          unit: 'hours',
+          default: 24,
+          label: localized('Every', '間隔', '間隔'),
+        },
         count: { kind: 'integer', min: 1, max: 50, default: 1, label: localized('Draws', '次數', '回数') },
-        single_only: { kind: 'boolean', default: true, label: localized('Single draws only', '僅限單抽', '1回ガチャのみ') },
+        single_only: {
+          kind: 'boolean',
+          default: true,
+          label: localized('Single draws only', '僅限單抽', '1回ガチャのみ'),
+        },
       },
     },
-    draw_limit: { kind: 'integer', optional: true, min: 1, max: 999_999, label: localized('Draws per player', '每位玩家抽取上限', 'プレイヤーごとの上限回数') },
+    draw_limit: {
+      kind: 'integer',
+      optional: true,
+      min: 1,
+      max: 999_999,
+      label: localized('Draws per player', '每位玩家抽取上限', 'プレイヤーごとの上限回数'),
+    },
     exchange_item: {
       kind: 'reward_list',
       optional: true,
       max: 1,
       label: localized('Point per draw', '每抽贈送點數', '1回ごとのポイント'),
-      help: localized('Given with every draw, to be exchanged in the shop.', '每次抽取皆會贈送，可於商店兌換。', '1回引くごとに配られ、ショップで交換できます。'),
+      help: localized(
+        'Given with every draw, to be exchanged in the shop.',
+        '每次抽取皆會贈送，可於商店兌換。',
+        '1回引くごとに配られ、ショップで交換できます。',
+      ),
     },
     groups: {
       kind: 'rows',
@@ -81,7 +111,12 @@ export const gachaponSetting = defineModule({
       ),
       fields: {
         group_no: { kind: 'integer', min: 1, max: 999, label: localized('No.', '編號', '番号') },
-        group_type: { kind: 'enum', of: groupType, default: 'normal', label: localized('Group', '群組類型', 'グループ種類') },
+        group_type: {
+          kind: 'enum',
+          of: gachaGroupType,
+          default: 'normal',
+          label: localized('Group', '群組類型', 'グループ種類'),
+        },
         rarity: { kind: 'enum', of: rarity, label: localized('Rarity', '稀有度', 'レアリティ') },
         weight: { kind: 'integer', min: 0, max: 1_000_000, label: localized('Weight', '權重', '重み') },
         trigger_count: {
@@ -90,7 +125,11 @@ export const gachaponSetting = defineModule({
           max: 1000,
           default: 0,
           label: localized('Forced every', '固定觸發', '強制発動'),
-          help: localized('0: never. 10: every tenth draw of a player comes from this group.', '0：不觸發。10：玩家每第 10 抽必定出自此群組。', '0：なし。10：プレイヤーの10回目ごとに必ずこのグループから出ます。'),
+          help: localized(
+            '0: never. 10: every tenth draw of a player comes from this group.',
+            '0：不觸發。10：玩家每第 10 抽必定出自此群組。',
+            '0：なし。10：プレイヤーの10回目ごとに必ずこのグループから出ます。',
+          ),
         },
         pets: {
           kind: 'rows',
@@ -99,16 +138,26 @@ export const gachaponSetting = defineModule({
           weight: 'weight',
           label: localized('Pets', '寵物', 'ペット'),
           fields: {
-            pet_id: { kind: 'reference', to: 'pet-setting', optional: true, label: localized('Pet', '寵物', 'ペット') },
-            pet_god_id: {
-              kind: 'id',
-              optional: true,
-              label: localized('God', '神明', '神'),
-              help: localized('Instead of a pet: the ID of a god.', '不選寵物時，填入神明編號。', 'ペットの代わりに神のIDを入れます。'),
+            ...petOrGodFields,
+            amount: {
+              kind: 'integer',
+              min: 1,
+              max: 10,
+              default: 1,
+              label: localized('Amount', '數量', '数'),
             },
-            amount: { kind: 'integer', min: 1, max: 10, default: 1, label: localized('Amount', '數量', '数') },
-            weight: { kind: 'integer', min: 0, max: 1_000_000, default: 100, label: localized('Weight', '權重', '重み') },
-            rate_up: { kind: 'boolean', default: false, label: localized('Featured', '機率提升', 'ピックアップ') },
+            weight: {
+              kind: 'integer',
+              min: 0,
+              max: 1_000_000,
+              default: 100,
+              label: localized('Weight', '權重', '重み'),
+            },
+            rate_up: {
+              kind: 'boolean',
+              default: false,
+              label: localized('Featured', '機率提升', 'ピックアップ'),
+            },
           },
         },
       },
@@ -118,23 +167,82 @@ export const gachaponSetting = defineModule({
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'exactly_one', rows: 'groups.pets', fields: ['pet_id', 'pet_god_id'] },
     { rule: 'must_include', rows: 'groups', field: 'group_type', values: ['probability_up', 'guaranteed'] },
-    { rule: 'weight_above_zero', rows: 'groups', weight: 'weight', field: 'group_type', in: ['normal', 'probability_up'] },
-    { rule: 'rows_all', rows: 'groups', field: 'group_type', value: 'probability_up', inner: 'pets', key: 'rate_up', equals: true },
-    { rule: 'also_in', rows: 'groups', field: 'group_type', value: 'probability_up', in: 'normal', inner: 'pets', keys: ['pet_id', 'pet_god_id'] },
-    { rule: 'matches_reference', rows: 'groups', field: 'rarity', inner: 'pets', ref: 'pet_id', target: 'rarity' },
+    {
+      rule: 'weight_above_zero',
+      rows: 'groups',
+      weight: 'weight',
+      field: 'group_type',
+      in: ['normal', 'probability_up'],
+    },
+    {
+      rule: 'rows_all',
+      rows: 'groups',
+      field: 'group_type',
+      value: 'probability_up',
+      inner: 'pets',
+      key: 'rate_up',
+      equals: true,
+    },
+    {
+      rule: 'also_in',
+      rows: 'groups',
+      field: 'group_type',
+      value: 'probability_up',
+      in: 'normal',
+      inner: 'pets',
+      keys: ['pet_id', 'pet_god_id'],
+    },
+    {
+      rule: 'matches_reference',
+      rows: 'groups',
+      field: 'rarity',
+      inner: 'pets',
+      ref: 'pet_id',
+      target: 'rarity',
+    },
   ],
   display: { title: 'name', image: 'banner' },
   list: {
-    columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'groups', 'single_cost', 'multi_cost', 'draw_limit', 'status'],
+    columns: [
+      'gachapon_id',
+      'name',
+      'gacha_type',
+      'timeslot',
+      'groups',
+      'single_cost',
+      'multi_cost',
+      'draw_limit',
+      'status',
+    ],
     filters: ['gacha_type', 'ticket_item_id', 'draw_limit', 'status'],
     sorts: ['gachapon_id', 'name'],
   },
   search: ['name'],
   sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['gachapon_id', 'name', 'gacha_type'] },
+    {
+      key: 'basics',
+      title: localized('Basics', '基本資料', '基本'),
+      fields: ['gachapon_id', 'name', 'gacha_type'],
+    },
     { key: 'period', title: localized('Period', '開放時段', '期間'), fields: ['timeslot'] },
-    { key: 'cost', title: localized('Cost', '消耗', 'コスト'), fields: ['single_cost', 'multi_count', 'multi_cost', 'ticket_item_id', 'free_rule', 'draw_limit', 'exchange_item'] },
-    { key: 'groups', title: localized('Groups and odds', '群組與機率', 'グループと確率'), fields: ['groups'] },
+    {
+      key: 'cost',
+      title: localized('Cost', '消耗', 'コスト'),
+      fields: [
+        'single_cost',
+        'multi_count',
+        'multi_cost',
+        'ticket_item_id',
+        'free_rule',
+        'draw_limit',
+        'exchange_item',
+      ],
+    },
+    {
+      key: 'groups',
+      title: localized('Groups and odds', '群組與機率', 'グループと確率'),
+      fields: ['groups'],
+    },
     { key: 'presentation', title: localized('Presentation', '呈現', '表示'), fields: ['banner'] },
   ],
   panels: ['gacha-odds'],

@@ -51,7 +51,10 @@ const bagTab = enumOf('item-bag-tab', {
 export const itemSetting = defineModule({
   key: 'item-setting',
   family: 'items-economy',
-  titles: { title: localized('Items', '道具設定', 'アイテム設定'), record: localized('Item', '道具', 'アイテム') },
+  titles: {
+    title: localized('Items', '道具設定', 'アイテム設定'),
+    record: localized('Item', '道具', 'アイテム'),
+  },
   identity: ['item_id'],
   fields: {
     item_id: { kind: 'id', label: localized('Item ID', '道具編號', 'アイテムID') },
@@ -70,7 +73,12 @@ export const itemSetting = defineModule({
     },
     item_type: { kind: 'enum', of: itemType, label: localized('Type', '類型', '種類') },
     rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
-    icon: { kind: 'asset', asset: 'image', default: { path: 'item/default.svg' }, label: localized('Icon', '圖示', 'アイコン') },
+    icon: {
+      kind: 'asset',
+      asset: 'image',
+      default: { path: 'item/default.svg' },
+      label: localized('Icon', '圖示', 'アイコン'),
+    },
     stack_limit: {
       kind: 'integer',
       min: 1,
@@ -83,8 +91,18 @@ export const itemSetting = defineModule({
         'プレイヤーが持てる最大数。一度に配る最大数より大きくしてください。',
       ),
     },
-    bag_tab: { kind: 'enum', of: bagTab, default: 'consumable', label: localized('Bag tab', '背包分頁', 'バッグのタブ') },
-    use_effect: { kind: 'enum', of: useEffect, default: 'none', label: localized('When used', '使用效果', '使用効果') },
+    bag_tab: {
+      kind: 'enum',
+      of: bagTab,
+      default: 'consumable',
+      label: localized('Bag tab', '背包分頁', 'バッグのタブ'),
+    },
+    use_effect: {
+      kind: 'enum',
+      of: useEffect,
+      default: 'none',
+      label: localized('When used', '使用效果', '使用効果'),
+    },
     use_value: {
       kind: 'integer',
       min: 1,
@@ -100,7 +118,12 @@ export const itemSetting = defineModule({
       label: localized('Selling price', '販售價格', '売却価格'),
       help: localized('Empty: cannot be sold.', '留空則無法販售。', '空欄なら売却できません。'),
     },
-    expire_type: { kind: 'enum', of: expireType, default: 'none', label: localized('Expires', '過期方式', '期限') },
+    expire_type: {
+      kind: 'enum',
+      of: expireType,
+      default: 'none',
+      label: localized('Expires', '過期方式', '期限'),
+    },
     expire_value: {
       kind: 'text',
       maxLength: 19,
@@ -118,14 +141,36 @@ export const itemSetting = defineModule({
   rules: [{ rule: 'unique', fields: ['name'], severity: 'warning' }],
   display: { title: 'name', image: 'icon' },
   list: {
-    columns: ['item_id', 'name', 'item_type', 'rarity', 'bag_tab', 'stack_limit', 'sell_price', 'expire_type', 'status'],
+    columns: [
+      'item_id',
+      'name',
+      'item_type',
+      'rarity',
+      'bag_tab',
+      'stack_limit',
+      'sell_price',
+      'expire_type',
+      'status',
+    ],
     filters: ['item_type', 'rarity', 'bag_tab', 'use_effect', 'expire_type', 'status'],
     sorts: ['item_id', 'name', 'rarity', 'stack_limit'],
   },
   search: ['name', 'description'],
   sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['item_id', 'name', 'description', 'item_type', 'rarity', 'icon'] },
-    { key: 'bag', title: localized('In the bag', '背包', 'バッグ'), fields: ['stack_limit', 'bag_tab', 'sell_price'] },
-    { key: 'use', title: localized('Use and expiry', '使用與期限', '使用と期限'), fields: ['use_effect', 'use_value', 'expire_type', 'expire_value'] },
+    {
+      key: 'basics',
+      title: localized('Basics', '基本資料', '基本'),
+      fields: ['item_id', 'name', 'description', 'item_type', 'rarity', 'icon'],
+    },
+    {
+      key: 'bag',
+      title: localized('In the bag', '背包', 'バッグ'),
+      fields: ['stack_limit', 'bag_tab', 'sell_price'],
+    },
+    {
+      key: 'use',
+      title: localized('Use and expiry', '使用與期限', '使用と期限'),
+      fields: ['use_effect', 'use_value', 'expire_type', 'expire_value'],
+    },
   ],
 });

@@ -15,7 +15,10 @@ const curveType = enumOf('level-curve', {
 export const levelSetting = defineModule({
   key: 'level-setting',
   family: 'pet-growth',
-  titles: { title: localized('Levels', '等級設定', 'レベル設定'), record: localized('Level', '等級', 'レベル') },
+  titles: {
+    title: localized('Levels', '等級設定', 'レベル設定'),
+    record: localized('Level', '等級', 'レベル'),
+  },
   identity: ['curve_type', 'level'],
   fields: {
     curve_type: { kind: 'enum', of: curveType, label: localized('Curve', '成長曲線', '成長曲線') },
@@ -25,7 +28,11 @@ export const levelSetting = defineModule({
       min: 0,
       max: 999_999_999,
       label: localized('EXP to next level', '升級所需經驗', '次のレベルまでの経験値'),
-      help: localized('0 on the last level of the curve, and only there.', '僅在該曲線的最後一級填 0。', '曲線の最終レベルだけ0にします。'),
+      help: localized(
+        '0 on the last level of the curve, and only there.',
+        '僅在該曲線的最後一級填 0。',
+        '曲線の最終レベルだけ0にします。',
+      ),
     },
     stat_rate_bp: {
       kind: 'integer',
@@ -35,14 +42,27 @@ export const levelSetting = defineModule({
       unit: 'bp',
       default: 10_000,
       label: localized('Growth rate', '成長倍率', '成長倍率'),
-      help: localized('Multiplies the growth per level on this step.', '套用於此級的每級成長。', 'このレベルでの成長量に掛かります。'),
+      help: localized(
+        'Multiplies the growth per level on this step.',
+        '套用於此級的每級成長。',
+        'このレベルでの成長量に掛かります。',
+      ),
     },
-    level_costs: { kind: 'cost_list', optional: true, max: 8, label: localized('Extra cost', '額外消耗', '追加コスト') },
+    level_costs: {
+      kind: 'cost_list',
+      optional: true,
+      max: 8,
+      label: localized('Extra cost', '額外消耗', '追加コスト'),
+    },
     gate_conds: {
       kind: 'condition_list',
       optional: true,
       label: localized('Breakthrough conditions', '突破條件', '突破条件'),
-      help: localized('What must be met before this level can be reached.', '達成後才能升到此等級。', 'このレベルに上げるために満たす条件です。'),
+      help: localized(
+        'What must be met before this level can be reached.',
+        '達成後才能升到此等級。',
+        'このレベルに上げるために満たす条件です。',
+      ),
     },
   },
   rules: [
@@ -58,7 +78,15 @@ export const levelSetting = defineModule({
     sheet: { groupBy: 'curve_type' },
   },
   sections: [
-    { key: 'step', title: localized('Step', '等級', 'レベル'), fields: ['curve_type', 'level', 'exp_to_next', 'stat_rate_bp'] },
-    { key: 'gate', title: localized('Cost and gate', '消耗與條件', 'コストと条件'), fields: ['level_costs', 'gate_conds'] },
+    {
+      key: 'step',
+      title: localized('Step', '等級', 'レベル'),
+      fields: ['curve_type', 'level', 'exp_to_next', 'stat_rate_bp'],
+    },
+    {
+      key: 'gate',
+      title: localized('Cost and gate', '消耗與條件', 'コストと条件'),
+      fields: ['level_costs', 'gate_conds'],
+    },
   ],
 });

@@ -23,12 +23,20 @@ const position = enumOf('job-position', {
 export const petJobSetting = defineModule({
   key: 'pet-job-setting',
   family: 'pets',
-  titles: { title: localized('Pet Jobs', '寵物職業', 'ペットジョブ'), record: localized('Pet job', '寵物職業', 'ペットジョブ') },
+  titles: {
+    title: localized('Pet Jobs', '寵物職業', 'ペットジョブ'),
+    record: localized('Pet job', '寵物職業', 'ペットジョブ'),
+  },
   identity: ['job_id'],
   fields: {
     job_id: { kind: 'id', label: localized('Job ID', '職業編號', 'ジョブID') },
     name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名称') },
-    icon: { kind: 'asset', asset: 'image', default: { path: 'job/default.svg' }, label: localized('Icon', '圖示', 'アイコン') },
+    icon: {
+      kind: 'asset',
+      asset: 'image',
+      default: { path: 'job/default.svg' },
+      label: localized('Icon', '圖示', 'アイコン'),
+    },
     role: { kind: 'enum', of: jobRole, label: localized('Role', '定位', '役割') },
     position: { kind: 'enum', of: position, label: localized('Position', '站位', '位置') },
     main_stat: { kind: 'enum', of: statKey, label: localized('Main stat', '主屬性', '主要ステータス') },
@@ -39,7 +47,11 @@ export const petJobSetting = defineModule({
       optional: true,
       notSelf: true,
       label: localized('Strong against', '剋制職業', '有利なジョブ'),
-      help: localized('Two jobs can never be strong against each other.', '兩個職業不能互相剋制。', '互いに有利になる組み合わせは作れません。'),
+      help: localized(
+        'Two jobs can never be strong against each other.',
+        '兩個職業不能互相剋制。',
+        '互いに有利になる組み合わせは作れません。',
+      ),
     },
     counter_rate_bp: {
       kind: 'integer',
@@ -61,11 +73,20 @@ export const petJobSetting = defineModule({
       optional: true,
       uniqueBy: 'job_id',
       fields: {
-        job_id: { kind: 'reference', to: 'pet-job-setting', notSelf: true, label: localized('Job', '職業', 'ジョブ') },
+        job_id: {
+          kind: 'reference',
+          to: 'pet-job-setting',
+          notSelf: true,
+          label: localized('Job', '職業', 'ジョブ'),
+        },
         conds: { kind: 'condition_list', optional: true, label: localized('Conditions', '條件', '条件') },
       },
       label: localized('Promotes to', '可轉職為', '転職先'),
-      help: localized('A path of promotions never leads back to where it began.', '轉職路線不得繞回起點。', '転職の道筋が元のジョブに戻ることはできません。'),
+      help: localized(
+        'A path of promotions never leads back to where it began.',
+        '轉職路線不得繞回起點。',
+        '転職の道筋が元のジョブに戻ることはできません。',
+      ),
     },
   },
   rules: [
@@ -75,14 +96,36 @@ export const petJobSetting = defineModule({
   ],
   display: { title: 'name', image: 'icon' },
   list: {
-    columns: ['job_id', 'name', 'role', 'position', 'main_stat', 'counter_job_ids', 'counter_rate_bp', 'equipment_slots', 'status'],
+    columns: [
+      'job_id',
+      'name',
+      'role',
+      'position',
+      'main_stat',
+      'counter_job_ids',
+      'counter_rate_bp',
+      'equipment_slots',
+      'status',
+    ],
     filters: ['role', 'position', 'main_stat', 'counter_job_ids', 'status'],
     sorts: ['job_id', 'name'],
   },
   search: ['name'],
   sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['job_id', 'name', 'icon', 'role', 'position', 'main_stat'] },
-    { key: 'counters', title: localized('Counters', '剋制', '相性'), fields: ['counter_job_ids', 'counter_rate_bp'] },
-    { key: 'equipment', title: localized('Equipment and promotion', '裝備與轉職', '装備と転職'), fields: ['equipment_slots', 'promote_to'] },
+    {
+      key: 'basics',
+      title: localized('Basics', '基本資料', '基本'),
+      fields: ['job_id', 'name', 'icon', 'role', 'position', 'main_stat'],
+    },
+    {
+      key: 'counters',
+      title: localized('Counters', '剋制', '相性'),
+      fields: ['counter_job_ids', 'counter_rate_bp'],
+    },
+    {
+      key: 'equipment',
+      title: localized('Equipment and promotion', '裝備與轉職', '装備と転職'),
+      fields: ['equipment_slots', 'promote_to'],
+    },
   ],
 });

@@ -25,7 +25,13 @@ export const petRaritySetting = defineModule({
         '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
       ),
     },
-    initial_star: { kind: 'integer', min: 1, max: 10, default: 1, label: localized('Initial stars', '初始星級', '初期星数') },
+    initial_star: {
+      kind: 'integer',
+      min: 1,
+      max: 10,
+      default: 1,
+      label: localized('Initial stars', '初始星級', '初期星数'),
+    },
     max_star: { kind: 'integer', min: 1, max: 10, label: localized('Max stars', '最高星級', '最大星数') },
     max_level: { kind: 'integer', min: 1, max: 300, label: localized('Max level', '等級上限', '最大レベル') },
     stat_rate_bp: {
@@ -35,7 +41,11 @@ export const petRaritySetting = defineModule({
       unit: 'bp',
       default: 10_000,
       label: localized('Stat rate', '能力倍率', 'ステータス倍率'),
-      help: localized('Multiplies the stats of every pet of this rarity.', '套用於此稀有度所有寵物的能力值。', 'このレアリティの全ペットの能力値に掛かります。'),
+      help: localized(
+        'Multiplies the stats of every pet of this rarity.',
+        '套用於此稀有度所有寵物的能力值。',
+        'このレアリティの全ペットの能力値に掛かります。',
+      ),
     },
     duplicate_spirit: {
       kind: 'integer',
@@ -49,10 +59,23 @@ export const petRaritySetting = defineModule({
       asset: 'image',
       default: { path: 'ui/frame-default.svg' },
       label: localized('Frame', '外框', 'フレーム'),
-      help: localized('Must be told apart without colour: use a letter or a shape.', '須能不靠顏色辨識：請使用字母或形狀。', '色に頼らず見分けられるよう、文字か形を入れてください。'),
+      help: localized(
+        'Must be told apart without colour: use a letter or a shape.',
+        '須能不靠顏色辨識：請使用字母或形狀。',
+        '色に頼らず見分けられるよう、文字か形を入れてください。',
+      ),
     },
-    card_back: { kind: 'asset', asset: 'image', default: { path: 'ui/card-back-default.svg' }, label: localized('Card back', '卡背', 'カード裏面') },
-    gacha_color: { kind: 'color', default: '#7a869a', label: localized('Gacha colour', '轉蛋顏色', 'ガチャ演出色') },
+    card_back: {
+      kind: 'asset',
+      asset: 'image',
+      default: { path: 'ui/card-back-default.svg' },
+      label: localized('Card back', '卡背', 'カード裏面'),
+    },
+    gacha_color: {
+      kind: 'color',
+      default: '#7a869a',
+      label: localized('Gacha colour', '轉蛋顏色', 'ガチャ演出色'),
+    },
     gacha_animation: {
       kind: 'text',
       maxLength: 60,
@@ -60,7 +83,11 @@ export const petRaritySetting = defineModule({
       monospace: true,
       default: 'reveal_plain',
       label: localized('Gacha animation', '轉蛋演出', 'ガチャ演出'),
-      help: localized('The key of the effect in the game client.', '遊戲客戶端的演出代號。', 'クライアント側の演出キーです。'),
+      help: localized(
+        'The key of the effect in the game client.',
+        '遊戲客戶端的演出代號。',
+        'クライアント側の演出キーです。',
+      ),
     },
   },
   rules: [
@@ -73,7 +100,18 @@ export const petRaritySetting = defineModule({
   ],
   display: { title: 'name', image: 'frame' },
   list: {
-    columns: ['rarity', 'name', 'order', 'initial_star', 'max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'gacha_color', 'status'],
+    columns: [
+      'rarity',
+      'name',
+      'order',
+      'initial_star',
+      'max_star',
+      'max_level',
+      'stat_rate_bp',
+      'duplicate_spirit',
+      'gacha_color',
+      'status',
+    ],
     filters: ['max_star', 'max_level', 'status'],
     sorts: ['order', 'max_level'],
     sort: 'order',
@@ -81,7 +119,15 @@ export const petRaritySetting = defineModule({
   search: ['name'],
   sections: [
     { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['rarity', 'name', 'order'] },
-    { key: 'growth', title: localized('Caps and rates', '上限與倍率', '上限と倍率'), fields: ['initial_star', 'max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit'] },
-    { key: 'look', title: localized('Look', '外觀', '見た目'), fields: ['frame', 'card_back', 'gacha_color', 'gacha_animation'] },
+    {
+      key: 'growth',
+      title: localized('Caps and rates', '上限與倍率', '上限と倍率'),
+      fields: ['initial_star', 'max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit'],
+    },
+    {
+      key: 'look',
+      title: localized('Look', '外觀', '見た目'),
+      fields: ['frame', 'card_back', 'gacha_color', 'gacha_animation'],
+    },
   ],
 });
