@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { Role } from '@quartermaster/domain/core/module';
+import * as z from 'zod';
+import type { Actor } from '../engine/actor.ts';
+import type { Reply } from './reply.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, any staff account, accounts of these roles, or a game server by its token. */
+export type Access = 'public' | 'signed-in' | 'machine' | { readonly roles: readonly Role[] };
+
+/** The person who calls. */
+export type Account = {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly sessionId: string;
+};
+
+/** The game server that calls. */
+export type Machine = { readonly tokenId: number; readonly environmentId: number; readonly environment: string };
+
+export type RequestContext = {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly language: Language;
+  readonly now: Date;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly isSecure: boolean;
+};
+
+/** The file of a multipart request, and the fields that came before it. */
+export type Upload = {
+  readonly fileName: string;
+  readonly stream: Readable;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+type AccountOf<A extends Access> = A extends 'public' | 'machine' ? null : Account;
+
+export type RouteInput<P, Q, B, A extends Access, U> = {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly upload: U extends UploadLimits ? Upload : null;
+  readonly account: AccountOf<A>;
+  readonly machine: A extends 'machine' ? Machine : null;
+  readonly request: RequestContext;
+};
+
+export type UploadLimits = { readonly maxBytes: number };
+
+type Nothing = Readonly<Record<never, never>>;
+
+export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
+  readonly method: Method;
+  /** Below the API's base path, `:name` for parameters, `*` for the rest of a path. */
+  readonly path: string;
+  readonly access: A;
+  readonly params?: z.ZodType<P>;
+  readonly query?: z.ZodType<Q>;
+  readonly body?: z.ZodType<B>;
+  /** A multipart request with one file in place of a JSON body. */
+  readonly upload?: U;
+  /** What a success looks like; `rawBody` for files and streams. */
+  readonly answer: z.ZodType<T>;
+  readonly status?: number;
+  readonly summary: string;
+  /** The request is authenticated by a cookie, so the page's CSRF token must come with it. */
+  readonly csrf?: boolean;
+  /** At most so many requests per address. */
+  readonly rateLimit?: { readonly max: number; readonly seconds: number };
+  /** Also answered without the API's base path in front. */
+  readonly alias?: string;
+};
+
+type Handler<P, Q, B, T, A extends Access, U> = (input: RouteInput<P, Q, B, A, U>) => Promise<T | Reply<T>>;
+
+/** A declared endpoint as the server registers and documents it; its input was checked before the handler sees it. */
+export type Route = Omit<RouteDeclaration<unknown, unknown, unknown, unknown, Access, UploadLimits>, 'upload'> & {
+  readonly upload: UploadLimits | null;
+  readonly handle: (input: RouteInput<unknown, unknown, unknown, Access, unknown>) => Promise<unknown>;
+};
+
+/** Declares an endpoint. The handler gets checked input and returns a value; it never touches the response. */
+export function route<
+  T,
+  A extends Access,
+  P = Nothing,
+  Q = Nothing,
+  B = undefined,
+  const U extends UploadLimits | undefined = undefined,
+>(declaration: RouteDeclaration<P, Q, B, T, A, U>, handler: Handler<P, Q, B, T, A, U>): Route {
+  // The one place that forgets the types: the schemas of the declaration guarantee them.
+  return { ...declaration, upload: declaration.upload ?? null, handle: handler as never };
+}
+
+/** Who acts, as services write it down. */
+export function actorOf({ account, request }: { readonly account: Account | null; readonly request: RequestContext }): Actor {
+  return {
+    accountId: account?.id ?? null,
+    ip: request.ip,
+    userAgent: request.userAgent,
+    requestId: request.id,
+  };
+}
