@@ -4,7 +4,15 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Transaction } from './database.ts';
 
 /** A value of a column: `null`, plain text and numbers, bytes, a list of texts, or anything else as JSON. */
-export type CopyValue = null | undefined | string | number | boolean | Uint8Array | readonly string[] | { readonly json: unknown };
+export type CopyValue =
+  | null
+  | undefined
+  | string
+  | number
+  | boolean
+  | Uint8Array
+  | readonly string[]
+  | { readonly json: unknown };
 
 const ROWS_PER_CHUNK = 500;
 

@@ -46,8 +46,14 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
     keepAlive: true,
     application_name: 'quartermaster',
   });
-  pool.on('error', (problem) => onProblem?.(problem));
-  const listener = createListener({ url, onProblem });
+  let isClosing = false;
+  const report = (problem: Error): void => {
+    if (!isClosing) onProblem?.(problem);
+  };
+  pool.on('error', report);
+  // A connection that breaks while it is lent out tells its own listeners only.
+  pool.on('connect', (client) => client.on('error', report));
+  const listener = createListener({ url, onProblem: report });
   const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
   // Waiting for a second connection while holding the first one hangs as soon as
@@ -77,6 +83,7 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
     },
     listen: listener.listen,
     async close() {
+      isClosing = true;
       await listener.close();
       await pool.end();
     },

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from './database.ts';
-import { startEmbeddedPostgres, addressOfRunningPostgres } from '../platform/embedded-postgres.ts';
+import { addressOfRunningPostgres, keepEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { findLockHolder } from '../platform/data-lock.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -9,36 +9,37 @@ export type OpenDatabase = {
   readonly database: Database;
   readonly url: string;
   readonly isEmbedded: boolean;
-  /** Resolves when an embedded server ends; never for a server of one's own. */
-  readonly serverEnded: Promise<void>;
+  /** Resolves when an embedded server ended and could not be brought back. */
+  readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 type Needs = {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
   readonly onProblem?: (problem: Error) => void;
+  readonly tell?: (sentence: string) => void;
 };
 
 const DATABASE = 'quartermaster';
 const OLDEST_VERSION = 160_000;
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
-export async function openDatabase({ settings, onProblem }: Needs): Promise<OpenDatabase> {
+export async function openDatabase({ settings, onProblem, tell }: Needs): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, onProblem);
-  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir });
-  try {
-    await createDatabaseOnce(server.urlOf('postgres'));
-  } catch (problem) {
-    await server.stop();
-    throw problem;
-  }
-  const url = server.urlOf(DATABASE);
+  const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell }, onProblem);
+  const url = keeper.urlOf(DATABASE);
   const database = createDatabase({ url, onProblem });
   const close = async (): Promise<void> => {
     await database.close();
-    await server.stop();
+    await keeper.stop();
   };
-  return { database, url, isEmbedded: true, serverEnded: server.ended, close };
+  try {
+    await createDatabaseOnce(keeper.urlOf('postgres'));
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return { database, url, isEmbedded: true, lost: keeper.lost, close };
 }
 
 /** Joins the embedded server that a running console keeps; null when nothing runs on the data folder. */
@@ -46,7 +47,7 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
   if (settings.databaseUrl !== null || (await findLockHolder(settings.dataDir)) === null) return null;
   const url = await addressOfRunningPostgres(settings.dataDir, DATABASE);
   const database = createDatabase({ url });
-  return { database, url, isEmbedded: true, serverEnded: never(), close: () => database.close() };
+  return { database, url, isEmbedded: true, lost: never(), close: () => database.close() };
 }
 
 async function openServer(url: string, onProblem: Needs['onProblem']): Promise<OpenDatabase> {
@@ -57,7 +58,7 @@ async function openServer(url: string, onProblem: Needs['onProblem']): Promise<O
     await database.close();
     throw problem;
   }
-  return { database, url, isEmbedded: false, serverEnded: never(), close: () => database.close() };
+  return { database, url, isEmbedded: false, lost: never(), close: () => database.close() };
 }
 
 const never = (): Promise<void> => new Promise(() => undefined);

@@ -1,9 +1,12 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.ts';
 
 type Holder = { readonly pid: number; readonly startedAt: string };
+
+const PATIENCE_MILLISECONDS = 1_000;
 
 /** Gives the lock back. */
 export type ReleaseLock = () => Promise<void>;
@@ -13,6 +16,7 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {
   const file = join(dataDir, 'lock');
   const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
   const draft = `${file}.${process.pid}`;
+  await waitForDyingHolder(dataDir);
   await writeFile(draft, own);
   try {
     // A link is made by one process only, and never shows a half-written file.
@@ -27,6 +31,14 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {
 export async function findLockHolder(dataDir: string): Promise<number | null> {
   const holder = parseHolder(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''));
   return holder !== null && isRunning(holder) ? holder.pid : null;
+}
+
+/** Whoever starts right after a kill -9 may still see the killed process for a moment. */
+async function waitForDyingHolder(dataDir: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += 50) {
+    if ((await findLockHolder(dataDir)) === null) return;
+    await sleep(50);
+  }
 }
 
 async function tryLink(draft: string, file: string): Promise<boolean> {
@@ -72,11 +84,15 @@ function isRunning({ pid, startedAt }: Holder): boolean {
   return startOf(pid) === startedAt;
 }
 
-/** When a process started, in clock ticks since boot: numbers of processes are used again, this pair is not. */
+/**
+ * When a process started, in clock ticks since boot: numbers of processes are used again, this pair is
+ * not. Empty for one that has ended and only waits to be forgotten, and where there is no `/proc`.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' || state === 'X' ? '' : (fields[18] ?? '');
   } catch {
     return '';
   }

@@ -23,18 +23,29 @@ type Options = {
   /** False only for tests: nothing is forced to the disk. */
   readonly isDurable?: boolean;
   readonly maxConnections?: number;
+  readonly tell?: ((sentence: string) => void) | undefined;
 };
 
 const USER = 'quartermaster';
 const READY_WITHIN_MILLISECONDS = 60_000;
 const STOP_WITHIN_MILLISECONDS = 20_000;
+const STOP_SIGNALS = [
+  ['SIGTERM', 500],
+  ['SIGINT', STOP_WITHIN_MILLISECONDS],
+  ['SIGQUIT', STOP_WITHIN_MILLISECONDS],
+] as const;
+/** A server that ends sooner than this would end again. */
+const SHORTEST_LIFE_MILLISECONDS = 5_000;
 
 /** Starts the PostgreSQL server of a data folder, making its cluster when there is none. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(options.dataDir);
   const isNew = !existsSync(home.cluster);
-  if (isNew) await createCluster(home, USER);
-  else await refuseOtherRelease(home);
+  if (isNew) {
+    options.tell?.(`Making a PostgreSQL database in ${options.dataDir}.`);
+    await createCluster(home, USER);
+  }
+  await refuseOtherRelease(home);
   await stopOrphan(home);
   const server = await startServer(home, options);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -46,6 +57,37 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     stop: () => stopServer(server, ended),
   };
 }
+
+type KeptPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'stop'> & { readonly lost: Promise<void> };
+
+/** Starts the server and starts it again should it ever end by itself; `lost` when that does not help. */
+export async function keepEmbeddedPostgres(
+  options: Options,
+  onProblem: (problem: Error) => void = () => undefined,
+): Promise<KeptPostgres> {
+  let server = await startEmbeddedPostgres(options);
+  let isStopping = false;
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      const startedAt = Date.now();
+      await server.ended;
+      if (isStopping) return never();
+      onProblem(new Error('The embedded PostgreSQL ended unexpectedly.'));
+      if (Date.now() - startedAt < SHORTEST_LIFE_MILLISECONDS) return;
+      server = await startEmbeddedPostgres(options);
+    }
+  };
+  return {
+    urlOf: server.urlOf,
+    lost: watch().catch(onProblem),
+    stop() {
+      isStopping = true;
+      return server.stop();
+    },
+  };
+}
+
+const never = (): Promise<void> => new Promise(() => undefined);
 
 /** The address of a server that another process keeps running on the data folder. */
 export async function addressOfRunningPostgres(dataDir: string, database: string): Promise<string> {
@@ -166,14 +208,16 @@ async function endProcess(pid: number): Promise<void> {
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. */
+/**
+ * First the shutdown that lets the last connections end by themselves, then the fast one that cuts
+ * them off; both write everything.
+ */
 async function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGINT');
-  const isLate = await Promise.race([
-    ended.then(() => false),
-    sleep(STOP_WITHIN_MILLISECONDS, true, { ref: false }),
-  ]);
-  if (isLate) server.kill('SIGQUIT');
+  for (const [signal, patience] of STOP_SIGNALS) {
+    server.kill(signal);
+    const hasEnded = await Promise.race([ended.then(() => true), sleep(patience, false, { ref: false })]);
+    if (hasEnded) return;
+  }
   await ended;
 }

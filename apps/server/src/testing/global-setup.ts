@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { registry } from '@quartermaster/domain/modules/index';
 import type { TestProject } from 'vitest/node';
 import { ensureAuditPartitions } from '../db/audit-partitions.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { reconcileStorage } from '../engine/reconciler.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { removePostgresHome } from '../platform/postgres-home.ts';
 
@@ -44,5 +46,6 @@ async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
   const template = createDatabase({ url: server.urlOf(TEMPLATE) });
   await migrate(template);
   await ensureAuditPartitions(template, new Date());
+  await reconcileStorage(template, registry);
   await template.close();
 }

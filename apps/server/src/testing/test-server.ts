@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { registry as everyModule } from '@quartermaster/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { composeServices, type Services } from '../compose.ts';
@@ -19,9 +20,12 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly registry: Registry; readonly clock?: Clock };
+type Options = { readonly registry?: Registry; readonly clock?: Clock };
 
-export async function createTestServer({ registry, clock = systemClock }: Options): Promise<TestServer> {
+export async function createTestServer({
+  registry = everyModule,
+  clock = systemClock,
+}: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await createTestDatabase();

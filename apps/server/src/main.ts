@@ -1,0 +1,41 @@
+import { explainProblem } from './platform/explain-problem.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
+import { startServer, type RunningServer } from './start.ts';
+
+const DRAIN_WITHIN_MILLISECONDS = 30_000;
+const stopping = new AbortController();
+let settings: Settings | null = null;
+let server: RunningServer | null = null;
+
+const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+function fail(problem: unknown): never {
+  const stack = problem instanceof Error ? problem.stack : String(problem);
+  process.stderr.write(`${explainProblem(problem, settings) ?? stack}\n`);
+  process.exit(1);
+}
+
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  // A start that is still under way notices the signal and cleans up after itself.
+  if (server === null) return;
+  tell('Stopping.');
+  setTimeout(() => fail(new Error('Some work did not end in time.')), DRAIN_WITHIN_MILLISECONDS).unref();
+  await server.stop();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop().catch(fail));
+
+try {
+  settings = readSettings(process.env);
+  server = await startServer({ settings, tell, signal: stopping.signal });
+  const seconds = (performance.now() / 1000).toFixed(1);
+  tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
+  void server.lost.then(() => fail('The embedded PostgreSQL ended and did not come back.'));
+} catch (problem) {
+  if (stopping.signal.aborted) process.exit(0);
+  fail(problem);
+}

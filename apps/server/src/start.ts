@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { registry } from '@quartermaster/domain/modules/index';
+import { buildApp } from './app.ts';
+import { composeServices, type Services } from './compose.ts';
+import { ensureAuditPartitions } from './db/audit-partitions.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { reconcileStorage } from './engine/reconciler.ts';
+import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { systemClock } from './platform/clock.ts';
+import { lockDataFolder } from './platform/data-lock.ts';
+import { createLocalFileStore } from './platform/file-store.ts';
+import { createLogger } from './platform/logger.ts';
+import type { Settings } from './platform/settings.ts';
+
+export type RunningServer = {
+  readonly address: string;
+  /** Resolves when the database is gone for good. */
+  readonly lost: Promise<void>;
+  /** Finishes the requests and jobs at work, then closes everything. */
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly settings: Settings;
+  /** Says in a plain sentence what goes on. */
+  readonly tell: (sentence: string) => void;
+  /** Ends a start half-way. */
+  readonly signal: AbortSignal;
+};
+
+type Cleanup = () => Promise<unknown>;
+
+/** Brings the whole console up. Whatever was started is stopped again when a step fails. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  const stop = async (): Promise<void> => {
+    for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
+  };
+  try {
+    return { ...(await startInOrder(options, cleanups)), stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+async function startInOrder({ settings, tell, signal }: Options, cleanups: Cleanup[]) {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  // Behind DATABASE_URL several consoles may share the folder of files.
+  if (settings.databaseUrl === null) cleanups.push(await lockDataFolder(settings.dataDir));
+  await refuseBusyPort(settings);
+  const logger = createLogger(settings);
+
+  const opened = await openDatabase({
+    settings,
+    tell,
+    onProblem: ({ message }) => logger.warn({ problem: message }, 'database connection'),
+  });
+  cleanups.push(opened.close);
+  signal.throwIfAborted();
+  await prepareDatabase(opened, tell);
+  signal.throwIfAborted();
+
+  const services = composeServices({
+    settings,
+    database: opened.database,
+    files: createLocalFileStore(join(settings.dataDir, 'files')),
+    clock: systemClock,
+    logger,
+    registry,
+  });
+  signal.throwIfAborted();
+  cleanups.push(await runJobs(services, createMaintenanceJobs(services)));
+  const address = await listen(services, cleanups);
+  return { address, lost: opened.lost };
+}
+
+/** Told before anything slow begins, though only listening can be sure. */
+async function refuseBusyPort({ port, host }: Settings): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']): Promise<void> {
+  const applied = await migrate(database);
+  if (applied.length > 0) tell('Preparing the tables.');
+  await ensureAuditPartitions(database, systemClock.now());
+  await reconcileStorage(database, registry);
+}
+
+async function listen(services: Services, cleanups: Cleanup[]): Promise<string> {
+  const app = await buildApp(services);
+  cleanups.push(() => app.close());
+  const { host, port } = services.settings;
+  return app.listen({ host, port });
+}
