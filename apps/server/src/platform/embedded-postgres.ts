@@ -191,18 +191,18 @@ async function stopOrphan(home: PostgresHome): Promise<void> {
     await rm(join(home.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
     return;
   }
-  await endProcess(state.pid);
+  await endServer(home, state.pid);
 }
 
-async function endProcess(pid: number): Promise<void> {
+/** A clean end removes the pid file; the process itself may linger until its parent takes note. */
+async function endServer(home: PostgresHome, pid: number): Promise<void> {
   const deadline = Date.now() + STOP_WITHIN_MILLISECONDS;
   try {
     process.kill(pid, 'SIGINT');
-    while (Date.now() < deadline) {
-      process.kill(pid, 0);
+    while ((await readState(home))?.pid === pid) {
+      process.kill(pid, Date.now() < deadline ? 0 : 'SIGQUIT');
       await sleep(20);
     }
-    process.kill(pid, 'SIGQUIT');
   } catch {
     // It is gone.
   }
