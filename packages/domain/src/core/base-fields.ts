@@ -34,9 +34,6 @@ const BASE_FIELDS = {
   },
 } as const satisfies FieldDefinitions;
 
-/** Fields that stay in the console: no bundle carries them. */
-export const STAFF_ONLY_FIELDS: ReadonlySet<string> = new Set(['remark']);
-
 /** The fields that every record of a kind of module has without being declared. */
 export function baseFieldsOf(kind: ModuleKind): FieldDefinitions {
   return kind === 'singleton' ? { status: STATUS } : BASE_FIELDS;

@@ -1,3 +1,5 @@
+import { ruleLogic } from '../rules/index.ts';
+import { fieldAtPath } from './field-at-path.ts';
 import type { ResolvedField } from './field.ts';
 import type { FamilyDefinition, ResolvedModule } from './module.ts';
 import { suggest } from './suggest.ts';
@@ -39,7 +41,22 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...module.sections.flatMap((section) => unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys)),
     ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
     ...findFieldProblems(scope, module.fields),
+    ...findRuleProblems(module),
   ];
+}
+
+/** A rule may name a field of the record, or one beside the first field it names. */
+function findRuleProblems(module: ResolvedModule): string[] {
+  return module.rules.flatMap((rule) => {
+    const paths = ruleLogic(rule.rule).paths(rule);
+    const rows = paths[0]?.split('.').slice(0, -1) ?? [];
+    const isKnown = (path: string): boolean => fieldAtPath(module, path) !== undefined || fieldAtPath(module, [...rows, path].join('.')) !== undefined;
+    return paths.filter((path) => !isKnown(path)).flatMap((path) => unknown(`${module.key}: rule ${rule.rule}`, [path], pathsOf(module.fields, '')));
+  });
+}
+
+function pathsOf(fields: readonly ResolvedField[], base: string): string[] {
+  return fields.flatMap((field) => [`${base}${field.key}`, ...pathsOf(field.rowFields, `${base}${field.key}.`)]);
 }
 
 function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): string[] {

@@ -57,7 +57,7 @@ export type FieldKindLogic<K extends FieldKind> = {
 const COMMON = {
   review: () => undefined,
   isEmpty: isBlank,
-  normalize: (_field: ResolvedField, value: JsonValue) => value,
+  normalize: (_field: unknown, value: JsonValue) => value,
   initial: () => undefined,
   isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>
     left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null),

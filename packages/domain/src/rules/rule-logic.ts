@@ -1,0 +1,40 @@
+import type { Issue, IssueCode } from '../core/issue.ts';
+import type { RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import type { RuleDefinition, RuleName } from '../core/rule.ts';
+import type { AddIssue } from '../fields/field-kind-logic.ts';
+
+/** One record of a module, as rules over whole modules see it. */
+export type ModuleRecord = { readonly recordId: string; readonly data: RecordData };
+
+/** Finds a record of any module; `undefined` when there is none, or when the module is not known. */
+export type FindRecord = (moduleKey: string, recordId: string) => RecordData | undefined;
+
+/** Collects a problem of one record of a module; record id '' is the module itself. */
+export type AddRecordIssue = (recordId: string, path: string, code: IssueCode, params?: Issue['params']) => void;
+
+type Common<N extends RuleName> = {
+  /** The dotted field paths that a rule names, for checking definitions. */
+  paths(rule: RuleDefinition<N>): readonly string[];
+};
+
+/** A rule that one record alone keeps or breaks. */
+export type RecordRule<N extends RuleName> = Common<N> & {
+  readonly level: 'record';
+  check(rule: RuleDefinition<N>, data: RecordData, add: AddIssue, module: ResolvedModule): void;
+};
+
+/** A rule about a record and the records it names. */
+export type ReferenceRule<N extends RuleName> = Common<N> & {
+  readonly level: 'reference';
+  check(rule: RuleDefinition<N>, data: RecordData, add: AddIssue, module: ResolvedModule, findRecord: FindRecord): void;
+};
+
+/** A rule about all records of a module. */
+export type ModuleRule<N extends RuleName> = Common<N> & {
+  readonly level: 'module';
+  check(rule: RuleDefinition<N>, records: readonly ModuleRecord[], add: AddRecordIssue, module: ResolvedModule): void;
+};
+
+/** What a named rule means. */
+export type RuleLogic<N extends RuleName> = RecordRule<N> | ReferenceRule<N> | ModuleRule<N>;

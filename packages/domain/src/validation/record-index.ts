@@ -1,0 +1,47 @@
+import type { RecordData } from '../core/json.ts';
+import type { Registry } from '../core/module.ts';
+import { FILE_MODULE } from '../fields/asset-field.ts';
+import type { FieldReference } from '../fields/field-kind-logic.ts';
+import type { ModuleRecord } from '../rules/rule-logic.ts';
+
+/** Gives the records of a module, in any order. */
+export type ReadRecords = (moduleKey: string) => Iterable<ModuleRecord>;
+
+/** Finds records by what other records call them. Each module is read once, when first asked for. */
+export type RecordIndex = {
+  /** `unknown_module`: the console has no such module yet, so nothing can be said. */
+  find(reference: Pick<FieldReference, 'module' | 'id' | 'by'>): RecordData | 'missing' | 'unknown_module';
+};
+
+/** An index over the records that a configuration consists of. */
+export function createRecordIndex(registry: Registry, records: ReadRecords): RecordIndex {
+  const indexes = new Map<string, ReadonlyMap<string, RecordData>>();
+
+  function indexOf(module: string, by: string | null): ReadonlyMap<string, RecordData> {
+    const name = `${module}\n${by ?? ''}`;
+    let index = indexes.get(name);
+    if (index === undefined) {
+      index = buildIndex(records(module), by);
+      indexes.set(name, index);
+    }
+    return index;
+  }
+
+  return {
+    find({ module, id, by }) {
+      if (registry.find(module) === undefined) return 'unknown_module';
+      return indexOf(module, by).get(id) ?? 'missing';
+    },
+  };
+}
+
+function buildIndex(records: Iterable<ModuleRecord>, by: string | null): ReadonlyMap<string, RecordData> {
+  const index = new Map<string, RecordData>();
+  for (const { recordId, data } of records) index.set(by === null ? recordId : String(data[by] ?? ''), data);
+  return index;
+}
+
+/** Whether a file may still be served but no longer chosen. */
+export function isDeprecatedFile(reference: FieldReference, data: RecordData): boolean {
+  return reference.module === FILE_MODULE.key && data[FILE_MODULE.deprecatedField] === true;
+}

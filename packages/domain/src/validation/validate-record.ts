@@ -1,0 +1,25 @@
+import { issue, type Issue } from '../core/issue.ts';
+import type { RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { referencesOf } from '../record/references-of.ts';
+import type { FindRecord } from '../rules/rule-logic.ts';
+import { checkRecordRules } from './check-rules.ts';
+import { checkSelfReferences } from './check-self.ts';
+import { reviewFields } from './review-fields.ts';
+
+/** `findRecord`: finds the records that rules about references need; without it those rules wait. */
+export type ValidateRecordOptions = { readonly findRecord?: FindRecord; readonly isProtected?: boolean };
+
+/**
+ * The problems that a draft may carry and a release may not, as far as one record tells: missing
+ * languages, the module's record rules. What forbids the write itself is `validateFields`.
+ */
+export function validateRecord(module: ResolvedModule, data: RecordData, options: ValidateRecordOptions = {}): Issue[] {
+  const issues: Issue[] = [];
+  const add: AddIssue = (path, code, params, severity) => void issues.push(issue(path, code, params, severity));
+  reviewFields(module, data, { isProtected: options.isProtected ?? false }, add);
+  checkRecordRules(module, data, options.findRecord, add);
+  checkSelfReferences(module, data, referencesOf(module, data), add);
+  return issues;
+}
