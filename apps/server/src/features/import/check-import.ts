@@ -3,7 +3,7 @@ import { issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import { prepareRecord } from '../../engine/prepared-record.ts';
+import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { updateImport, type StoredImport } from './import-jobs.repo.ts';
@@ -91,7 +91,7 @@ function stagedRow(
   judged: JudgedRow,
   head: CurrentRecord | undefined,
 ): StagedRow {
-  const record = judged.data === null || judged.outcome === 'unchanged' ? null : prepareRecord(module, judged.data);
+  const record = judged.data === null || judged.outcome === 'unchanged' ? null : preparedRecord(module, judged.data);
   return {
     rowNumber,
     recordId: judged.recordId,

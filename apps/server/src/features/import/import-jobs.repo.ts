@@ -1,9 +1,8 @@
 import type { ImportCounts, ImportMapping, ImportOptions, ImportState } from '@quartermaster/contract/http/import';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 
 /** Why a job stopped: a code and what it was about. */
-export type ImportProblem = { readonly code: string; readonly params: Readonly<Record<string, JsonValue>> };
+export type ImportProblem = { readonly code: string; readonly params: Record<string, string | number> };
 
 export type StoredImport = {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { findHeads, findRecordIdsByField } from './import-rows.repo.ts';
 import { identityOfCells, type CurrentRecord, type TargetedCell } from './judge-row.ts';
-import type { ImportTarget } from './import-target.ts';
+import type { Cell, ImportTarget } from './import-target.ts';
 
 /** Finds the record a row speaks of. */
 export type RowMatcher = {
@@ -27,10 +27,15 @@ export async function createRowMatcher(
     idsOf: (rows) =>
       rows.map((cells) => {
         const cell = cells.find(({ target }) => target.key === match.key)?.cell;
-        const ids = cell === undefined || cell === null ? undefined : byText.get(String(cell).trim());
+        const ids = cell === undefined || cell === null ? undefined : byText.get(cellText(cell));
         return ids?.length === 1 ? (ids[0] ?? null) : identityOf(module, cells);
       }),
   };
+}
+
+/** A cell as the store's text of it. */
+function cellText(cell: Cell): string {
+  return typeof cell === 'string' ? cell.trim() : JSON.stringify(cell);
 }
 
 function identityOf(module: ResolvedModule, cells: readonly TargetedCell[]): string | null {

@@ -1,0 +1,39 @@
+import { exportQuery } from '@quartermaster/contract/http/export';
+import * as z from 'zod';
+import type { Services } from '../../compose.ts';
+import { resolveModulePlace } from '../../engine/module-place.ts';
+import { rawBody, reply } from '../../http/reply.ts';
+import { route, type Route } from '../../http/route.ts';
+
+export function createExportRoutes(services: Services): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/versions/:version/modules/:module/export',
+        access: { roles: ['admin'] },
+        params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
+        query: exportQuery,
+        answer: rawBody,
+        summary: 'Download records as CSV or JSON: all, or what the list shows',
+      },
+      async ({ params, query, request }) => {
+        const place = await resolveModulePlace(services.database, services, params);
+        const selection = {
+          module: place.module,
+          branchId: place.branchId,
+          language: request.language,
+          sort: query.sort ?? null,
+          search: query.q ?? null,
+          filter: query.filter ?? [],
+        };
+        const file = services.exports.start(selection, query.format, `${params.env}-${params.version}`);
+        const headers = {
+          'content-type': file.contentType,
+          'content-disposition': `attachment; filename="${file.fileName}"`,
+        };
+        return reply(file.stream, { headers });
+      },
+    ),
+  ];
+}

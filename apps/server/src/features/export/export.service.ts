@@ -1,0 +1,38 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import type { Database, Transaction } from '../../db/database.ts';
+import { readInBatches } from '../../engine/cursor.ts';
+import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
+import { csvFormat, jsonFormat, type ExportFormat } from './export-formats.ts';
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+export type ExportedFile = { readonly stream: Readable; readonly contentType: string; readonly fileName: string };
+
+/** Streams what a list shows as one file. Memory does not grow with the list. */
+export function createExportService({ database }: { readonly database: Database }) {
+  return {
+    start(selection: ListSelection, format: 'csv' | 'json', place: string): ExportedFile {
+      const { module } = selection;
+      const chosen = format === 'csv' ? csvFormat(module) : jsonFormat(module);
+      const stream = new PassThrough();
+      // A reader who goes away ends the transaction; a query that fails ends the reader's stream.
+      database
+        .transaction((tx) => pipeline(Readable.from(textOf(tx, selection, chosen)), stream))
+        .catch((problem: Error) => stream.destroy(problem));
+      return { stream, contentType: chosen.contentType, fileName: `${module.key}-${place}.${format}` };
+    },
+  };
+}
+
+async function* textOf(tx: Transaction, selection: ListSelection, format: ExportFormat): AsyncGenerator<string> {
+  yield format.head;
+  let isFirst = true;
+  for await (const rows of readInBatches<{ data: RecordData }>(tx, selectionSql(selection))) {
+    yield format.batch(rows.map(({ data }) => readRecord(selection.module, data)), isFirst);
+    isFirst = false;
+  }
+  yield format.tail;
+}

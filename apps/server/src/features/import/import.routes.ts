@@ -1,0 +1,137 @@
+import { buffer } from 'node:stream/consumers';
+import { importApplyBody, importJob, importOptions, importRowsPage, importRowsQuery } from '@quartermaster/contract/http/import';
+import * as z from 'zod';
+import type { Services } from '../../compose.ts';
+import { requireConfirmation, resolveModulePlace, type ModuleAddress, type ModulePlace } from '../../engine/module-place.ts';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import { invalidRowsCsv } from './import-errors-csv.ts';
+import { presentImport } from './present-import.ts';
+
+const LIST = '/environments/:env/versions/:version/modules/:module/imports';
+const ONE = `${LIST}/:id`;
+const MAX_BYTES = 50 * 1024 * 1024;
+
+const listParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
+const oneParams = listParams.extend({ id: z.uuid() });
+const access = { roles: ['admin'] } as const;
+
+export function createImportRoutes(services: Services): Route[] {
+  const placeOf = (address: ModuleAddress): Promise<ModulePlace> => resolveModulePlace(services.database, services, address);
+  return [createStageRoute(services, placeOf), ...createReadRoutes(services, placeOf), ...createStepRoutes(services, placeOf)];
+}
+
+type PlaceOf = (address: ModuleAddress) => Promise<ModulePlace>;
+
+/** An import's place as the service stores it. */
+const storedPlace = ({ branchId, module }: ModulePlace) => ({ branchId, module: module.key });
+
+function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
+  return route(
+    {
+      method: 'POST',
+      path: LIST,
+      access,
+      params: listParams,
+      upload: { maxBytes: MAX_BYTES },
+      answer: importJob,
+      status: 201,
+      summary: 'Upload a CSV or JSON file of records; answers its columns and a suggested mapping',
+    },
+    async ({ params, upload, account, request }) => {
+      const place = await placeOf(params);
+      const bytes = await buffer(upload.stream);
+      const actor = { ...actorOf({ account, request }), accountId: account.id };
+      const job = await imports.stage(actor, storedPlace(place), { fileName: upload.fileName, bytes });
+      return presentImport(place.module, job, request.language);
+    },
+  );
+}
+
+function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Route[] {
+  return [
+    route(
+      { method: 'GET', path: ONE, access, params: oneParams, answer: importJob, summary: 'Read the state of an import' },
+      async ({ params, request }) => {
+        const place = await placeOf(params);
+        return presentImport(place.module, await imports.get(storedPlace(place), params.id), request.language);
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${ONE}/rows`,
+        access,
+        params: oneParams,
+        query: importRowsQuery,
+        answer: importRowsPage,
+        summary: 'List the rows of an import as they would be written',
+      },
+      async ({ params, query: { page, per_page: perPage, outcome } }) => {
+        const job = await imports.get(storedPlace(await placeOf(params)), params.id);
+        const rows = await imports.rows(job, outcome ?? null, perPage, (page - 1) * perPage);
+        const { counts } = job;
+        const total = outcome === undefined ? counts.new + counts.changed + counts.unchanged + counts.invalid : counts[outcome];
+        const presented = rows.map(({ rowNumber, recordId, ...row }) => ({ row_number: rowNumber, record_id: recordId, ...row }));
+        return { rows: presented, total, page, per_page: perPage };
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${ONE}/errors.csv`,
+        access,
+        params: oneParams,
+        answer: rawBody,
+        summary: 'Download the rows that cannot be written, with what is wrong',
+      },
+      async ({ params, request }) => {
+        const job = await imports.get(storedPlace(await placeOf(params)), params.id);
+        const headers = {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${job.module}-errors.csv"`,
+        };
+        return reply(invalidRowsCsv(database, job, request.language), { headers });
+      },
+    ),
+  ];
+}
+
+function createStepRoutes({ imports, changeSets }: Services, placeOf: PlaceOf): Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/preview`,
+        access,
+        params: oneParams,
+        body: importOptions,
+        answer: importJob,
+        status: 202,
+        summary: 'Check every row against the draft with this mapping',
+      },
+      async ({ params, body, request }) => {
+        const place = await placeOf(params);
+        return presentImport(place.module, await imports.preview(storedPlace(place), params.id, body), request.language);
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/apply`,
+        access,
+        params: oneParams,
+        body: importApplyBody,
+        answer: importJob,
+        status: 202,
+        summary: 'Write the checked rows as one change set',
+      },
+      async ({ params, body, account, request }) => {
+        const place = await placeOf(params);
+        requireConfirmation(place, body.confirmation);
+        const job = await imports.apply(actorOf({ account, request }), storedPlace(place), params.id, body.note);
+        return presentImport(place.module, job, request.language);
+      },
+    ),
+  ];
+}

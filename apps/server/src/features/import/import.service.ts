@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/import';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { checkImport, importFileKey } from './check-import.ts';
+import { suggestMapping, unknownColumns } from './column-mapping.ts';
+import {
+  advanceImport,
+  findImport,
+  findPreference,
+  insertImport,
+  savePreference,
+  updateImport,
+  type StoredImport,
+} from './import-jobs.repo.ts';
+import { findStagedPage } from './import-rows.repo.ts';
+import { columnSamples, readImportTable } from './import-table.ts';
+import { importTargets } from './import-target.ts';
+import { StaleImportError, writeImport } from './write-import.ts';
+
+export type ImportDependencies = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+};
+
+/** The list an import goes into. */
+export type ImportPlace = { readonly branchId: number; readonly module: string };
+
+export type Upload = { readonly fileName: string; readonly bytes: Uint8Array };
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+/** Import in three steps, each its own: stage the file, check every row, write what was checked. */
+export function createImportService(deps: ImportDependencies) {
+  return {
+    stage: (actor: Actor & { accountId: number }, place: ImportPlace, upload: Upload) => stage(deps, actor, place, upload),
+    get: (place: ImportPlace, id: string) => get(deps, place, id),
+    preview: (place: ImportPlace, id: string, options: ImportOptions) => preview(deps, place, id, options),
+    rows: (job: StoredImport, outcome: ImportOutcome | null, limit: number, offset: number) =>
+      findStagedPage(deps.database, deps.registry.get(job.module), job.branchId, { importId: job.id, outcome, limit, offset }),
+    apply: (actor: Actor, place: ImportPlace, id: string, note: string) => apply(deps, actor, place, id, note),
+    /** The job behind `preview`. */
+    runCheck: (id: string) => runCheck(deps, id),
+    /** The job behind `apply`. */
+    runWrite: (id: string, actor: Actor, note: string) => runWrite(deps, id, actor, note),
+    markUndone: (id: string) => updateImport(deps.database, id, { state: 'undone' }),
+  };
+}
+
+async function stage(
+  { database, files, registry }: ImportDependencies,
+  actor: Actor & { accountId: number },
+  place: ImportPlace,
+  upload: Upload,
+): Promise<StoredImport> {
+  const table = readImportTable(upload.bytes);
+  const targets = importTargets(registry.get(place.module), table.format);
+  const remembered = await findPreference(database, actor.accountId, place.module);
+  const id = randomUUID();
+  await files.put(importFileKey(id), upload.bytes);
+  const mapping = suggestMapping(table.columns, targets, remembered?.mapping ?? {});
+  const matchField = remembered?.match_field ?? null;
+  return insertImport(database, {
+    id,
+    ...place,
+    accountId: actor.accountId,
+    fileName: upload.fileName,
+    format: table.format,
+    options: {
+      mapping,
+      mode: remembered?.mode ?? 'upsert',
+      match_field: Object.values(mapping).includes(matchField) ? matchField : null,
+      empty_cell: remembered?.empty_cell ?? 'keep',
+    },
+    columns: columnSamples(table),
+    unknownColumns: [...unknownColumns(table.columns, targets)],
+  });
+}
+
+async function get({ database }: ImportDependencies, place: ImportPlace, id: string): Promise<StoredImport> {
+  const job = await findImport(database, id);
+  if (job === undefined || job.branchId !== place.branchId || job.module !== place.module) throw new AppError('import_not_found');
+  return job;
+}
+
+async function preview(deps: ImportDependencies, place: ImportPlace, id: string, options: ImportOptions): Promise<StoredImport> {
+  const { database, registry } = deps;
+  const job = await get(deps, place, id);
+  refuseWrongTargets(importTargets(registry.get(job.module), job.format).map(({ key }) => key), options);
+  const remembered = await findPreference(database, job.accountId, job.module);
+  await database.transaction(async (tx) => {
+    const isOurs = await advanceImport(tx, id, ['staged', 'checked', 'failed'], 'checking');
+    if (!isOurs) throw new AppError('import_state');
+    await updateImport(tx, id, { options });
+    await savePreference(tx, job.accountId, job.module, options, remembered?.mapping ?? {});
+    await enqueue(tx, 'check-import', { id }, `import ${id}`);
+  });
+  return get(deps, place, id);
+}
+
+function refuseWrongTargets(offered: readonly string[], { mapping, match_field: matchField }: ImportOptions): void {
+  const used = Object.values(mapping).filter((target) => target !== null);
+  const wrong = [...used, ...(matchField === null ? [] : [matchField])].find((target) => !offered.includes(target));
+  const repeated = used.find((target, index) => used.indexOf(target) !== index);
+  const target = wrong ?? repeated;
+  if (target !== undefined) throw new AppError('import_mapping', { target });
+}
+
+async function runCheck(deps: ImportDependencies, id: string): Promise<void> {
+  const job = await findImport(deps.database, id);
+  if (job?.state !== 'checking') return;
+  try {
+    await checkImport(deps, job);
+  } catch (problem) {
+    if (!(problem instanceof AppError)) throw problem;
+    await updateImport(deps.database, id, { state: 'failed', problem: { code: problem.code, params: problem.params } });
+  }
+}
+
+async function apply(deps: ImportDependencies, actor: Actor, place: ImportPlace, id: string, note: string): Promise<StoredImport> {
+  const { database } = deps;
+  const job = await get(deps, place, id);
+  if (job.counts.new + job.counts.changed === 0) throw new AppError('import_state');
+  await database.transaction(async (tx) => {
+    if (!(await advanceImport(tx, id, ['checked'], 'writing'))) throw new AppError('import_state');
+    await enqueue(tx, 'write-import', { id, actor, note }, `import ${id}`);
+  });
+  return get(deps, place, id);
+}
+
+async function runWrite({ database, registry }: ImportDependencies, id: string, actor: Actor, note: string): Promise<void> {
+  const job = await findImport(database, id);
+  if (job?.state !== 'writing') return;
+  try {
+    await database.transaction(async (tx) => {
+      const source = { import_id: id, file_name: job.fileName };
+      const header = { branchId: job.branchId, kind: 'import' as const, actor, note: note === '' ? null : note, source };
+      const seq = await writeImport(tx, registry.get(job.module), header, job);
+      await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
+    });
+  } catch (problem) {
+    if (!(problem instanceof StaleImportError)) throw problem;
+    await updateImport(database, id, { state: 'failed', problem: { code: 'import_stale', params: { records: problem.records } } });
+  }
+}

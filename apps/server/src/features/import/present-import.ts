@@ -1,0 +1,36 @@
+import type { ImportJob } from '@quartermaster/contract/http/import';
+import { ERROR_CODES, type ErrorCode } from '@quartermaster/contract/errors/error-code';
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { formatDateTime } from '../../platform/date-time.ts';
+import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
+import { importTargets } from './import-target.ts';
+
+/** What leaves the server of an import. */
+export function presentImport(module: ResolvedModule, job: StoredImport, language: Language): ImportJob {
+  return {
+    id: job.id,
+    module: job.module,
+    state: job.state,
+    file_name: job.fileName,
+    columns: job.columns,
+    unknown_columns: job.unknownColumns,
+    targets: importTargets(module, job.format).map(({ key, field }) => ({
+      key,
+      field: field.key,
+      required: field.required && module.defaults[field.key] === undefined,
+    })),
+    options: job.options,
+    counts: job.counts,
+    progress: job.progress,
+    problem: job.problem === null ? null : presentProblem(job.problem, language),
+    change_seq: job.changeSeq,
+    created_at: formatDateTime(job.createdAt),
+  };
+}
+
+function presentProblem(problem: ImportProblem, language: Language): NonNullable<ImportJob['problem']> {
+  const code = ERROR_CODES.find((known): known is ErrorCode => known === problem.code) ?? 'internal';
+  return { ...problem, message: errorText(code, problem.params, language) };
+}
