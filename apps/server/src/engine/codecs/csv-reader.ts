@@ -27,7 +27,7 @@ function parseLines(text: string): string[][] {
       relax_column_count: true,
       skip_empty_lines: true,
       cast: unescapeFormula,
-    }) as string[][];
+    });
   } catch (error) {
     if (error instanceof CsvError) throw new AppError('import_csv', { line: Number(error['lines'] ?? 0) });
     throw error;

@@ -99,7 +99,7 @@ function stagedRow(
     outcome: judged.outcome,
     raw,
     data: judged.data,
-    hash: record === null ? null : Buffer.from(record.hash, 'hex'),
+    hash: record?.hash ?? null,
     searchText: record?.searchText ?? null,
     grams: record?.grams ?? null,
     baseSeq: head?.revision ?? null,

@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportMapping, ImportOptions, ImportState } from '@quartermaster/contract/http/import';
 import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 
 /** Why a job stopped: a code and what it was about. */
 export type ImportProblem = { readonly code: string; readonly params: Record<string, string | number> };
@@ -37,7 +38,7 @@ type NewImport = Pick<
 >;
 
 export async function insertImport(db: Queryable, job: NewImport): Promise<StoredImport> {
-  const { rows } = await db.query<StoredImport>(
+  const result = await db.query<StoredImport>(
     `insert into import_job (id, branch_id, module, account_id, state, file_name, format, options, columns, unknown_columns)
      values ($1, $2, $3, $4, 'staged', $5, $6, $7, $8, $9)
      returning ${COLUMNS}`,
@@ -53,7 +54,7 @@ export async function insertImport(db: Queryable, job: NewImport): Promise<Store
       JSON.stringify(job.unknownColumns),
     ],
   );
-  return rows[0]!;
+  return onlyRow(result);
 }
 
 type Progress = {

@@ -97,7 +97,7 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
   ];
 }
 
-function createStepRoutes({ imports, changeSets }: Services, placeOf: PlaceOf): Route[] {
+function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
   return [
     route(
       {

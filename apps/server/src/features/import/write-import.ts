@@ -1,5 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import { logChange, type ChangeHeader } from '../../engine/change-set.ts';
 import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
@@ -29,8 +30,9 @@ export async function writeImport(
   job: StoredImport,
 ): Promise<number> {
   const { branchId } = header;
-  const { rows } = await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, [module.key]]);
-  const seq = rows[0]!.seq;
+  const { seq } = onlyRow(
+    await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, [module.key]]),
+  );
   await refuseStale(tx, module, branchId, job.id);
   await closeHeads(tx, module, branchId, seq, job.id);
   await insertHeads(tx, module, branchId, seq, job.id);
@@ -44,7 +46,7 @@ export async function writeImport(
 }
 
 async function refuseStale(tx: Transaction, module: ResolvedModule, branchId: number, importId: string): Promise<void> {
-  const { rows } = await tx.query<{ moved: number }>(
+  const result = await tx.query<{ moved: number }>(
     `select count(*) as moved
        from import_row as staged
        left join ${partitionOf(module)} as head
@@ -52,7 +54,7 @@ async function refuseStale(tx: Transaction, module: ResolvedModule, branchId: nu
       where staged.import_id = $2 and staged.outcome <> 'invalid' and head.from_seq is distinct from staged.base_seq`,
     [branchId, importId],
   );
-  const moved = Number(rows[0]!.moved);
+  const { moved } = onlyRow(result);
   if (moved > 0) throw new StaleImportError(moved);
 }
 
