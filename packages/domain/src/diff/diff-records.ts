@@ -1,0 +1,82 @@
+import type { ResolvedField } from '../core/field.ts';
+import { joinPath } from '../core/issue.ts';
+import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { fieldKindLogic } from '../fields/index.ts';
+import { canonicalJson } from '../record/canonical.ts';
+
+/** One difference. `null`: there is nothing on that side. */
+export type FieldChange = { readonly path: string; readonly before: JsonValue; readonly after: JsonValue };
+
+/** Kinds whose value is shown part by part: one change per language, per stat. */
+const SPLIT_KINDS: ReadonlySet<string> = new Set(['localized_text', 'stat_block']);
+
+/** What differs between two states of a record, field by field; inside rows too. */
+export function diffRecords(module: ResolvedModule, before: RecordData, after: RecordData): FieldChange[] {
+  const changes: FieldChange[] = [];
+  diffObjects(module.fields, before, after, '', changes);
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (!module.fieldByKey.has(key)) addWhenDifferent(key, before[key], after[key], changes);
+  }
+  return changes;
+}
+
+function diffObjects(fields: readonly ResolvedField[], before: JsonObject, after: JsonObject, path: string, changes: FieldChange[]): void {
+  for (const field of fields) {
+    const [left, right] = [before[field.key], after[field.key]];
+    const place = joinPath(path, field.key);
+    if (fieldKindLogic(field.kind).isEqual(left, right)) continue;
+    if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
+    else if (SPLIT_KINDS.has(field.kind) && isJsonObject(left ?? {}) && isJsonObject(right ?? {})) diffParts(left, right, place, changes);
+    else changes.push({ path: place, before: left ?? null, after: right ?? null });
+  }
+}
+
+function diffParts(before: JsonValue | undefined, after: JsonValue | undefined, path: string, changes: FieldChange[]): void {
+  const left = isJsonObject(before) ? before : {};
+  const right = isJsonObject(after) ? after : {};
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    addWhenDifferent(joinPath(path, key), left[key], right[key], changes);
+  }
+}
+
+/** Rows with a key are matched by it, so that a moved row is not a changed one; others by position. */
+function diffRows(
+  field: ResolvedField<'rows'>,
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+  path: string,
+  changes: FieldChange[],
+): void {
+  const pairs = field.uniqueBy === undefined ? pairByIndex(before, after) : pairByKey(field.uniqueBy, before, after);
+  for (const { index, left, right } of pairs) {
+    const place = joinPath(path, index);
+    if (isJsonObject(left) && isJsonObject(right)) diffObjects(field.rowFields, left, right, place, changes);
+    else addWhenDifferent(place, left, right, changes);
+  }
+}
+
+type Pair = { readonly index: number; readonly left: JsonValue | undefined; readonly right: JsonValue | undefined };
+
+function pairByIndex(before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
+  const count = Math.max(before.length, after.length);
+  return Array.from({ length: count }, (_, index) => ({ index, left: before[index], right: after[index] }));
+}
+
+/** Paths count rows as they are after the change; removed rows keep the position they had. */
+function pairByKey(key: string, before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
+  const name = (row: JsonValue): string => canonicalJson((isJsonObject(row) ? row[key] : null) ?? null);
+  const old = new Map(before.map((row) => [name(row), row]));
+  const kept = new Set(after.map(name));
+  const pairs = after.map((right, index): Pair => ({ index, left: old.get(name(right)), right }));
+  const removed = before.flatMap((left, index): Pair[] => (kept.has(name(left)) ? [] : [{ index, left, right: undefined }]));
+  return [...pairs, ...removed];
+}
+
+function addWhenDifferent(path: string, before: JsonValue | undefined, after: JsonValue | undefined, changes: FieldChange[]): void {
+  if (canonicalJson(before ?? null) !== canonicalJson(after ?? null)) changes.push({ path, before: before ?? null, after: after ?? null });
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,88 @@
+import type { IssueCode } from '../core/issue.ts';
+import type { Localized } from '../core/language.ts';
+
+function text(en: string, zh: string, jp: string): Localized {
+  return { en, zh, jp };
+}
+
+/** The text of every issue. `{names}` are filled from the issue's parameters. */
+export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
+  required: text('must not be empty', '不可為空', '入力してください'),
+  not_zero: text('must not be zero', '不可為 0', '0 は使えません'),
+  integer: text('must be an integer', '必須為整數', '整数で入力してください'),
+  not_negative: text('must not be negative', '不可為負數', '負の数は使えません'),
+  numeric: text('must be numeric', '必須為數值', '数値で入力してください'),
+  valid: text('must be valid', '內容無效', '値が正しくありません'),
+  greater: text('must be greater than {than}', '必須大於 {than}', '{than} より大きい値にしてください'),
+  greater_or_equal: text('must be greater than or equal to {than}', '必須大於或等於 {than}', '{than} 以上にしてください'),
+  less: text('must be less than {than}', '必須小於 {than}', '{than} より小さい値にしてください'),
+  less_or_equal: text('must be less than or equal to {than}', '必須小於或等於 {than}', '{than} 以下にしてください'),
+  image_required: text('must select an image', '必須選擇圖片', '画像を選択してください'),
+  digits_only: text('must be digits only', '只能輸入數字', '数字のみで入力してください'),
+  digits_or_decimals: text('must be digits or decimals', '只能輸入數字或小數', '数字または小数で入力してください'),
+  id_max_9_digits: text('must have at most 9 digits', '最多 9 位數字', '9 桁以内で入力してください'),
+  date_format: text('must be a valid date ({format})', '日期格式不正確（{format}）', '日付の形式が正しくありません（{format}）'),
+  time_format: text('must be a valid time ({format})', '時間格式不正確（{format}）', '時刻の形式が正しくありません（{format}）'),
+  duplicate: text('must not occur twice', '不可重複', '重複しています'),
+  too_long: text('must have at most {max} characters', '最多 {max} 個字元', '{max} 文字以内で入力してください'),
+  too_short: text('must have at least {min} characters', '至少 {min} 個字元', '{min} 文字以上で入力してください'),
+  too_few: text('must have at least {min} entries', '至少需要 {min} 筆', '{min} 件以上必要です'),
+  too_many: text('must have at most {max} entries', '最多 {max} 筆', '{max} 件までです'),
+  pattern: text('must match the pattern {pattern}', '必須符合格式 {pattern}', '形式 {pattern} に合わせてください'),
+  unknown_option: text('“{value}” is not one of the options', '「{value}」不在選項中', '「{value}」は選択肢にありません'),
+  unknown_field: text('there is no field “{field}” here', '沒有「{field}」這個欄位', '「{field}」という項目はありません'),
+  wrong_type: text('must be {expected}', '必須為{expected}', '{expected}にしてください'),
+  read_only: text('is filled by the console and cannot be changed', '由後台自動填入，無法修改', '自動で入力される項目のため変更できません'),
+  even: text('must be an even number', '必須為偶數', '偶数にしてください'),
+  decimals: text('must have at most {max} decimals', '小數最多 {max} 位', '小数点以下は {max} 桁までです'),
+  color_format: text('must be a colour like #1A2B3C', '必須為 #1A2B3C 格式的顏色', '#1A2B3C 形式の色を指定してください'),
+  end_before_start: text('the end must not be earlier than the start', '結束時間不可早於開始時間', '終了は開始より前にできません'),
+  period_overlap: text('overlaps the period {start} – {end}', '與期間 {start} – {end} 重疊', '期間 {start} – {end} と重なっています'),
+  weekday_required: text('must name at least one weekday', '必須選擇至少一個星期', '曜日を 1 つ以上選択してください'),
+  period_required: text('must have at least one period', '必須設定至少一個期間', '期間を 1 つ以上設定してください'),
+  event_required: text('must name an event', '必須選擇活動', 'イベントを選択してください'),
+  target_required: text('must choose a target', '必須選擇對象', '対象を選択してください'),
+  target_not_allowed: text('this kind has no target', '此種類沒有對象', 'この種類に対象はありません'),
+  kind_not_allowed: text('“{value}” is not allowed here', '此處不可使用「{value}」', '「{value}」はここでは使えません'),
+  reference_missing: text('there is no record {id} in {module}', '{module} 中沒有資料 {id}', '{module} に {id} がありません'),
+  reference_self: text('must not refer to itself', '不可參照自己', '自分自身は指定できません'),
+  reference_deprecated: text('{id} is deprecated', '{id} 已停用，不建議使用', '{id} は非推奨です'),
+  text_missing: text('the text in {language} is missing', '缺少{language}文字', '{language}のテキストがありません'),
+  placeholders_differ: text('the placeholders are not the same everywhere', '各處的佔位符不一致', 'プレースホルダーが一致していません'),
+  extensions_differ: text('the file extensions are not the same', '副檔名不一致', '拡張子が一致していません'),
+  weights_zero: text('the weights must add up to more than 0', '權重總和必須大於 0', '重みの合計は 0 より大きくしてください'),
+  exactly_one: text('exactly one of {fields} must be filled', '{fields} 必須且只能填寫一個', '{fields} のうち 1 つだけを入力してください'),
+  not_contiguous: text('must count up without a gap: {expected} expected', '必須連續遞增，此處應為 {expected}', '連番にしてください（ここは {expected}）'),
+  not_rising: text('must be greater than the one before ({than})', '必須大於前一筆（{than}）', '前の値（{than}）より大きくしてください'),
+  falling: text('must not be less than the one before ({than})', '不可小於前一筆（{than}）', '前の値（{than}）より小さくできません'),
+  required_when: text('must not be empty while {field} is {value}', '當 {field} 為 {value} 時不可為空', '{field} が {value} のときは入力してください'),
+  must_be_empty: text('must be empty while {field} is {value}', '當 {field} 為 {value} 時必須留空', '{field} が {value} のときは空にしてください'),
+  must_include: text('must include {field} {value}', '必須包含 {field} {value}', '{field} {value} を含めてください'),
+  must_be_in: text('must also be in {field} {value}', '也必須存在於 {field} {value}', '{field} {value} にも含めてください'),
+  not_inside: text('must lie inside {start} – {end}', '必須在 {start} – {end} 之內', '{start} – {end} の範囲内にしてください'),
+  cycle: text('leads back to itself through {record}', '經由 {record} 形成循環', '{record} を通じて循環しています'),
+  mutual: text('{record} and this one name each other', '與 {record} 互相指定', '{record} と相互に指定しています'),
+  same_as: text('must be {value}', '必須為 {value}', '{value} にしてください'),
+  record_exists: text('a record {id} exists already', '資料 {id} 已存在', '{id} はすでに存在します'),
+  record_missing: text('there is no record {id}', '沒有資料 {id}', '{id} は存在しません'),
+  row_repeated: text('{id} stands in the file more than once', '檔案中 {id} 重複出現', 'ファイルに {id} が複数回あります'),
+  too_many_cells: text('has {cells} cells for {columns} columns', '有 {cells} 格，但只有 {columns} 欄', '{columns} 列に対して {cells} セルあります'),
+};
+
+/** What a value should have been. */
+export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
+  boolean: text('yes or no', '是或否', '「はい」か「いいえ」'),
+  text: text('a text', '文字', 'テキスト'),
+  list: text('a list', '清單', 'リスト'),
+  object: text('an object', '物件', 'オブジェクト'),
+  reference: text('the ID of a record', '資料的 ID', 'データの ID'),
+  file: text('a file', '檔案', 'ファイル'),
+  localized_text: text('a text per language', '各語言的文字', '言語ごとのテキスト'),
+};
+
+/** The languages by name. */
+export const LANGUAGE_NAMES: Readonly<Record<string, Localized>> = {
+  en: text('English', '英文', '英語'),
+  zh: text('Chinese', '中文', '中国語'),
+  jp: text('Japanese', '日文', '日本語'),
+};

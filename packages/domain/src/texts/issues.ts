@@ -1,0 +1,31 @@
+import type { Issue } from '../core/issue.ts';
+import type { JsonValue } from '../core/json.ts';
+import type { Language } from '../core/language.ts';
+import { formatText } from './format-text.ts';
+import { EXPECTED_TEXTS, ISSUE_TEXTS, LANGUAGE_NAMES } from './issue-texts.ts';
+
+/** What the reader knows things by; without it keys and values stand as on the wire. */
+export type IssueTextOptions = {
+  /** Put before the text. */
+  readonly fieldLabel?: string;
+  /** A parameter as the reader knows it; `undefined` leaves it as it is. */
+  readonly nameOf?: (parameter: string, value: JsonValue) => string | undefined;
+};
+
+/** An issue in the reader's language. */
+export function issueText(issue: Pick<Issue, 'code' | 'params'>, language: Language, options: IssueTextOptions = {}): string {
+  const values = Object.entries(issue.params).map(([parameter, value]) => [
+    parameter,
+    options.nameOf?.(parameter, value) ?? parameterText(parameter, value, language),
+  ]);
+  const sentence = formatText(ISSUE_TEXTS[issue.code][language], Object.fromEntries(values));
+  if (options.fieldLabel === undefined) return sentence;
+  return `${options.fieldLabel}${language === 'en' ? ': ' : '：'}${sentence}`;
+}
+
+function parameterText(parameter: string, value: JsonValue, language: Language): string {
+  if (parameter === 'expected' && typeof value === 'string') return EXPECTED_TEXTS[value]?.[language] ?? value;
+  if (parameter === 'language' && typeof value === 'string') return LANGUAGE_NAMES[value]?.[language] ?? value;
+  if (Array.isArray(value)) return value.map((entry: JsonValue) => parameterText('', entry, language)).join(language === 'en' ? ', ' : '、');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,51 @@
+import { fieldOfIssuePath } from '../core/field-at-path.ts';
+import type { ResolvedField } from '../core/field.ts';
+import type { Issue } from '../core/issue.ts';
+import type { JsonValue } from '../core/json.ts';
+import type { Language } from '../core/language.ts';
+import type { Registry, ResolvedModule } from '../core/module.ts';
+import { issueText } from './issues.ts';
+
+/** Where labels come from: the module of the record, and the registry for other modules' titles. */
+export type IssueLabels = { readonly module: ResolvedModule; readonly registry?: Registry };
+
+const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields']);
+const VALUE_PARAMETERS: ReadonlySet<string> = new Set(['value', 'actual']);
+
+/** An issue of a record with the labels of its module in place of keys and wire values. */
+export function moduleIssueText(issue: Issue, language: Language, { module, registry }: IssueLabels): string {
+  return issueText(issue, language, {
+    nameOf(parameter, value) {
+      if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
+      if (VALUE_PARAMETERS.has(parameter)) return valueName(module, issue, value, language);
+      if (parameter === 'module' && typeof value === 'string') return registry?.find(value)?.titles.title[language];
+      return undefined;
+    },
+  });
+}
+
+/** The label of a field that stands beside, inside or above the place of an issue. */
+function fieldBeside(module: ResolvedModule, path: string, key: string): ResolvedField | undefined {
+  const parts = path === '' ? [] : path.split('.');
+  for (let length = parts.length; length >= 0; length -= 1) {
+    const found = fieldOfIssuePath(module, [...parts.slice(0, length), key].join('.'));
+    if (found?.key === key) return found;
+    const place = fieldOfIssuePath(module, parts.slice(0, length).join('.'));
+    const inside = place?.rowFields.find((rowField) => rowField.key === key);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+function fieldNames(module: ResolvedModule, path: string, value: JsonValue, language: Language): string | undefined {
+  const keys: readonly JsonValue[] = Array.isArray(value) ? value : [value];
+  const names = keys.map((key) => fieldBeside(module, path, String(key))?.label[language] ?? String(key));
+  return names.join(language === 'en' ? ', ' : '、');
+}
+
+function valueName(module: ResolvedModule, issue: Issue, value: JsonValue, language: Language): string | undefined {
+  const named = issue.params['field'];
+  const field = typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
+  if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
+  return field.of.values.find((option) => option.value === value)?.label[language];
+}
