@@ -29,7 +29,8 @@ export type RequestContext = {
   readonly language: Language;
   readonly now: Date;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly isSecure: boolean;
+  /** The Bearer token as it came, whether or not it is good. */
+  readonly token: string | null;
 };
 
 /** The file of a multipart request, and the fields that came before it. */

@@ -19,7 +19,6 @@ export const ERROR_CODES = [
   'change_set_not_found',
   'import_not_found',
   'account_not_found',
-  'method_not_allowed',
   'conflict',
   'stale_record',
   'record_exists',
@@ -141,12 +140,6 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   ),
   import_not_found: kind(404, 'This import does not exist.', '找不到這次匯入。', 'このインポートは存在しません。'),
   account_not_found: kind(404, 'This account does not exist.', '找不到這個帳號。', 'このアカウントは存在しません。'),
-  method_not_allowed: kind(
-    405,
-    'This address does not answer to {method}.',
-    '這個位址不接受 {method}。',
-    'このアドレスは {method} に対応していません。',
-  ),
   conflict: kind(
     409,
     'Someone else changed this in the meantime.',

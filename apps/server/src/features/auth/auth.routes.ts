@@ -1,0 +1,96 @@
+import {
+  changePasswordAnswer,
+  changePasswordBody,
+  loginBody,
+  logoutAnswer,
+  meAnswer,
+  tokenAnswer,
+} from '@quartermaster/contract/http/auth';
+import { reply, type Cookie } from '../../http/reply.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { AuthService } from './auth.service.ts';
+import { ACCESS_SECONDS, SESSION_SECONDS } from './session-times.ts';
+import type { Tokens } from './tokens.ts';
+
+const REFRESH_COOKIE = 'refresh_token';
+const COOKIE_PATH = '/api/v1/auth';
+/** Well above what people do, well below what guessing needs. */
+const ATTEMPTS = { max: 120, seconds: 60 };
+
+export function createAuthRoutes({ auth }: { readonly auth: AuthService }): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: '/auth/login',
+        access: 'public',
+        body: loginBody,
+        answer: tokenAnswer,
+        csrf: true,
+        rateLimit: ATTEMPTS,
+        summary: 'Sign in',
+      },
+      async ({ body, account, request }) =>
+        withTokens(await auth.login(body.username, body.password, actorOf({ account, request }))),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/auth/refresh',
+        access: 'public',
+        answer: tokenAnswer,
+        csrf: true,
+        rateLimit: ATTEMPTS,
+        summary: 'Exchange the refresh cookie for new tokens',
+      },
+      async ({ account, request }) =>
+        withTokens(await auth.refresh(request.cookies[REFRESH_COOKIE] ?? null, actorOf({ account, request }))),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: '/auth/logout',
+        access: 'public',
+        answer: logoutAnswer,
+        csrf: true,
+        summary: 'End the session',
+      },
+      async ({ account, request }) => {
+        const shown = { access: request.token, refresh: request.cookies[REFRESH_COOKIE] ?? null };
+        await auth.logout(shown, actorOf({ account, request }));
+        return reply({ success: true as const }, { cookies: [refreshCookie('', 0)] });
+      },
+    ),
+    route(
+      { method: 'GET', path: '/auth/me', access: 'signed-in', answer: meAnswer, summary: 'Who is signed in' },
+      async ({ account: { id, name, role, username } }) => ({ id, name, type: role, username }),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/auth/password',
+        access: 'signed-in',
+        body: changePasswordBody,
+        answer: changePasswordAnswer,
+        rateLimit: { max: 10, seconds: 60 },
+        summary: 'Change your own password; your other sessions end',
+      },
+      async ({ body, account, request }) => {
+        const { current_password: current, new_password: next, confirm_password: confirmed } = body;
+        await auth.changePassword(account, { current, next, confirmed }, actorOf({ account, request }));
+        return { success: true as const };
+      },
+    ),
+  ];
+}
+
+function withTokens({ access, refresh }: Tokens) {
+  return reply(
+    { accessToken: access, expires_in: ACCESS_SECONDS },
+    { cookies: [refreshCookie(refresh, SESSION_SECONDS)] },
+  );
+}
+
+function refreshCookie(value: string, maxAgeSeconds: number): Cookie {
+  return { name: REFRESH_COOKIE, value, path: COOKIE_PATH, httpOnly: true, maxAgeSeconds };
+}

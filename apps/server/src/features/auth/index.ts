@@ -1,0 +1,3 @@
+export { createAuthService, type AuthService } from './auth.service.ts';
+export { hashPassword } from './password.ts';
+export { createSessionCache } from './session-cache.ts';

@@ -1,0 +1,44 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Wrong passwords that cost nothing; each further one doubles the wait, up to the longest. */
+const FREE_FAILURES = 5;
+const LONGEST_WAIT_SECONDS = 900;
+/** After so long without an attempt, the count begins anew. */
+const FORGET_AFTER = '1 hour';
+
+export type Attempt = { readonly username: string; readonly ip: string; readonly now: Date };
+
+/**
+ * Counts an attempt before its password is checked. Answers how many seconds to wait instead, 0 when
+ * it may go on. Only this account from this address waits: strangers elsewhere lock nobody out.
+ */
+export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt): Promise<number> {
+  const counted = await db.query(
+    `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), $2, 1, $3, $3)
+     on conflict (username, ip) do update set
+       failures = case when a.last_at < $3 - $4::interval then 1 else a.failures + 1 end,
+       last_at = $3,
+       blocked_until = $3 + case
+         when a.last_at < $3 - $4::interval or a.failures + 1 < $5 then interval '0'
+         else make_interval(secs => least($6, power(2, least(a.failures + 1 - $5, 20)))) end
+     where a.blocked_until <= $3`,
+    [username, ip, now, FORGET_AFTER, FREE_FAILURES, LONGEST_WAIT_SECONDS],
+  );
+  if (counted.rowCount === 1) return 0;
+  const { rows } = await db.query<{ blocked_until: Date }>(
+    'select blocked_until from login_attempt where username = lower($1) and ip = $2',
+    [username, ip],
+  );
+  const until = rows[0]?.blocked_until ?? now;
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}
+
+/** The password was right: nothing is held against this address any more. */
+export async function forgetAttempts(db: Queryable, { username, ip }: Attempt): Promise<void> {
+  await db.query('delete from login_attempt where username = lower($1) and ip = $2', [username, ip]);
+}
+
+/** Removes counts that no longer matter. */
+export async function deleteOldAttempts(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from login_attempt where last_at < $1', [before]);
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../../http/route.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { findByAccess, SESSION_CHANGED, type FoundSession } from './sessions.repo.ts';
+import { hashToken } from './tokens.ts';
+
+/** Saves a query per request. Ended sessions are told by NOTIFY; the age limit covers a lost connection. */
+const MAX_AGE_MILLISECONDS = 30_000;
+const MAX_ENTRIES = 5_000;
+
+export type SessionCache = {
+  readonly find: (accessToken: string) => Promise<Account | null>;
+  /** Called by whoever ended or rotated a session here; other processes hear it. */
+  readonly forget: (sessionId: string) => void;
+  readonly close: () => void;
+};
+
+type Entry = FoundSession & { readonly readAt: number };
+
+export function createSessionCache(database: Database, clock: Clock): SessionCache {
+  const entries = new Map<string, Entry>();
+  // What was read before a change must not be kept after it.
+  let generation = 0;
+
+  const forget = (sessionId: string): void => {
+    generation += 1;
+    for (const [key, { account }] of entries) {
+      if (sessionId === '*' || account.sessionId === sessionId) entries.delete(key);
+    }
+  };
+  const close = database.listen(SESSION_CHANGED, forget, () => forget('*'));
+
+  async function read(key: string, hash: Buffer, now: Date): Promise<Account | null> {
+    const startedIn = generation;
+    const found = await findByAccess(database, hash, now);
+    if (found === null) return null;
+    if (entries.size >= MAX_ENTRIES) entries.clear();
+    if (startedIn === generation) entries.set(key, { ...found, readAt: now.getTime() });
+    return found.account;
+  }
+
+  async function find(accessToken: string): Promise<Account | null> {
+    const hash = hashToken(accessToken);
+    const key = hash.toString('base64');
+    const now = clock.now();
+    const entry = entries.get(key);
+    const isFresh = entry !== undefined && now.getTime() - entry.readAt < MAX_AGE_MILLISECONDS;
+    if (!isFresh) {
+      entries.delete(key);
+      return read(key, hash, now);
+    }
+    return entry.accessExpiresAt > now ? entry.account : null;
+  }
+
+  return { find, forget, close };
+}

@@ -1,0 +1,140 @@
+import type { Role } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../../db/database.ts';
+import type { Account } from '../../http/route.ts';
+
+/** Told with the id of a session, or `*`, when sessions ended or got other tokens. */
+export const SESSION_CHANGED = 'session_changed';
+
+export type Credentials = Omit<Account, 'sessionId'> & { readonly passwordHash: string; readonly isActive: boolean };
+
+type CredentialsRow = {
+  readonly id: number;
+  readonly username: string;
+  readonly display_name: string;
+  readonly role: Role;
+  readonly password_hash: string;
+  readonly is_active: boolean;
+};
+
+export async function findCredentials(db: Queryable, by: { username: string } | { id: number }): Promise<Credentials | null> {
+  const [condition, value] = 'id' in by ? ['id = $1', by.id] : ['username = lower($1)', by.username];
+  const { rows } = await db.query<CredentialsRow>(
+    `select id, username, display_name, role, password_hash, is_active from account where ${condition}`,
+    [value],
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  const { id, username, role, display_name: name, password_hash: passwordHash, is_active: isActive } = row;
+  return { id, username, name, role, passwordHash, isActive };
+}
+
+export type NewSession = {
+  readonly id: string;
+  readonly accountId: number;
+  readonly accessHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: Buffer;
+  readonly expiresAt: Date;
+  readonly now: Date;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+};
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db.query(
+    `insert into session (id, account_id, access_hash, access_expires_at, refresh_hash, refresh_rotated_at, expires_at, ip, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      session.id,
+      session.accountId,
+      session.accessHash,
+      session.accessExpiresAt,
+      session.refreshHash,
+      session.now,
+      session.expiresAt,
+      session.ip,
+      session.userAgent,
+    ],
+  );
+}
+
+export type FoundSession = { readonly account: Account; readonly accessExpiresAt: Date };
+
+/** The person behind an access token that is still good. */
+export async function findByAccess(db: Queryable, accessHash: Buffer, now: Date): Promise<FoundSession | null> {
+  const { rows } = await db.query<CredentialsRow & { session_id: string; access_expires_at: Date }>(
+    `select s.id as session_id, s.access_expires_at, a.id, a.username, a.display_name, a.role
+     from session s join account a on a.id = s.account_id
+     where s.access_hash = $1 and s.ended_at is null and s.access_expires_at > $2 and a.is_active`,
+    [accessHash, now],
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  const account = { id: row.id, name: row.display_name, username: row.username, role: row.role, sessionId: row.session_id };
+  return { account, accessExpiresAt: row.access_expires_at };
+}
+
+export type RefreshRow = {
+  readonly id: string;
+  readonly account_id: number;
+  readonly is_current: boolean;
+  readonly is_open: boolean;
+  readonly rotation_salt: Buffer;
+  readonly refresh_rotated_at: Date;
+};
+
+/** The session of a refresh token, or of the one before it, locked until the transaction ends. */
+export async function lockByRefresh(db: Queryable, refreshHash: Buffer, now: Date): Promise<RefreshRow | null> {
+  const { rows } = await db.query<RefreshRow>(
+    `select s.id, s.account_id, s.refresh_hash = $1 as is_current, s.rotation_salt, s.refresh_rotated_at,
+            s.ended_at is null and s.expires_at > $2 and a.is_active as is_open
+     from session s join account a on a.id = s.account_id
+     where s.refresh_hash = $1 or s.previous_refresh_hash = $1
+     for update of s`,
+    [refreshHash, now],
+  );
+  return rows[0] ?? null;
+}
+
+export type Rotation = {
+  readonly id: string;
+  readonly accessHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshHash: Buffer;
+  readonly salt: Buffer;
+  readonly now: Date;
+};
+
+export async function rotateSession(db: Queryable, rotation: Rotation): Promise<void> {
+  await db.query(
+    `update session set access_hash = $2, access_expires_at = $3, previous_refresh_hash = refresh_hash, refresh_hash = $4,
+            rotation_salt = $5, refresh_rotated_at = $6
+     where id = $1`,
+    [rotation.id, rotation.accessHash, rotation.accessExpiresAt, rotation.refreshHash, rotation.salt, rotation.now],
+  );
+  await tellSessionChanged(db, rotation.id);
+}
+
+/** Ends one session. Every process forgets it when the transaction commits. */
+export async function endSession(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [id, now]);
+  await tellSessionChanged(db, id);
+}
+
+/** Ends a person's sessions, but for the one they are changing things in. */
+export async function endSessionsOf(db: Queryable, accountId: number, now: Date, except: string | null = null): Promise<void> {
+  await db.query(
+    'update session set ended_at = $2 where account_id = $1 and ended_at is null and id is distinct from $3',
+    [accountId, now, except],
+  );
+  await tellSessionChanged(db, '*');
+}
+
+async function tellSessionChanged(db: Queryable, payload: string): Promise<void> {
+  await db.query('select pg_notify($1, $2)', [SESSION_CHANGED, payload]);
+}
+
+/** Removes sessions that ended or expired long ago. */
+export async function deleteOldSessions(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from session where coalesce(ended_at, expires_at) < $1', [before]);
+}

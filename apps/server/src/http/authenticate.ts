@@ -1,0 +1,43 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyRequest } from 'fastify';
+import type { Access, Account, Machine } from './route.ts';
+
+/** Who stands behind a Bearer token; null when nobody does. */
+export type Authenticator = {
+  readonly findAccount: (token: string) => Promise<Account | null>;
+  readonly findMachine: (token: string) => Promise<Machine | null>;
+};
+
+export type Caller = { readonly account: Account | null; readonly machine: Machine | null };
+
+/**
+ * Finds out who calls, where a route wants to know.
+ * @throws AppError `unauthenticated`, `session_ended`
+ */
+export async function authenticate(
+  access: Access,
+  request: FastifyRequest,
+  authenticator: Authenticator,
+): Promise<Caller> {
+  if (access === 'public') return { account: null, machine: null };
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) throw new AppError('unauthenticated');
+  if (access === 'machine') {
+    const machine = await authenticator.findMachine(token);
+    if (machine === null) throw new AppError('unauthenticated');
+    return { account: null, machine };
+  }
+  const account = await authenticator.findAccount(token);
+  if (account === null) throw new AppError('session_ended');
+  return { account, machine: null };
+}
+
+/** Whether an account may use a route at all; what it may do there is the service's business. */
+export function isAllowed(access: Access, account: Account | null): boolean {
+  if (typeof access === 'string') return true;
+  return account !== null && access.roles.includes(account.role);
+}
+
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer (\S{1,512})$/i.exec(header ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,29 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const COOKIE = 'csrf_token';
+const HEADER = 'x-csrf-token';
+
+/** Gives every visitor a token that only pages of this origin can read. */
+export function registerCsrfCookie(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.cookies[COOKIE]) {
+      reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
+        path: '/',
+        sameSite: 'strict',
+        httpOnly: false,
+        secure: request.protocol === 'https',
+      });
+    }
+    done();
+  });
+}
+
+/** @throws AppError `csrf` unless the header repeats the cookie, which another site cannot read. */
+export function checkCsrf(request: FastifyRequest): void {
+  const cookie = Buffer.from(request.cookies[COOKIE] ?? '');
+  const header = Buffer.from(String(request.headers[HEADER] ?? ''));
+  const isSame = cookie.length > 0 && cookie.length === header.length && timingSafeEqual(cookie, header);
+  if (!isSame) throw new AppError('csrf');
+}

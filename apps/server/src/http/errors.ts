@@ -1,0 +1,76 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { ERRORS } from '@quartermaster/contract/errors/error-code';
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { Language } from '@quartermaster/domain/core/language';
+import { issueText } from '@quartermaster/domain/texts/issues';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database.ts';
+import { readerLanguage } from './reader-language.ts';
+
+/** Answers whatever was thrown. The only place where errors become responses. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
+  const seconds = error.params['seconds'];
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
+  if (error.code === 'database_away') reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBodyOf(error, readerLanguage(request.headers), request.id)));
+}
+
+/** What the caller reads: text in their language, problems per field, and the number of the request. */
+export function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
+  const params = { ...error.params, request_id: requestId };
+  return {
+    message: errorText(error.code, params, language),
+    code: error.code,
+    errors: textsByField(error.issues, language),
+    issues: error.issues.map(({ path, code, params: values, severity }) => ({ path, code, params: values, severity })),
+    request_id: requestId,
+    ...(error.conflict === undefined ? {} : { conflict: error.conflict }),
+  } as ErrorBody;
+}
+
+function textsByField(issues: readonly Issue[], language: Language): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const one of issues) (texts[one.path] ??= []).push(issueText(one, language));
+  return texts;
+}
+
+/** The refusal that stands behind any error; what nobody foresaw is `internal`. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) return new AppError('database_away');
+  if (!(thrown instanceof Error)) return new AppError('internal');
+  return fromPostgres(thrown) ?? fromFastify(thrown as FastifyError) ?? new AppError('internal');
+}
+
+/** What PostgreSQL refuses because of what it was given, or of who else is at work. */
+function fromPostgres(error: Error): AppError | null {
+  const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
+  if (typeof code !== 'string' || severity === undefined) return null;
+  // Characters that cannot be stored, numbers out of range: checked input never gets here, odd input may.
+  if (code.startsWith('22')) return new AppError('bad_request');
+  if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');
+  if (code === '40P01' || code === '55P03') return new AppError('branch_busy');
+  if (code.startsWith('54')) return new AppError('too_large', { limit: '8 MB' });
+  return null;
+}
+
+const LIMIT_PLACEHOLDER = '8 MB';
+
+function fromFastify({ statusCode, code }: FastifyError): AppError | null {
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new AppError('malformed_json');
+  if (statusCode === 413) return new AppError('too_large', { limit: LIMIT_PLACEHOLDER });
+  if (statusCode === 415 || statusCode === 406) return new AppError('unsupported_media');
+  if (statusCode === 404) return new AppError('not_found');
+  if (statusCode === 503) return new AppError('unavailable');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
+  return null;
+}

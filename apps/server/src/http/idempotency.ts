@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+
+/** A JSON answer as it was, or is to be, sent. */
+export type StoredAnswer = { readonly status: number; readonly body: unknown };
+
+/** A request that never finished (its process died) blocks its key for so long. */
+const ABANDONED_AFTER = '1 minute';
+
+/** The key of a write that may be sent twice, or null. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || request.method === 'GET') return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError('bad_request');
+  return key;
+}
+
+/**
+ * Runs a write once per key: a repetition gets the first answer. A refused write leaves no trace,
+ * so it may be tried again under the same key.
+ * @throws AppError `key_reused`, `request_running`
+ */
+export async function runOnce(
+  database: Database,
+  { accountId, key, request }: { readonly accountId: number; readonly key: string; readonly request: FastifyRequest },
+  run: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const hash = hashOf(request);
+  const earlier = await claimKey(database, accountId, key, hash);
+  if (earlier !== null) return earlier;
+  try {
+    const answer = await run();
+    await database.query(
+      'update idempotency_key set status = $3, body = $4 where account_id = $1 and key = $2',
+      [accountId, key, answer.status, JSON.stringify(answer.body)],
+    );
+    return answer;
+  } catch (problem) {
+    await database
+      .query('delete from idempotency_key where account_id = $1 and key = $2 and status is null', [accountId, key])
+      .catch(() => undefined);
+    throw problem;
+  }
+}
+
+function hashOf(request: FastifyRequest): Buffer {
+  const what = JSON.stringify([request.method, request.url, request.body ?? request.headers['content-length']]);
+  return createHash('sha256').update(what).digest();
+}
+
+type KeyRow = { readonly request_hash: Buffer; readonly status: number | null; readonly body: unknown };
+
+async function claimKey(db: Database, accountId: number, key: string, hash: Buffer): Promise<StoredAnswer | null> {
+  const { rowCount } = await db.query(
+    `insert into idempotency_key as k (account_id, key, request_hash) values ($1, $2, $3)
+     on conflict (account_id, key) do update set created_at = now()
+     where k.status is null and k.request_hash = $3 and k.created_at < now() - $4::interval`,
+    [accountId, key, hash, ABANDONED_AFTER],
+  );
+  if (rowCount === 1) return null;
+  const { rows } = await db.query<KeyRow>(
+    'select request_hash, status, body from idempotency_key where account_id = $1 and key = $2',
+    [accountId, key],
+  );
+  const row = rows[0];
+  if (row !== undefined && !row.request_hash.equals(hash)) throw new AppError('key_reused');
+  if (row === undefined || row.status === null) throw new AppError('request_running');
+  return { status: row.status, body: row.body };
+}
+
+/** Forgets keys that no client will repeat any more. */
+export async function forgetOldKeys(database: Database): Promise<void> {
+  await database.query(`delete from idempotency_key where created_at < now() - interval '1 day'`);
+}

@@ -1,0 +1,45 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyInstance } from 'fastify';
+import { registerCsrfCookie } from './csrf.ts';
+import { answerError } from './errors.ts';
+
+/** What holds for every address: headers, cookies, bodies, errors. Register it before any route. */
+export async function registerHttp(app: FastifyInstance): Promise<void> {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
+  acceptOnlyJson(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  await app.register(fastifyHelmet, {
+    // Nothing we answer is a page but the console's own, and that brings its own policy.
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    // The console may well run on plain HTTP inside a company.
+    strictTransportSecurity: false,
+  });
+  await app.register(fastifyCookie);
+  registerCsrfCookie(app);
+  await app.register(fastifyMultipart);
+  await app.register(fastifyCompress, { encodings: ['gzip', 'identity'] });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** JSON in, and nothing else: an empty body counts as none. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') return done(null, undefined);
+    return parse(request, body, done);
+  });
+}

@@ -1,0 +1,121 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
+import { checkCsrf } from './csrf.ts';
+import { idempotencyKeyOf, runOnce, type StoredAnswer } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
+import { readUpload, refuseMalformed } from './read-upload.ts';
+import { readerLanguage } from './reader-language.ts';
+import { isRawBody, isReply, type Reply } from './reply.ts';
+import type { Account, RequestContext, Route } from './route.ts';
+
+/** Where the API answers. */
+export const API_BASE = '/api/v1';
+
+export type RouteDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly authenticator: Authenticator;
+  /** Told about every refused attempt of a signed-in person. */
+  readonly onRefused: (account: Account, context: RequestContext, route: Route) => Promise<void>;
+  /** Compares answers with their schemas: for tests, where a difference is a failure. */
+  readonly checkAnswers?: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** Makes declared routes answer. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
+  if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller');
+  for (const route of routes) {
+    registerRoute(app, route, `${API_BASE}${route.path}`, deps);
+    if (route.alias !== undefined) registerRoute(app, route, route.alias, deps);
+  }
+}
+
+function registerRoute(app: FastifyInstance, route: Route, url: string, deps: RouteDependencies): void {
+  const { rateLimit } = route;
+  app.route({
+    method: route.method,
+    url,
+    ...(rateLimit && { config: { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.seconds * 1000 } } }),
+    // Before the body is read: strangers cannot make the server parse anything.
+    onRequest: async (request) => {
+      if (route.csrf) checkCsrf(request);
+      request.caller = await authenticate(route.access, request, deps.authenticator);
+      await refuseOtherRoles(route, request, deps);
+    },
+    handler: async (request, reply) => send(reply, await answerOf(route, request, deps)),
+  });
+}
+
+async function refuseOtherRoles(route: Route, request: FastifyRequest, deps: RouteDependencies): Promise<void> {
+  const { account } = request.caller;
+  if (isAllowed(route.access, account)) return;
+  if (account !== null) await deps.onRefused(account, contextOf(request, deps.clock), route);
+  throw new AppError('forbidden');
+}
+
+export function contextOf(request: FastifyRequest, clock: Clock): RequestContext {
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    language: readerLanguage(request.headers),
+    now: clock.now(),
+    cookies: request.cookies,
+    token: bearerToken(request.headers.authorization),
+  };
+}
+
+async function answerOf(route: Route, request: FastifyRequest, deps: RouteDependencies): Promise<Reply<unknown>> {
+  const run = () => runHandler(route, request, deps);
+  const key = idempotencyKeyOf(request);
+  const { account } = request.caller;
+  if (key === null || account === null) return run();
+  let first: Reply<unknown> | null = null;
+  const runAndKeep = async (): Promise<StoredAnswer> => {
+    first = await run();
+    return { status: first.status ?? 200, body: isRawBody(first.body) ? null : first.body };
+  };
+  const stored = await runOnce(deps.database, { accountId: account.id, key, request }, runAndKeep);
+  return first ?? (stored as Reply<unknown>);
+}
+
+async function runHandler(
+  route: Route,
+  request: FastifyRequest,
+  deps: RouteDependencies,
+): Promise<Reply<unknown>> {
+  const input = parseInput(route, request);
+  const upload = route.upload === null ? null : await readUpload(request, route.upload);
+  const handled = await route
+    .handle({ ...input, ...request.caller, upload, request: contextOf(request, deps.clock) } as never)
+    .catch(refuseMalformed);
+  const status = route.status ?? 200;
+  const answer = (isReply(handled) ? { status, ...handled } : { status, body: handled }) as Reply<unknown>;
+  if (deps.checkAnswers) checkAnswer(route, answer.body);
+  return answer;
+}
+
+function checkAnswer({ method, path, answer }: Route, body: unknown): void {
+  const result = answer.safeParse(body);
+  if (!result.success) throw new Error(`${method} ${path} answers otherwise than declared: ${result.error.message}`);
+}
+
+function send(reply: FastifyReply, { status = 200, headers = {}, cookies = [], body }: Reply<unknown>): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+  for (const { name, value, maxAgeSeconds, ...options } of cookies) {
+    const secure = reply.request.protocol === 'https';
+    reply.setCookie(name, value, { ...options, secure, sameSite: 'strict', maxAge: maxAgeSeconds });
+  }
+  if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  if (body !== null && isRawBody(body)) return reply.send(body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null));
+}

@@ -1,0 +1,59 @@
+import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
+import type * as z from 'zod';
+
+/** What a schema refuses, in the words that records use too. */
+export function issuesOf(error: z.ZodError): readonly Issue[] {
+  return error.issues.flatMap(issuesOfOne);
+}
+
+function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
+  const path = problem.path.reduce<string>((base, part) => joinPath(base, String(part)), '');
+  switch (problem.code) {
+    case 'invalid_type':
+      return [typeIssue(path, problem)];
+    case 'too_big':
+      return [tooBigIssue(path, problem)];
+    case 'too_small':
+      return [tooSmallIssue(path, problem)];
+    case 'unrecognized_keys':
+      return problem.keys.map((key) => issue(joinPath(path, key), 'unknown_field', { field: key }));
+    case 'invalid_value':
+      return [issue(path, problem.input === undefined ? 'required' : 'unknown_option', optionParams(problem))];
+    case 'invalid_format':
+      return [issue(path, 'pattern', { pattern: problem.pattern ?? problem.format })];
+    case 'not_multiple_of':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return [issue(path, problem.input === undefined ? 'required' : 'valid')];
+  }
+}
+
+const optionParams = (problem: z.core.$ZodIssueInvalidValue): Issue['params'] => ({
+  value: typeof problem.input === 'string' ? problem.input : '',
+});
+
+/** Names of types as people know them; the rest keeps its own name. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { string: 'text', array: 'list', record: 'object' };
+
+function typeIssue(path: string, problem: z.core.$ZodIssueInvalidType): Issue {
+  if (problem.input === undefined) return issue(path, 'required');
+  if (problem.expected === 'int') return issue(path, 'integer');
+  if (problem.expected === 'number') return issue(path, 'numeric');
+  return issue(path, 'wrong_type', { expected: TYPE_NAMES[problem.expected] ?? problem.expected });
+}
+
+function tooBigIssue(path: string, problem: z.core.$ZodIssueTooBig): Issue {
+  const max = Number(problem.maximum);
+  if (problem.origin === 'string') return issue(path, 'too_long', { max });
+  if (problem.origin === 'array' || problem.origin === 'set') return issue(path, 'too_many', { max });
+  return issue(path, problem.inclusive === false ? 'less' : 'less_or_equal', { than: max });
+}
+
+function tooSmallIssue(path: string, problem: z.core.$ZodIssueTooSmall): Issue {
+  const min = Number(problem.minimum);
+  if (problem.origin === 'string') return min <= 1 ? issue(path, 'required') : issue(path, 'too_short', { min });
+  if (problem.origin === 'array' || problem.origin === 'set') return issue(path, 'too_few', { min });
+  return issue(path, problem.inclusive === false ? 'greater' : 'greater_or_equal', { than: min });
+}

@@ -1,0 +1,39 @@
+import { ROLES } from '@quartermaster/domain/core/module';
+import * as z from 'zod';
+
+/** `POST auth/login`. */
+export const loginBody = z.object({
+  username: z.string().trim().min(1).max(100),
+  password: z.string().min(1).max(200),
+});
+
+/** A token for the `Authorization: Bearer` header; the refresh token comes as a cookie. */
+export const tokenAnswer = z.object({ accessToken: z.string(), expires_in: z.number().int() });
+
+export type TokenAnswer = z.infer<typeof tokenAnswer>;
+
+/** `GET auth/me`. `type` is the role. */
+export const meAnswer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  type: z.enum(ROLES as [(typeof ROLES)[number], ...(typeof ROLES)[number][]]),
+  username: z.string(),
+});
+
+export type Me = z.infer<typeof meAnswer>;
+
+export const logoutAnswer = z.object({ success: z.literal(true) });
+
+/** Shortest password that the console accepts. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(200);
+
+/** `POST auth/password`: a person changes their own password; their other sessions end. */
+export const changePasswordBody = z.object({
+  current_password: z.string().min(1).max(200),
+  new_password: newPassword,
+  confirm_password: z.string(),
+});
+
+export const changePasswordAnswer = z.object({ success: z.literal(true) });
