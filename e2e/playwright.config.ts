@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node tools/run.ts start',
+    command: 'node tools/start.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,

@@ -1,3 +1,6 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
 import { registerHealth } from './http/health.ts';
@@ -17,8 +20,23 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
   });
+  await registerProtection(app);
   registerMetrics(app);
   registerHealth(app, services);
   await registerWebApp(app);
   return app;
+}
+
+/** What every answer gets. The page brings its own content security policy. */
+async function registerProtection(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Set by whoever ends TLS: on plain HTTP it would lock people out.
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
 }

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@quartermaster/domain/modules/index';
+import { checkImportDirection } from './house-rules/import-direction.ts';
+import { checkName } from './house-rules/names.ts';
+import { readSourceFile, type Finding } from './house-rules/source-file.ts';
+import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './house-rules/vocabulary.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What git knows or would take in: nothing that was built or installed. */
+function listFiles(): string[] {
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return output.split('\n').filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}
+
+function findAll(): Finding[] {
+  const paths = listFiles();
+  const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => readSourceFile(ROOT, path));
+  const moduleKeys = registry.modules.map(({ key }) => key);
+  return [
+    ...paths.flatMap(checkName),
+    ...sources.flatMap(checkImportDirection),
+    ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
+    ...sources.flatMap(checkDefinition),
+    ...checkModuleLists(sources),
+  ];
+}
+
+const findings = findAll();
+for (const { path, message } of findings) console.log(`${path} ${message}`);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkImportDirection } from './import-direction.ts';
+import { checkName } from './names.ts';
+import { parseSourceFile } from './source-file.ts';
+import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
+
+const importing = (path: string, specifier: string) =>
+  checkImportDirection(parseSourceFile(path, `import { thing } from '${specifier}';`)).map(
+    ({ message }) => message,
+  );
+
+describe('import direction', () => {
+  it.each([
+    ['packages/contract/src/http/records.ts', '@quartermaster/domain/core/issue'],
+    ['apps/server/src/features/records/records.service.ts', '../../engine/record-store.ts'],
+    ['apps/server/src/features/records/records.service.ts', '../audit/index.ts'],
+    ['apps/server/src/db/open-database.ts', '../platform/data-lock.ts'],
+    ['apps/web/src/screens/list-screen.tsx', '../engine/use-module-list.ts'],
+    ['apps/server/src/engine/record-store.test.ts', '@quartermaster/testkit/modules/sample'],
+  ])('lets %s import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/domain/src/core/module.ts', '@quartermaster/contract/http/records', 'domain is pure'],
+    ['apps/web/src/app/main.tsx', '../../../server/src/main.ts', 'apps meet only through packages/contract'],
+    [
+      'apps/server/src/engine/record-store.ts',
+      '@quartermaster/testkit/modules/sample',
+      'testkit is for tests',
+    ],
+    ['apps/server/src/db/database.ts', '../engine/record-store.ts', 'imports go down'],
+    ['apps/server/src/features/records/records.service.ts', '../audit/audit.repo.ts', 'through its index.ts'],
+    ['apps/server/src/features/records/records.service.ts', '../../compose.ts', 'handed in'],
+    ['apps/web/src/features/auth/login.tsx', '../releases/releases.tsx', 'do not know each other'],
+    ['apps/web/src/ui/button.tsx', '../fields/text/text-input.tsx', 'imports go down'],
+  ])('stops %s from importing %s', (path, specifier, advice) => {
+    expect(importing(path, specifier)).toEqual([expect.stringContaining(advice)]);
+  });
+});
+
+describe('names', () => {
+  it('wants kebab-case and at most six folders', () => {
+    expect(checkName('apps/web/src/screens/player-page.tsx')).toEqual([]);
+    expect(checkName('apps/web/src/screens/PlayerPage.tsx')).toHaveLength(1);
+    expect(checkName('a/b/c/d/e/f/file.ts')).toEqual([]);
+    expect(checkName('a/b/c/d/e/f/g/file.ts')).toHaveLength(1);
+  });
+});
+
+describe('vocabulary', () => {
+  const engineFile = (text: string) => parseSourceFile('apps/server/src/engine/list-query.ts', text);
+
+  it('keeps modules and the game out of the engines', () => {
+    const findings = checkEngineVocabulary(engineFile(`const key = 'item-setting'; const petCount = 1;`), [
+      'item-setting',
+    ]);
+    expect(findings.map(({ message }) => message.split(':')[0])).toEqual([
+      'names "item-setting"',
+      'names "pet"',
+    ]);
+    expect(
+      checkEngineVocabulary(engineFile('// such as pets\nconst competent = 1;'), ['item-setting']),
+    ).toEqual([]);
+  });
+
+  it('keeps definitions free of code that works on them, and listed', () => {
+    const folder = 'packages/domain/src/modules/pets';
+    const definition = parseSourceFile(
+      `${folder}/pet-setting.ts`,
+      `import { validateRecord } from '../../validation/validate-record.ts';\nexport const petSetting = defineModule({});`,
+    );
+    const emptyList = parseSourceFile(`${folder}/index.ts`, 'export const petsModules = [];');
+    const allModules = parseSourceFile(
+      'packages/domain/src/modules/index.ts',
+      `import { petsModules } from './pets/index.ts';`,
+    );
+    expect(checkDefinition(definition)).toHaveLength(1);
+    expect(checkModuleLists([definition, emptyList, allModules]).map(({ path }) => path)).toEqual([
+      definition.path,
+    ]);
+    const list = parseSourceFile(emptyList.path, `import { petSetting } from './pet-setting.ts';`);
+    expect(checkModuleLists([definition, list, allModules])).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { isTest, type Finding, type SourceFile } from './source-file.ts';
+
+/** Words of the game: an engine that uses one knows a module it should not know. */
+const GAME_WORDS = new Set(
+  'pet gacha gachapon skill hero god guild boss maze tower rarity equipment quest battle mail mall chapter rune artifact'.split(
+    ' ',
+  ),
+);
+
+/** An engine serves every module alike, so it names none of them. */
+export function checkEngineVocabulary(file: SourceFile, moduleKeys: readonly string[]): Finding[] {
+  if (!file.path.includes('/engine/') || isTest(file.path)) return [];
+  const code = withoutComments(file.text);
+  const words = new Set(code.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()));
+  const found = [
+    ...moduleKeys.filter((key) => new RegExp(`['"\`/]${key}['"\`/]`).test(code)),
+    ...[...words].filter((word) => GAME_WORDS.has(word) || GAME_WORDS.has(word.replace(/s$/, ''))),
+  ];
+  return found.map((word) => ({
+    path: file.path,
+    message: `names "${word}": an engine knows no module; add an option to the definition or a panel slot.`,
+  }));
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/[^\n]*/g, '');
+
+const MODULES = 'packages/domain/src/modules/';
+const DEFINITION_MAY_IMPORT = /^packages\/domain\/src\/(core|enums)\//;
+
+/** A definition is data: it imports the words it is written in, and nothing that works on it. */
+export function checkDefinition(file: SourceFile): Finding[] {
+  const isDefinition =
+    file.path.startsWith(MODULES) && file.path.split('/').length > MODULES.split('/').length;
+  if (!isDefinition || isTest(file.path)) return [];
+  const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+  return file.imports
+    .filter((target) => !DEFINITION_MAY_IMPORT.test(target) && !target.startsWith(folder))
+    .map((target) => ({
+      path: file.path,
+      message: `imports ${target}: a definition names rules, modules and panels by their key; only core and enums are imported.`,
+    }));
+}
+
+/** A definition nobody lists is a screen nobody gets. */
+export function checkModuleLists(files: readonly SourceFile[]): Finding[] {
+  const modules = files.filter(({ path }) => path.startsWith(MODULES) && !isTest(path));
+  const listed = new Set(
+    modules.filter(({ path }) => path.endsWith('/index.ts')).flatMap(({ imports }) => imports),
+  );
+  return modules
+    .filter(
+      ({ path, text }) =>
+        /\/[^/]+\/index\.ts$/.test(path.slice(MODULES.length - 1)) || text.includes('= defineModule('),
+    )
+    .filter(({ path }) => !listed.has(path))
+    .map(({ path }) => ({ path, message: `is in no list: add it to ${listOf(path)}.` }));
+}
+
+function listOf(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return path.endsWith('/index.ts') ? `${MODULES}index.ts` : `${folder}/index.ts`;
+}

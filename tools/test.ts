@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
+import { findChromium } from './chromium.ts';
+import { ensureWebApp } from './web-app-build.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const bin = (path: string): string => join(ROOT, 'node_modules', path);
+
+type Counts = { readonly passed: number; readonly failed: number };
+type Step = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where the step writes how many tests passed and failed; without one it counts as a single test. */
+  readonly report?: { readonly file: string; readonly read: (report: unknown) => Counts };
+};
+
+const scratch = await mkdtemp(join(tmpdir(), 'quartermaster-tests-'));
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+};
+const readVitest = (report: unknown): Counts => {
+  const { numPassedTests, numFailedTests, success } = report as VitestReport;
+  // A file that cannot be loaded or a leak after the last test fails the run without failing a test.
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(numFailedTests, 1) };
+};
+
+type PlaywrightReport = { readonly stats: Record<'expected' | 'unexpected' | 'flaky', number> };
+const readPlaywright = (report: unknown): Counts => {
+  const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
+  return { passed: expected, failed: unexpected + flaky };
+};
+
+function vitest(project: 'unit' | 'integration'): Step {
+  const file = join(scratch, `${project}.json`);
+  return {
+    name: `${project} tests`,
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, read: readVitest },
+  };
+}
+
+function playwright(chromium: string): Step {
+  const file = join(scratch, 'browser.json');
+  return {
+    name: 'browser tests',
+    args: [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=line,json',
+    ],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: join(scratch, 'e2e') },
+    report: { file, read: readPlaywright },
+  };
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'types', args: ['tools/typecheck.ts'] },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
+  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'house rules', args: ['tools/check-house-rules.ts'] },
+  vitest('unit'),
+  vitest('integration'),
+];
+
+async function runStep(step: Step): Promise<Counts> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, step.args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...step.env },
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, problems, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const counts = await countsOf(step, code);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (counts.failed > 0) process.stdout.write(`${output}${problems}\n`);
+  console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${counts.passed} in ${seconds} s)`);
+  return counts;
+}
+
+async function countsOf({ report }: Step, code: number | null): Promise<Counts> {
+  if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = await readFile(report.file, 'utf8').then(
+    (json) => report.read(JSON.parse(json)),
+    () => ({ passed: 0, failed: 1 }),
+  );
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+async function browserCounts(): Promise<Counts> {
+  const chromium = findChromium((sentence) => console.log(sentence));
+  if (chromium === null) {
+    console.log('FAILED browser tests: install Chromium, or set CHROMIUM_PATH to the program.');
+    return { passed: 0, failed: 1 };
+  }
+  await ensureWebApp(() => undefined);
+  return runStep(playwright(chromium));
+}
+
+async function runAll(): Promise<Counts[]> {
+  const all: Counts[] = [];
+  for (const step of STEPS) all.push(await runStep(step));
+  all.push(await browserCounts());
+  return all;
+}
+
+try {
+  const all = await runAll();
+  const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+} finally {
+  await removePostgresHome(join(scratch, 'e2e'));
+  await rm(scratch, { recursive: true, force: true });
+}

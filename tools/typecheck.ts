@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const PARALLEL = 2;
+
+/** Every TypeScript project: the root's own, each workspace, the browser tests. */
+function findProjects(): string[] {
+  const workspaces = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(ROOT, group)).map((name) => join(group, name)),
+  );
+  return ['.', 'e2e', ...workspaces].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+}
+
+async function check(project: string): Promise<boolean> {
+  const tsc = spawn(
+    process.execPath,
+    [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', project],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
+  const [code] = await once(tsc, 'exit');
+  return code === 0;
+}
+
+const projects = findProjects();
+const workers = Array.from({ length: PARALLEL }, async () => {
+  for (let project = projects.shift(); project !== undefined; project = projects.shift()) {
+    if (!(await check(project))) process.exitCode = 1;
+  }
+});
+await Promise.all(workers);

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'apps/web');
+const DIST = join(WEB, 'dist');
+const STAMP = join(DIST, '.stamp');
+
+/** Everything the built web app is made from. */
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/domain/src',
+  'packages/contract/src',
+  'package-lock.json',
+];
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
+const SMALLEST_COMPRESSED_BYTES = 1024;
+
+/** Builds the web app when it is missing or older than its sources; says so when it takes a while. */
+export async function ensureWebApp(tell: (sentence: string) => void): Promise<void> {
+  const stamp = await stampOf(SOURCES);
+  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return;
+  tell('Building the web app.');
+  await buildWebApp(stamp);
+}
+
+async function buildWebApp(stamp: string): Promise<void> {
+  const draft = `${DIST}.new`;
+  const build = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      draft,
+      '--emptyOutDir',
+    ],
+    { cwd: WEB, stdio: 'inherit' },
+  );
+  if (build.status !== 0) throw new Error('The web app could not be built; the reason is above.');
+  await compressFiles(draft);
+  await writeFile(join(draft, '.stamp'), stamp);
+  await rm(DIST, { recursive: true, force: true });
+  await rename(draft, DIST);
+}
+
+/** Writes a .br and a .gz beside each text file, so that the server never compresses them. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = await filesIn(folder);
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        const content = await readFile(file);
+        if (content.length < SMALLEST_COMPRESSED_BYTES) return;
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+        await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }),
+  );
+}
+
+async function stampOf(sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesIn(join(ROOT, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(`${file.slice(ROOT.length)}\0`);
+      hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
+  if (entries === null) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
