@@ -7,7 +7,11 @@ import type { ModuleKind } from './module.ts';
 const REMARK_MAX_LENGTH = 500;
 
 /** The identity of modules that declare none of their own. */
-export const ID_FIELD: FieldDefinition<'id'> = { kind: 'id', label: { en: 'ID', zh: 'ID', jp: 'ID' }, min: 1 };
+export const ID_FIELD: FieldDefinition<'id'> = {
+  kind: 'id',
+  label: { en: 'ID', zh: 'ID', jp: 'ID' },
+  min: 1,
+};
 
 const STATUS: FieldDefinition<'enum'> = {
   kind: 'enum',
@@ -28,7 +32,11 @@ const BASE_FIELDS = {
   remark: {
     kind: 'long_text',
     label: { en: 'Remark', zh: '備註', jp: '備考' },
-    help: { en: 'For staff only: the game never sees it.', zh: '僅供內部人員參考，不會送到遊戲。', jp: 'スタッフ専用。ゲームには送られません。' },
+    help: {
+      en: 'For staff only: the game never sees it.',
+      zh: '僅供內部人員參考，不會送到遊戲。',
+      jp: 'スタッフ専用。ゲームには送られません。',
+    },
     maxLength: REMARK_MAX_LENGTH,
     optional: true,
   },

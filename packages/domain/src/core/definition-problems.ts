@@ -16,7 +16,10 @@ export function findDefinitionProblems(
   const familyKeys = families.map((family) => family.key);
   const moduleKeys = new Set([...modules.map((module) => module.key), ...planned]);
   return [
-    ...duplicates('module', modules.map((module) => module.key)),
+    ...duplicates(
+      'module',
+      modules.map((module) => module.key),
+    ),
     ...duplicates('family', familyKeys),
     ...modules.flatMap((module) => [
       ...unknown(`${module.key}: family`, [module.family], familyKeys),
@@ -31,14 +34,28 @@ function findModuleProblems(module: ResolvedModule): string[] {
   const { title, image } = module.display;
   return [
     ...unknown(`${module.key}: identity`, module.identity, scope.keys),
-    ...unknown(`${module.key}: display`, [title, image].filter((key) => key !== null), scope.keys),
+    ...unknown(
+      `${module.key}: display`,
+      [title, image].filter((key) => key !== null),
+      scope.keys,
+    ),
     ...unknown(`${module.key}: list.columns`, module.list.columns, scope.keys),
     ...unknown(`${module.key}: list.filters`, module.list.filters, scope.keys),
     ...unknown(`${module.key}: list.sorts`, module.list.sorts, scope.keys),
-    ...unknown(`${module.key}: list.sort`, module.list.sort === null ? [] : [module.list.sort.field], scope.keys),
-    ...unknown(`${module.key}: list.sheet.groupBy`, [module.list.sheet?.groupBy ?? null].filter((key) => key !== null), scope.keys),
+    ...unknown(
+      `${module.key}: list.sort`,
+      module.list.sort === null ? [] : [module.list.sort.field],
+      scope.keys,
+    ),
+    ...unknown(
+      `${module.key}: list.sheet.groupBy`,
+      [module.list.sheet?.groupBy ?? null].filter((key) => key !== null),
+      scope.keys,
+    ),
     ...unknown(`${module.key}: search`, module.search, scope.keys),
-    ...module.sections.flatMap((section) => unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys)),
+    ...module.sections.flatMap((section) =>
+      unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys),
+    ),
     ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
     ...findFieldProblems(scope, module.fields),
     ...findRuleProblems(module),
@@ -50,13 +67,19 @@ function findRuleProblems(module: ResolvedModule): string[] {
   return module.rules.flatMap((rule) => {
     const paths = ruleLogic(rule.rule).paths(rule);
     const rows = paths[0]?.split('.').slice(0, -1) ?? [];
-    const isKnown = (path: string): boolean => fieldAtPath(module, path) !== undefined || fieldAtPath(module, [...rows, path].join('.')) !== undefined;
-    return paths.filter((path) => !isKnown(path)).flatMap((path) => unknown(`${module.key}: rule ${rule.rule}`, [path], pathsOf(module.fields, '')));
+    const isKnown = (path: string): boolean =>
+      fieldAtPath(module, path) !== undefined || fieldAtPath(module, [...rows, path].join('.')) !== undefined;
+    return paths
+      .filter((path) => !isKnown(path))
+      .flatMap((path) => unknown(`${module.key}: rule ${rule.rule}`, [path], pathsOf(module.fields, '')));
   });
 }
 
 function pathsOf(fields: readonly ResolvedField[], base: string): string[] {
-  return fields.flatMap((field) => [`${base}${field.key}`, ...pathsOf(field.rowFields, `${base}${field.key}.`)]);
+  return fields.flatMap((field) => [
+    `${base}${field.key}`,
+    ...pathsOf(field.rowFields, `${base}${field.key}.`),
+  ]);
 }
 
 function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): string[] {
@@ -65,22 +88,47 @@ function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): stri
     const rowKeys = field.rowFields.map((rowField) => rowField.key);
     return [
       ...(/^[a-z0-9][a-z0-9_]*$/.test(field.key) ? [] : [`${place}: field keys are snake_case`]),
-      ...unknown(`${place}: showWhen`, field.showWhen === undefined ? [] : [field.showWhen.field], scope.keys),
-      ...unknown(`${place}: afterField`, field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [], scope.keys),
-      ...(field.kind === 'rows' ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys) : []),
-      ...(field.kind === 'rows' ? unknown(`${place}: uniqueBy`, field.uniqueBy === undefined ? [] : [field.uniqueBy], rowKeys) : []),
+      ...unknown(
+        `${place}: showWhen`,
+        field.showWhen === undefined ? [] : [field.showWhen.field],
+        scope.keys,
+      ),
+      ...unknown(
+        `${place}: afterField`,
+        field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [],
+        scope.keys,
+      ),
+      ...(field.kind === 'rows'
+        ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys)
+        : []),
+      ...(field.kind === 'rows'
+        ? unknown(`${place}: uniqueBy`, field.uniqueBy === undefined ? [] : [field.uniqueBy], rowKeys)
+        : []),
       ...findFieldProblems({ place, keys: rowKeys }, field.rowFields),
     ];
   });
 }
 
-function findReferenceProblems(place: string, field: ResolvedField, moduleKeys: ReadonlySet<string>): string[] {
+function findReferenceProblems(
+  place: string,
+  field: ResolvedField,
+  moduleKeys: ReadonlySet<string>,
+): string[] {
   const here = `${place}.${field.key}`;
-  const own = field.kind === 'reference' ? unknown(`${here}: reference`, [field.to], [...moduleKeys], 'module') : [];
-  return [...own, ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys))];
+  const own =
+    field.kind === 'reference' ? unknown(`${here}: reference`, [field.to], [...moduleKeys], 'module') : [];
+  return [
+    ...own,
+    ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys)),
+  ];
 }
 
-function unknown(place: string, names: readonly string[], known: readonly string[], what = 'field'): string[] {
+function unknown(
+  place: string,
+  names: readonly string[],
+  known: readonly string[],
+  what = 'field',
+): string[] {
   const kind = place.endsWith(': family') ? 'family' : what;
   return names
     .filter((name) => !known.includes(name))
@@ -93,5 +141,7 @@ function unknown(place: string, names: readonly string[], known: readonly string
 function duplicates(what: string, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const repeated = keys.filter((key) => seen.size === seen.add(key).size);
-  return repeated.map((key) => `${key}: there are two ${what === 'family' ? 'families' : 'modules'} with this key`);
+  return repeated.map(
+    (key) => `${key}: there are two ${what === 'family' ? 'families' : 'modules'} with this key`,
+  );
 }

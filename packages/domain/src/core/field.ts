@@ -7,7 +7,16 @@ export type EnumDefinition = {
   readonly values: readonly EnumValue[];
 };
 
-export type EnumTone = 'neutral' | 'green' | 'blue' | 'orange' | 'magenta' | 'red' | 'purple' | 'cyan' | 'gold';
+export type EnumTone =
+  | 'neutral'
+  | 'green'
+  | 'blue'
+  | 'orange'
+  | 'magenta'
+  | 'red'
+  | 'purple'
+  | 'cyan'
+  | 'gold';
 
 export type EnumValue = {
   readonly value: string;
@@ -36,7 +45,16 @@ type NumberOptions = {
   readonly max?: number;
   readonly notZero?: boolean;
   /** What the number counts. `bp`: 10000 = 100 %. */
-  readonly unit?: 'bp' | 'percent' | 'seconds' | 'minutes' | 'hours' | 'days' | 'turns' | 'spirits' | 'points';
+  readonly unit?:
+    | 'bp'
+    | 'percent'
+    | 'seconds'
+    | 'minutes'
+    | 'hours'
+    | 'days'
+    | 'turns'
+    | 'spirits'
+    | 'points';
 };
 
 type TextOptions = {
@@ -79,7 +97,12 @@ export type FieldKinds = {
   /** `[{asset_kind, target_id?, amount, extra?}]`. */
   reward_list: { readonly min?: number; readonly max?: number; readonly even?: boolean };
   /** `[{asset_kind, target_id?, amount}]`. */
-  cost_list: { readonly min?: number; readonly max?: number; readonly kinds?: readonly string[]; readonly allowZero?: boolean };
+  cost_list: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly kinds?: readonly string[];
+    readonly allowZero?: boolean;
+  };
   timeslot: { readonly types?: readonly string[] };
   condition_list: Record<never, never>;
   /** `{stat: number}`; the listed stats must be filled. */

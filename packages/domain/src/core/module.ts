@@ -52,7 +52,11 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
     readonly sheet?: { readonly groupBy?: string };
   };
   readonly search?: readonly string[];
-  readonly sections?: readonly { readonly key: string; readonly title: Localized; readonly fields: readonly (keyof F & string)[] }[];
+  readonly sections?: readonly {
+    readonly key: string;
+    readonly title: Localized;
+    readonly fields: readonly (keyof F & string)[];
+  }[];
   /** Named slots that the web app owns. */
   readonly panels?: readonly string[];
   readonly evolution?: Evolution;
@@ -79,7 +83,11 @@ export type ResolvedModule = {
     readonly sheet: { readonly groupBy: string | null } | null;
   };
   readonly search: readonly string[];
-  readonly sections: readonly { readonly key: string; readonly title: Localized; readonly fields: readonly string[] }[];
+  readonly sections: readonly {
+    readonly key: string;
+    readonly title: Localized;
+    readonly fields: readonly string[];
+  }[];
   readonly panels: readonly string[];
   readonly evolution: Required<Evolution>;
   readonly defaults: { readonly [key: string]: JsonValue };
@@ -99,6 +107,8 @@ export type FamilyDefinition = { readonly key: string; readonly title: Localized
  * Declares a module. It runs nothing: the value is the definition itself, checked by type, and
  * resolved once at start-up by `resolveModule`.
  */
-export function defineModule<const F extends FieldDefinitions>(definition: ModuleDefinition<F>): ModuleDefinition {
+export function defineModule<const F extends FieldDefinitions>(
+  definition: ModuleDefinition<F>,
+): ModuleDefinition {
   return definition as unknown as ModuleDefinition;
 }

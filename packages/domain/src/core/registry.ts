@@ -10,7 +10,9 @@ export class RegistryError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The module definitions have ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    super(
+      `The module definitions have ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
     this.name = 'RegistryError';
     this.problems = problems;
   }

@@ -2,7 +2,13 @@ import type { FieldDefinition, FieldDefinitions, ResolvedField } from './field.t
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
 import type { ModuleDefinition, ModuleKind, ResolvedModule } from './module.ts';
-import { baseFieldsOf, GENERAL_SECTION_TITLE, ID_FIELD, MANAGEMENT_SECTION_TITLE, REST_SECTION_TITLE } from './base-fields.ts';
+import {
+  baseFieldsOf,
+  GENERAL_SECTION_TITLE,
+  ID_FIELD,
+  MANAGEMENT_SECTION_TITLE,
+  REST_SECTION_TITLE,
+} from './base-fields.ts';
 
 /** Kinds whose value fits into a list column and can be filtered by choice. */
 const CHOICE_KINDS: ReadonlySet<string> = new Set(['enum', 'boolean']);
@@ -44,12 +50,19 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     search: Object.freeze([...(definition.search ?? defaultSearch(fields, identity, display.title))]),
     sections: resolveSections(definition, kind, fields),
     panels: Object.freeze([...(definition.panels ?? [])]),
-    evolution: Object.freeze({ renamed: definition.evolution?.renamed ?? {}, removed: definition.evolution?.removed ?? [] }),
+    evolution: Object.freeze({
+      renamed: definition.evolution?.renamed ?? {},
+      removed: definition.evolution?.removed ?? [],
+    }),
     defaults: Object.freeze(defaultsOf(fields)),
   });
 }
 
-function resolveAllFields(definition: ModuleDefinition, kind: ModuleKind, identity: readonly string[]): readonly ResolvedField[] {
+function resolveAllFields(
+  definition: ModuleDefinition,
+  kind: ModuleKind,
+  identity: readonly string[],
+): readonly ResolvedField[] {
   const own = definition.fields;
   const needsId = identity.includes('id') && own['id'] === undefined;
   const all: FieldDefinitions = { ...(needsId ? { id: ID_FIELD } : {}), ...own };
@@ -63,14 +76,24 @@ function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] 
 
 function resolveField(key: string, definition: FieldDefinition): ResolvedField {
   const rowFields = definition.kind === 'rows' ? resolveFields(definition.fields) : [];
-  return Object.freeze({ ...definition, key, required: definition.optional !== true, rowFields }) as ResolvedField;
+  return Object.freeze({
+    ...definition,
+    key,
+    required: definition.optional !== true,
+    rowFields,
+  }) as ResolvedField;
 }
 
-function resolveDisplay(definition: ModuleDefinition, fields: readonly ResolvedField[]): ResolvedModule['display'] {
+function resolveDisplay(
+  definition: ModuleDefinition,
+  fields: readonly ResolvedField[],
+): ResolvedModule['display'] {
   const titled = fields.filter((field) => TITLE_KINDS.has(field.kind));
-  const title = definition.display?.title ?? titled.find((field) => field.key === 'name')?.key ?? titled[0]?.key ?? null;
+  const title =
+    definition.display?.title ?? titled.find((field) => field.key === 'name')?.key ?? titled[0]?.key ?? null;
   const images = fields.filter((field) => field.kind === 'asset' && field.asset === 'image');
-  const image = definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
+  const image =
+    definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
   return Object.freeze({ title, image });
 }
 
@@ -101,38 +124,63 @@ function defaultColumns(
   identity: readonly string[],
   display: ResolvedModule['display'],
 ): readonly string[] {
-  const first = [...identity, ...(display.image === null ? [] : [display.image]), ...(display.title === null ? [] : [display.title])];
+  const first = [
+    ...identity,
+    ...(display.image === null ? [] : [display.image]),
+    ...(display.title === null ? [] : [display.title]),
+  ];
   const plain = fields
     .filter((field) => COLUMN_KINDS.has(field.kind) && field.key !== 'sort_order' && field.key !== 'status')
     .map((field) => field.key);
   const chosen = [...new Set([...first, ...plain])].slice(0, Math.max(DEFAULT_COLUMN_COUNT, first.length));
-  return fields.some((field) => field.key === 'status') ? [...chosen.filter((key) => key !== 'status'), 'status'] : chosen;
+  return fields.some((field) => field.key === 'status')
+    ? [...chosen.filter((key) => key !== 'status'), 'status']
+    : chosen;
 }
 
 function defaultFilters(fields: readonly ResolvedField[]): readonly string[] {
-  const choices = fields.filter((field) => CHOICE_KINDS.has(field.kind) || field.kind === 'reference').map((field) => field.key);
+  const choices = fields
+    .filter((field) => CHOICE_KINDS.has(field.kind) || field.kind === 'reference')
+    .map((field) => field.key);
   return choices.includes('status') ? ['status', ...choices.filter((key) => key !== 'status')] : choices;
 }
 
-function defaultSearch(fields: readonly ResolvedField[], identity: readonly string[], title: string | null): readonly string[] {
+function defaultSearch(
+  fields: readonly ResolvedField[],
+  identity: readonly string[],
+  title: string | null,
+): readonly string[] {
   const wanted = new Set([...(title === null ? [] : [title]), ...identity]);
-  return fields.filter((field) => wanted.has(field.key) && TITLE_KINDS.has(field.kind)).map((field) => field.key);
+  return fields
+    .filter((field) => wanted.has(field.key) && TITLE_KINDS.has(field.kind))
+    .map((field) => field.key);
 }
 
-function resolveSections(definition: ModuleDefinition, kind: ModuleKind, fields: readonly ResolvedField[]): ResolvedModule['sections'] {
+function resolveSections(
+  definition: ModuleDefinition,
+  kind: ModuleKind,
+  fields: readonly ResolvedField[],
+): ResolvedModule['sections'] {
   const authored = definition.sections ?? [];
-  const placed = new Set<string>(authored.flatMap((section) => section.fields));
+  const placed = new Set<string>(authored.flatMap((one) => one.fields));
   const base = new Set(Object.keys(baseFieldsOf(kind)));
   const left = fields.map((field) => field.key).filter((key) => !placed.has(key));
   const rest = left.filter((key) => !base.has(key));
-  const sections = authored.map(({ key, title, fields: keys }) => section(key, title, keys));
-  if (rest.length > 0) sections.push(section('rest', authored.length === 0 ? GENERAL_SECTION_TITLE : REST_SECTION_TITLE, rest));
+  const sections = authored.map(({ key, title, fields: keys }) => buildSection(key, title, keys));
+  if (rest.length > 0)
+    sections.push(
+      buildSection('rest', authored.length === 0 ? GENERAL_SECTION_TITLE : REST_SECTION_TITLE, rest),
+    );
   const management = left.filter((key) => base.has(key));
-  if (management.length > 0) sections.push(section('management', MANAGEMENT_SECTION_TITLE, management));
+  if (management.length > 0) sections.push(buildSection('management', MANAGEMENT_SECTION_TITLE, management));
   return Object.freeze(sections);
 }
 
-function section(key: string, title: Localized, fields: readonly string[]): ResolvedModule['sections'][number] {
+function buildSection(
+  key: string,
+  title: Localized,
+  fields: readonly string[],
+): ResolvedModule['sections'][number] {
   return Object.freeze({ key, title, fields: Object.freeze([...fields]) });
 }
 

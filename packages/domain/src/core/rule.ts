@@ -60,7 +60,13 @@ export type RuleParameters = {
   /** Within each group, `field` counts up from `from` without a gap. */
   contiguous: { readonly field: string; readonly groupBy?: string; readonly from: number };
   /** Within each group ordered by `orderBy`, `field` never falls. */
-  not_falling: { readonly field: string; readonly orderBy: string; readonly groupBy?: string; readonly ignoreLast?: boolean; readonly exclude?: { readonly field: string; readonly in: readonly JsonValue[] } };
+  not_falling: {
+    readonly field: string;
+    readonly orderBy: string;
+    readonly groupBy?: string;
+    readonly ignoreLast?: boolean;
+    readonly exclude?: { readonly field: string; readonly in: readonly JsonValue[] };
+  };
   /** `field` is 0 on the last record of a group and only there. */
   zero_only_last: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
   /** No two records name each other in `field`. */

@@ -21,18 +21,30 @@ export function diffRecords(module: ResolvedModule, before: RecordData, after: R
   return changes;
 }
 
-function diffObjects(fields: readonly ResolvedField[], before: JsonObject, after: JsonObject, path: string, changes: FieldChange[]): void {
+function diffObjects(
+  fields: readonly ResolvedField[],
+  before: JsonObject,
+  after: JsonObject,
+  path: string,
+  changes: FieldChange[],
+): void {
   for (const field of fields) {
     const [left, right] = [before[field.key], after[field.key]];
     const place = joinPath(path, field.key);
     if (fieldKindLogic(field.kind).isEqual(left, right)) continue;
     if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
-    else if (SPLIT_KINDS.has(field.kind) && isJsonObject(left ?? {}) && isJsonObject(right ?? {})) diffParts(left, right, place, changes);
+    else if (SPLIT_KINDS.has(field.kind) && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
+      diffParts(left, right, place, changes);
     else changes.push({ path: place, before: left ?? null, after: right ?? null });
   }
 }
 
-function diffParts(before: JsonValue | undefined, after: JsonValue | undefined, path: string, changes: FieldChange[]): void {
+function diffParts(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  path: string,
+  changes: FieldChange[],
+): void {
   const left = isJsonObject(before) ? before : {};
   const right = isJsonObject(after) ? after : {};
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
@@ -48,7 +60,8 @@ function diffRows(
   path: string,
   changes: FieldChange[],
 ): void {
-  const pairs = field.uniqueBy === undefined ? pairByIndex(before, after) : pairByKey(field.uniqueBy, before, after);
+  const pairs =
+    field.uniqueBy === undefined ? pairByIndex(before, after) : pairByKey(field.uniqueBy, before, after);
   for (const { index, left, right } of pairs) {
     const place = joinPath(path, index);
     if (isJsonObject(left) && isJsonObject(right)) diffObjects(field.rowFields, left, right, place, changes);
@@ -56,7 +69,11 @@ function diffRows(
   }
 }
 
-type Pair = { readonly index: number; readonly left: JsonValue | undefined; readonly right: JsonValue | undefined };
+type Pair = {
+  readonly index: number;
+  readonly left: JsonValue | undefined;
+  readonly right: JsonValue | undefined;
+};
 
 function pairByIndex(before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
   const count = Math.max(before.length, after.length);
@@ -69,12 +86,20 @@ function pairByKey(key: string, before: readonly JsonValue[], after: readonly Js
   const old = new Map(before.map((row) => [name(row), row]));
   const kept = new Set(after.map(name));
   const pairs = after.map((right, index): Pair => ({ index, left: old.get(name(right)), right }));
-  const removed = before.flatMap((left, index): Pair[] => (kept.has(name(left)) ? [] : [{ index, left, right: undefined }]));
+  const removed = before.flatMap((left, index): Pair[] =>
+    kept.has(name(left)) ? [] : [{ index, left, right: undefined }],
+  );
   return [...pairs, ...removed];
 }
 
-function addWhenDifferent(path: string, before: JsonValue | undefined, after: JsonValue | undefined, changes: FieldChange[]): void {
-  if (canonicalJson(before ?? null) !== canonicalJson(after ?? null)) changes.push({ path, before: before ?? null, after: after ?? null });
+function addWhenDifferent(
+  path: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  changes: FieldChange[],
+): void {
+  if (canonicalJson(before ?? null) !== canonicalJson(after ?? null))
+    changes.push({ path, before: before ?? null, after: after ?? null });
 }
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {

@@ -12,7 +12,12 @@ type Values = { [key: string]: JsonValue };
 type IsEqual = (left: JsonValue | undefined, right: JsonValue | undefined) => boolean;
 
 /** Joins two edits of one record when no field was changed by both in different ways. */
-export function mergeRecords(module: ResolvedModule, base: RecordData, mine: RecordData, theirs: RecordData): MergeResult {
+export function mergeRecords(
+  module: ResolvedModule,
+  base: RecordData,
+  mine: RecordData,
+  theirs: RecordData,
+): MergeResult {
   const conflicts: string[] = [];
   const merged: Values = {};
   for (const key of allKeys(base, mine, theirs)) {

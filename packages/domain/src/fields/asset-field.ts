@@ -15,7 +15,8 @@ const PATH = /^(?!.*\.\.)(?!\/)[a-z0-9_/.-]+$/;
 /** An uploaded file, `{path, locale_paths?}`. It is chosen, never typed. */
 export const assetField = fieldKind<'asset'>({
   validate(field, value, path, add) {
-    if (!isJsonObject(value)) return add(path, field.asset === 'image' ? 'image_required' : 'wrong_type', { expected: 'file' });
+    if (!isJsonObject(value))
+      return add(path, field.asset === 'image' ? 'image_required' : 'wrong_type', { expected: 'file' });
     for (const key of Object.keys(value)) {
       if (!PARTS.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
     }
@@ -23,9 +24,14 @@ export const assetField = fieldKind<'asset'>({
     checkLocalePaths(field.perLanguage === true, value['locale_paths'], joinPath(path, 'locale_paths'), add);
   },
   review(_field, value, path, add) {
-    if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1) add(path, 'extensions_differ');
+    if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1)
+      add(path, 'extensions_differ');
   },
-  isEmpty: (value) => value === undefined || value === null || value === '' || (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
+  isEmpty: (value) =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
   normalize: (_field, value) => pruned(value),
   columns: (field) => [
     pathColumn(field.key),
@@ -40,7 +46,12 @@ function checkPath(value: JsonValue | undefined, path: string, add: AddIssue): v
   else if (!PATH.test(value)) add(path, 'valid');
 }
 
-function checkLocalePaths(isAllowed: boolean, value: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkLocalePaths(
+  isAllowed: boolean,
+  value: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (value === undefined || value === null) return;
   if (!isJsonObject(value)) return add(path, 'wrong_type', { expected: 'object' });
   for (const [language, file] of Object.entries(value)) {
@@ -69,7 +80,8 @@ export function extensionOf(path: string): string {
 function fileReferences(value: JsonObject, path: string): FieldReference[] {
   const places: [string, JsonValue | undefined][] = [[joinPath(path, 'path'), value['path']]];
   if (isJsonObject(value['locale_paths'])) {
-    for (const [language, file] of Object.entries(value['locale_paths'])) places.push([joinPath(path, `locale_paths.${language}`), file]);
+    for (const [language, file] of Object.entries(value['locale_paths']))
+      places.push([joinPath(path, `locale_paths.${language}`), file]);
   }
   return places
     .filter((place): place is [string, string] => typeof place[1] === 'string' && place[1] !== '')
@@ -94,7 +106,9 @@ function localePathColumn(key: string, language: string): CellColumn {
     name: `${key}.${language}`,
     read(text, before) {
       const whole = isJsonObject(before) ? before : {};
-      const { [language]: _old, ...others } = isJsonObject(whole['locale_paths']) ? whole['locale_paths'] : {};
+      const { [language]: _old, ...others } = isJsonObject(whole['locale_paths'])
+        ? whole['locale_paths']
+        : {};
       const paths = text.trim() === '' ? others : { ...others, [language]: text.trim() };
       const { locale_paths: _paths, ...rest } = whole;
       const next = Object.keys(paths).length === 0 ? rest : { ...rest, locale_paths: paths };

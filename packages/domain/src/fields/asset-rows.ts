@@ -1,6 +1,6 @@
 import { findAssetKind, type AssetKindFacts } from '../enums/asset-kind.ts';
 import { joinPath } from '../core/issue.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
+import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import type { AddIssue, FieldReference } from './field-kind-logic.ts';
 import { checkCount } from './number-range.ts';
 import { isTarget } from './reference-field.ts';
@@ -29,13 +29,18 @@ export function checkAssetRows(rules: AssetRowRules, value: JsonValue, path: str
     if (facts === null) return;
     checkTargetOf(facts, row['target_id'], joinPath(place, 'target_id'), add);
     checkAmount(rules, facts, row['amount'], joinPath(place, 'amount'), add);
-    const name = `${facts.value}:${String(row['target_id'] ?? '')}`;
+    const name = `${facts.value}:${plainText(row['target_id'])}`;
     if (seen.has(name)) add(place, 'duplicate', { value: facts.value });
     seen.add(name);
   });
 }
 
-function checkKind(rules: AssetRowRules, kind: JsonValue | undefined, path: string, add: AddIssue): AssetKindFacts | null {
+function checkKind(
+  rules: AssetRowRules,
+  kind: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): AssetKindFacts | null {
   if (isAbsent(kind)) {
     add(path, 'required');
     return null;
@@ -45,18 +50,30 @@ function checkKind(rules: AssetRowRules, kind: JsonValue | undefined, path: stri
     add(path, 'unknown_option', { value: kind });
     return null;
   }
-  if (rules.kinds !== undefined && !rules.kinds.includes(facts.value)) add(path, 'kind_not_allowed', { value: facts.value });
+  if (rules.kinds !== undefined && !rules.kinds.includes(facts.value))
+    add(path, 'kind_not_allowed', { value: facts.value });
   return facts;
 }
 
-function checkTargetOf(facts: AssetKindFacts, target: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkTargetOf(
+  facts: AssetKindFacts,
+  target: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (facts.target === null) {
     if (!isAbsent(target)) add(path, 'target_not_allowed');
   } else if (isAbsent(target)) add(path, 'target_required');
   else if (!isTarget(target)) add(path, 'wrong_type', { expected: 'reference' });
 }
 
-function checkAmount(rules: AssetRowRules, facts: AssetKindFacts, amount: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkAmount(
+  rules: AssetRowRules,
+  facts: AssetKindFacts,
+  amount: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (isAbsent(amount)) return add(path, 'required');
   if (typeof amount !== 'number') return add(path, 'numeric');
   if (!Number.isSafeInteger(amount)) return add(path, 'integer');
@@ -76,5 +93,5 @@ function referenceOfRow(row: JsonObject, path: string): FieldReference[] {
   const facts = typeof row['asset_kind'] === 'string' ? findAssetKind(row['asset_kind']) : undefined;
   const target = row['target_id'];
   if (facts === undefined || facts.target === null || !isTarget(target)) return [];
-  return [{ path: joinPath(path, 'target_id'), module: facts.target, id: String(target), by: null }];
+  return [{ path: joinPath(path, 'target_id'), module: facts.target, id: plainText(target), by: null }];
 }

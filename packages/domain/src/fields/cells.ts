@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 import { canonicalJson } from '../record/canonical.ts';
 import type { CellColumn, CellResult } from './field-kind-logic.ts';
 
@@ -14,7 +14,11 @@ export function cellProblem(code: IssueCode, params: Issue['params'] = {}): Cell
 }
 
 /** The only column of a field: an empty cell clears, everything else goes through `parse`. */
-export function singleColumn(name: string, parse: (text: string) => CellResult, print: (value: JsonValue) => string = String): CellColumn {
+export function singleColumn(
+  name: string,
+  parse: (text: string) => CellResult,
+  print: (value: JsonValue) => string = plainText,
+): CellColumn {
   return {
     name,
     read: (text) => (text.trim() === '' ? cellValue(undefined) : parse(text)),

@@ -1,4 +1,6 @@
-import { conditionMatch, conditionOperator, findConditionKind, type ConditionKindFacts } from '../enums/condition-kind.ts';
+import { findConditionKind, type ConditionKindFacts } from '../enums/condition-kind.ts';
+import { conditionMatch } from '../enums/condition-match.ts';
+import { conditionOperator } from '../enums/condition-operator.ts';
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 import { LANGUAGES } from '../core/language.ts';
@@ -31,11 +33,21 @@ export const conditionListField = fieldKind<'condition_list'>({
     checkCount(ROW_COUNT, rows.length, place, add);
     rows.forEach((row: JsonValue, index) => checkRow(row, joinPath(place, index), add));
   },
-  isEmpty: (value) => value === undefined || value === null || value === '' || (isJsonObject(value) && rowsOf(value).length === 0 && value['rows'] !== null && Object.keys(value).every((key) => LIST_KEYS.has(key)) && (value['rows'] === undefined || Array.isArray(value['rows']))),
+  isEmpty: (value) =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (isJsonObject(value) &&
+      rowsOf(value).length === 0 &&
+      value['rows'] !== null &&
+      Object.keys(value).every((key) => LIST_KEYS.has(key)) &&
+      (value['rows'] === undefined || Array.isArray(value['rows']))),
   normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
   references: (_field, value, path) =>
-    isJsonObject(value) ? rowsOf(value).flatMap((row, index) => referenceOfRow(row, joinPath(path, `rows.${index}`))) : [],
+    isJsonObject(value)
+      ? rowsOf(value).flatMap((row, index) => referenceOfRow(row, joinPath(path, `rows.${index}`)))
+      : [],
 });
 
 function rowsOf(value: JsonObject): readonly JsonValue[] {
@@ -55,24 +67,40 @@ function checkRow(value: JsonValue, path: string, add: AddIssue): void {
   checkValue(facts, row['value'], joinPath(path, 'value'), add);
 }
 
-function checkOption(options: EnumDefinition, value: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkOption(
+  options: EnumDefinition,
+  value: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (isAbsent(value)) add(path, 'required');
   else if (typeof value !== 'string' || !isEnumValue(options, value)) add(path, 'unknown_option', { value });
 }
 
-function checkTarget(facts: ConditionKindFacts, target: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkTarget(
+  facts: ConditionKindFacts,
+  target: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (facts.target === null) {
     if (!isAbsent(target)) add(path, 'target_not_allowed');
   } else if (isAbsent(target)) add(path, 'target_required');
   else if (!isTarget(target)) add(path, 'wrong_type', { expected: 'reference' });
 }
 
-function checkValue(facts: ConditionKindFacts, value: JsonValue | undefined, path: string, add: AddIssue): void {
+function checkValue(
+  facts: ConditionKindFacts,
+  value: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
   if (isAbsent(value)) return add(path, 'required');
   if (facts.valueType === 'text') {
     if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
   } else if (facts.valueType === 'date_time') {
-    if (typeof value !== 'string' || !isDateTime(value)) add(path, 'date_format', { format: 'YYYY-MM-DD HH:mm:ss' });
+    if (typeof value !== 'string' || !isDateTime(value))
+      add(path, 'date_format', { format: 'YYYY-MM-DD HH:mm:ss' });
   } else checkNumber(facts, value, path, add);
 }
 
@@ -86,7 +114,8 @@ function checkNumber(facts: ConditionKindFacts, value: JsonValue, path: string, 
 function checkText(value: JsonValue | undefined, path: string, add: AddIssue): void {
   if (isAbsent(value)) return;
   for (const [language, text] of Object.entries(checkedObject(value, TEXT_KEYS, path, add) ?? {})) {
-    if (text !== null && typeof text !== 'string') add(joinPath(path, language), 'wrong_type', { expected: 'text' });
+    if (text !== null && typeof text !== 'string')
+      add(joinPath(path, language), 'wrong_type', { expected: 'text' });
   }
 }
 

@@ -12,7 +12,9 @@ export const dateField = fieldKind<'date'>({
   columns: (field) => [
     singleColumn(field.key, (text) => {
       const value = parseDateTime(text);
-      return value === null ? cellProblem('date_format', { format: 'YYYY-MM-DD' }) : cellValue(value.slice(0, DATE_LENGTH));
+      return value === null
+        ? cellProblem('date_format', { format: 'YYYY-MM-DD' })
+        : cellValue(value.slice(0, DATE_LENGTH));
     }),
   ],
   canSort: true,

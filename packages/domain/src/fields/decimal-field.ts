@@ -11,13 +11,16 @@ export const decimalField = fieldKind<'decimal'>({
       add(path, typeof value === 'string' ? 'digits_or_decimals' : 'numeric');
       return;
     }
-    if (field.decimals !== undefined && hasMoreDecimals(value, field.decimals)) add(path, 'decimals', { max: field.decimals });
+    if (field.decimals !== undefined && hasMoreDecimals(value, field.decimals))
+      add(path, 'decimals', { max: field.decimals });
     checkRange(field, value, path, add);
   },
   columns: (field) => [
     singleColumn(field.key, (text) => {
       const number = Number(text.trim());
-      return DECIMAL.test(text.trim()) && Number.isFinite(number) ? cellValue(number + 0) : cellProblem('digits_or_decimals');
+      return DECIMAL.test(text.trim()) && Number.isFinite(number)
+        ? cellValue(number + 0)
+        : cellProblem('digits_or_decimals');
     }),
   ],
   canSort: true,

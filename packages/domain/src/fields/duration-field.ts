@@ -10,7 +10,9 @@ export const durationField = fieldKind<'duration'>({
     else checkRange({ min: 0, ...field }, value, path, add);
   },
   columns: (field) => [
-    singleColumn(field.key, (text) => (/^\d{1,15}$/.test(text.trim()) ? cellValue(Number(text.trim())) : cellProblem('digits_only'))),
+    singleColumn(field.key, (text) =>
+      /^\d{1,15}$/.test(text.trim()) ? cellValue(Number(text.trim())) : cellProblem('digits_only'),
+    ),
   ],
   canSort: true,
   filterOps: ['eq', 'gte', 'lte', 'between', 'empty', 'filled'],

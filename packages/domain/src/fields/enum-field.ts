@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
 import { findEnumValue, isEnumValue } from './enum-values.ts';
 import { fieldKind } from './field-kind-logic.ts';
@@ -14,7 +15,7 @@ export const enumField = fieldKind<'enum'>({
       return value === undefined ? cellProblem('unknown_option', { value: text.trim() }) : cellValue(value);
     }),
   ],
-  searchTexts: (_field, value) => [String(value)],
+  searchTexts: (_field, value) => [plainText(value)],
   canSort: true,
   filterOps: ['eq', 'in', 'not', 'empty', 'filled'],
 });

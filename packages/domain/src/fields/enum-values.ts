@@ -18,7 +18,8 @@ export function findEnumValue(definition: EnumDefinition, text: string): string 
   if (isEnumValue(definition, wanted)) return wanted;
   const folded = wanted.toLowerCase();
   const found = definition.values.find(
-    ({ value, label }) => value.toLowerCase() === folded || Object.values(label).some((name) => name.toLowerCase() === folded),
+    ({ value, label }) =>
+      value.toLowerCase() === folded || Object.values(label).some((name) => name.toLowerCase() === folded),
   );
   return found?.value;
 }

@@ -38,7 +38,13 @@ export type FieldKindLogic<K extends FieldKind> = {
   /** Adds every problem of a filled value; enforced on every write. */
   validate(field: ResolvedField<K>, value: JsonValue, path: string, add: AddIssue): void;
   /** Adds the problems of a filled value that a draft may carry and a release may not. */
-  review(field: ResolvedField<K>, value: JsonValue, path: string, add: AddIssue, context: ReviewContext): void;
+  review(
+    field: ResolvedField<K>,
+    value: JsonValue,
+    path: string,
+    add: AddIssue,
+    context: ReviewContext,
+  ): void;
   isEmpty(value: JsonValue | undefined): boolean;
   /** The one way to store a filled value, so that equal values have equal hashes. */
   normalize(field: ResolvedField<K>, value: JsonValue): JsonValue;

@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { checkRange } from './number-range.ts';
@@ -18,7 +19,7 @@ export const idField = fieldKind<'id'>({
       return Number(digits) > MAX_ID ? cellProblem('id_max_9_digits') : cellValue(Number(digits));
     }),
   ],
-  searchTexts: (_field, value) => [String(value)],
+  searchTexts: (_field, value) => [plainText(value)],
   canSort: true,
   filterOps: ['eq', 'in', 'not', 'gte', 'lte', 'between'],
 });

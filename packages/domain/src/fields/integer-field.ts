@@ -12,7 +12,8 @@ export const integerField = fieldKind<'integer'>({
   columns: (field) => [
     singleColumn(field.key, (text) => {
       const number = Number(text.trim());
-      if (!/^[+-]?\d+(?:\.0+)?$/.test(text.trim())) return cellProblem(Number.isNaN(number) ? 'digits_only' : 'integer');
+      if (!/^[+-]?\d+(?:\.0+)?$/.test(text.trim()))
+        return cellProblem(Number.isNaN(number) ? 'digits_only' : 'integer');
       return Number.isSafeInteger(number) ? cellValue(number + 0) : cellProblem('integer');
     }),
   ],

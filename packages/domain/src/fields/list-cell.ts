@@ -1,4 +1,4 @@
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 
 /** Stands between the entries of a list in one CSV cell. */
 const LIST_SEPARATOR = '|';
@@ -13,5 +13,5 @@ export function splitList(text: string): string[] {
 
 /** A list as the text of one cell. */
 export function joinList(value: JsonValue): string {
-  return Array.isArray(value) ? value.map(String).join(LIST_SEPARATOR) : String(value);
+  return Array.isArray(value) ? value.map(plainText).join(LIST_SEPARATOR) : plainText(value);
 }

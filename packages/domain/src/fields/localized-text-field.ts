@@ -25,11 +25,15 @@ export const localizedTextField = fieldKind<'localized_text'>({
     if (!isJsonObject(value)) return;
     const severity = context.isProtected ? 'error' : 'warning';
     for (const language of LANGUAGES) {
-      if (textIn(value, language) === '') add(joinPath(path, language), 'text_missing', { language }, severity);
+      if (textIn(value, language) === '')
+        add(joinPath(path, language), 'text_missing', { language }, severity);
     }
     if (!havePlaceholdersInCommon(filledTexts(value))) add(path, 'placeholders_differ');
   },
-  isEmpty: (value) => !isJsonObject(value) ? value === undefined || value === null || value === '' : Object.values(value).every(isNothing),
+  isEmpty: (value) =>
+    !isJsonObject(value)
+      ? value === undefined || value === null || value === ''
+      : Object.values(value).every(isNothing),
   normalize: (_field, value) => (isJsonObject(value) ? normalized(value) : value),
   columns: (field) => LANGUAGES.map((language) => languageColumn(field.key, language)),
   searchTexts: (_field, value) => (isJsonObject(value) ? filledTexts(value) : []),
@@ -39,10 +43,17 @@ export const localizedTextField = fieldKind<'localized_text'>({
 
 function normalized(value: JsonObject): JsonObject {
   const texts = Object.entries(value).filter(([, text]) => !isNothing(text));
-  return Object.fromEntries(texts.map(([language, text]) => [language, typeof text === 'string' ? unixLines(text) : text]));
+  return Object.fromEntries(
+    texts.map(([language, text]) => [language, typeof text === 'string' ? unixLines(text) : text]),
+  );
 }
 
-function checkLanguage(field: ResolvedField<'localized_text'>, text: JsonValue, path: string, add: AddIssue): void {
+function checkLanguage(
+  field: ResolvedField<'localized_text'>,
+  text: JsonValue,
+  path: string,
+  add: AddIssue,
+): void {
   if (typeof text !== 'string') return add(path, 'wrong_type', { expected: 'text' });
   if (field.multiline !== true && field.rich !== true && /[\r\n]/.test(text)) add(path, 'valid');
   checkText(field, text, path, add);

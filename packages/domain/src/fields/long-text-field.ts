@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { unixLines } from './prune.ts';
@@ -12,6 +13,6 @@ export const longTextField = fieldKind<'long_text'>({
   },
   normalize: (_field, value) => (typeof value === 'string' ? unixLines(value) : value),
   columns: (field) => [singleColumn(field.key, cellValue)],
-  searchTexts: (_field, value) => [String(value)],
+  searchTexts: (_field, value) => [plainText(value)],
   filterOps: ['contains', 'empty', 'filled'],
 });

@@ -7,7 +7,11 @@ import { isShown, type FindKind } from './validate-object.ts';
  * out. A field with a default that was emptied on purpose stays as `null`, or the default would
  * come back. Keys that no field has are kept.
  */
-export function normalizeObject(findKind: FindKind, fields: readonly ResolvedField[], object: JsonObject): JsonObject {
+export function normalizeObject(
+  findKind: FindKind,
+  fields: readonly ResolvedField[],
+  object: JsonObject,
+): JsonObject {
   const result: { [key: string]: JsonValue } = { ...object };
   for (const field of fields) {
     const value = object[field.key];

@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../core/field.ts';
 import { joinPath } from '../core/issue.ts';
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { joinList, splitList } from './list-cell.ts';
@@ -18,27 +18,42 @@ export const referenceField = fieldKind<'reference'>({
     value.forEach((target: JsonValue, index) => {
       const place = joinPath(path, index);
       checkTarget(target, place, add);
-      if (seen.has(String(target))) add(place, 'duplicate', { value: String(target) });
-      seen.add(String(target));
+      if (seen.has(plainText(target))) add(place, 'duplicate', { value: plainText(target) });
+      seen.add(plainText(target));
     });
   },
   normalize: (_field, value) => (Array.isArray(value) ? value.map(normalTarget) : normalTarget(value)),
   isEqual: (left, right) => JSON.stringify(comparable(left)) === JSON.stringify(comparable(right)),
-  columns: (field) => [field.many === true ? manyColumn(field) : singleColumn(field.key, (text) => cellValue(parseTarget(text.trim())))],
+  columns: (field) => [
+    field.many === true
+      ? manyColumn(field)
+      : singleColumn(field.key, (text) => cellValue(parseTarget(text.trim()))),
+  ],
   references(field, value, path) {
     const targets: readonly JsonValue[] = field.many === true && Array.isArray(value) ? value : [value];
     return targets.flatMap((target, index) =>
-      isTarget(target) ? [{ path: field.many === true ? joinPath(path, index) : path, module: field.to, id: String(target), by: null }] : [],
+      isTarget(target)
+        ? [
+            {
+              path: field.many === true ? joinPath(path, index) : path,
+              module: field.to,
+              id: plainText(target),
+              by: null,
+            },
+          ]
+        : [],
     );
   },
-  searchTexts: (_field, value) => (Array.isArray(value) ? value.map(String) : [String(value)]),
+  searchTexts: (_field, value) => (Array.isArray(value) ? value.map(plainText) : [plainText(value)]),
   canSort: true,
   filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
 });
 
 /** Whether a value can be the identity of a record: a whole number or a text. */
 export function isTarget(value: JsonValue | undefined): value is string | number {
-  return typeof value === 'number' ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string' && value !== '';
+  return typeof value === 'number'
+    ? Number.isSafeInteger(value) && value >= 0
+    : typeof value === 'string' && value !== '';
 }
 
 /** A target as people type it: digits name records by number. */
@@ -55,8 +70,8 @@ function checkTarget(value: JsonValue, path: string, add: AddIssue): void {
 }
 
 function comparable(value: JsonValue | undefined): JsonValue {
-  if (Array.isArray(value)) return value.map(String);
-  return value === undefined || value === null || value === '' ? null : String(value);
+  if (Array.isArray(value)) return value.map(plainText);
+  return value === undefined || value === null || value === '' ? null : plainText(value);
 }
 
 function manyColumn(field: ResolvedField<'reference'>) {

@@ -15,7 +15,8 @@ export const rewardListField = fieldKind<'reward_list'>({
   validate(field, value, path, add) {
     const { min = 1, max = MAX_REWARDS, even = false } = field;
     checkAssetRows({ min, max, even, minAmount: 1, keys: KEYS }, value, path, add);
-    if (Array.isArray(value)) value.forEach((row: JsonValue, index) => checkExtra(row, joinPath(path, index), add));
+    if (Array.isArray(value))
+      value.forEach((row: JsonValue, index) => checkExtra(row, joinPath(path, index), add));
   },
   normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],

@@ -15,7 +15,8 @@ export function checkText(
   add: AddIssue,
 ): void {
   const { maxLength, pattern } = options;
-  if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength) add(path, 'too_long', { max: maxLength });
+  if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
+    add(path, 'too_long', { max: maxLength });
   if (pattern !== undefined && !compiled(pattern).test(text)) add(path, 'pattern', { pattern });
 }
 

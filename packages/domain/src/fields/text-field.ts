@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { checkText } from './text-checks.ts';
@@ -12,7 +13,7 @@ export const textField = fieldKind<'text'>({
   },
   normalize: (_field, value) => (typeof value === 'string' ? value.trim() : value),
   columns: (field) => [singleColumn(field.key, cellValue)],
-  searchTexts: (_field, value) => [String(value)],
+  searchTexts: (_field, value) => [plainText(value)],
   canSort: true,
   filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
 });

@@ -11,12 +11,23 @@ import { checkedObject, isAbsent } from './typed-object.ts';
 import { pruned } from './prune.ts';
 
 const EVENT_MODULE = 'special-event-setting';
-const KEYS: ReadonlySet<string> = new Set(['type', 'periods', 'weekdays', 'daily_from', 'daily_to', 'event_id']);
+const KEYS: ReadonlySet<string> = new Set([
+  'type',
+  'periods',
+  'weekdays',
+  'daily_from',
+  'daily_to',
+  'event_id',
+]);
 const MAX_PERIODS = 10;
 const DAYS_PER_WEEK = 7;
 
 type Part = 'periods' | 'weekdays' | 'hours' | 'event';
-type Shape = { readonly needs: readonly Part[]; readonly allows: readonly Part[]; readonly maxPeriods: number };
+type Shape = {
+  readonly needs: readonly Part[];
+  readonly allows: readonly Part[];
+  readonly maxPeriods: number;
+};
 
 /** Which parts each type of timeslot has. */
 const SHAPES: Readonly<Record<TimeslotType, Shape>> = {
@@ -43,7 +54,8 @@ export const timeslotField = fieldKind<'timeslot'>({
     const type = slot['type'];
     if (isAbsent(type)) return add(place, 'required');
     if (!isTimeslotType(type)) return add(place, 'unknown_option', { value: type });
-    if (field.types !== undefined && !field.types.includes(type)) add(place, 'kind_not_allowed', { value: type });
+    if (field.types !== undefined && !field.types.includes(type))
+      add(place, 'kind_not_allowed', { value: type });
     checkShape(SHAPES[type], slot, path, add);
   },
   initial: (field) => {
@@ -54,7 +66,9 @@ export const timeslotField = fieldKind<'timeslot'>({
   columns: (field) => [jsonColumn(field.key)],
   references(_field, value, path) {
     const event = isJsonObject(value) ? value['event_id'] : undefined;
-    return isTarget(event) ? [{ path: joinPath(path, 'event_id'), module: EVENT_MODULE, id: String(event), by: null }] : [];
+    return isTarget(event)
+      ? [{ path: joinPath(path, 'event_id'), module: EVENT_MODULE, id: String(event), by: null }]
+      : [];
   },
 });
 
@@ -73,12 +87,21 @@ function checkShape(shape: Shape, slot: JsonObject, path: string, add: AddIssue)
 function refusePart(part: Part, slot: JsonObject, path: string, add: AddIssue): void {
   for (const key of PART_KEYS[part]) {
     const value = slot[key];
-    if (!isAbsent(value) && !(Array.isArray(value) && value.length === 0)) add(joinPath(path, key), 'unknown_field', { field: key });
+    if (!isAbsent(value) && !(Array.isArray(value) && value.length === 0))
+      add(joinPath(path, key), 'unknown_field', { field: key });
   }
 }
 
-function checkPart(part: Part, isNeeded: boolean, shape: Shape, slot: JsonObject, path: string, add: AddIssue): void {
-  if (part === 'periods') checkPeriods(slot['periods'], { isNeeded, max: shape.maxPeriods }, joinPath(path, 'periods'), add);
+function checkPart(
+  part: Part,
+  isNeeded: boolean,
+  shape: Shape,
+  slot: JsonObject,
+  path: string,
+  add: AddIssue,
+): void {
+  if (part === 'periods')
+    checkPeriods(slot['periods'], { isNeeded, max: shape.maxPeriods }, joinPath(path, 'periods'), add);
   else if (part === 'weekdays') checkWeekdays(slot['weekdays'], joinPath(path, 'weekdays'), add);
   else if (part === 'hours') checkHours(slot, isNeeded, path, add);
   else checkEvent(slot['event_id'], joinPath(path, 'event_id'), add);
@@ -100,7 +123,8 @@ function checkHours(slot: JsonObject, isNeeded: boolean, path: string, add: AddI
   for (const key of PART_KEYS.hours) {
     const time = slot[key];
     if (isAbsent(time)) add(joinPath(path, key), 'required');
-    else if (typeof time !== 'string' || !isTimeOfDay(time)) add(joinPath(path, key), 'time_format', { format: 'HH:mm' });
+    else if (typeof time !== 'string' || !isTimeOfDay(time))
+      add(joinPath(path, key), 'time_format', { format: 'HH:mm' });
   }
 }
 

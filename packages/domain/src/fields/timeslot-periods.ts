@@ -21,7 +21,9 @@ export function checkPeriods(
   }
   if (!Array.isArray(value)) return add(path, 'wrong_type', { expected: 'list' });
   if (value.length > rules.max) add(path, 'too_many', { max: rules.max });
-  const periods = value.flatMap((entry: JsonValue, index) => readPeriod(entry, index, joinPath(path, index), add));
+  const periods = value.flatMap((entry: JsonValue, index) =>
+    readPeriod(entry, index, joinPath(path, index), add),
+  );
   checkOverlaps(periods, path, add);
 }
 
@@ -45,7 +47,9 @@ function readInstant(value: JsonValue | undefined, path: string, add: AddIssue):
 
 /** Starts are inclusive and ends exclusive, so periods may touch. */
 function checkOverlaps(periods: readonly Period[], path: string, add: AddIssue): void {
-  const ordered = [...periods].sort((left, right) => (left.start < right.start ? -1 : left.start > right.start ? 1 : left.index - right.index));
+  const ordered = [...periods].sort((left, right) =>
+    left.start < right.start ? -1 : left.start > right.start ? 1 : left.index - right.index,
+  );
   let before: Period | undefined;
   for (const period of ordered) {
     const isIdentical = before !== undefined && before.start === period.start && before.end === period.end;

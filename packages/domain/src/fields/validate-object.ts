@@ -18,7 +18,13 @@ export function isOneOf(value: JsonValue | undefined, values: readonly JsonValue
 }
 
 /** Adds every problem of the fields of one record or row. */
-export function validateObject(findKind: FindKind, fields: readonly ResolvedField[], object: JsonObject, path: string, add: AddIssue): void {
+export function validateObject(
+  findKind: FindKind,
+  fields: readonly ResolvedField[],
+  object: JsonObject,
+  path: string,
+  add: AddIssue,
+): void {
   for (const field of fields) {
     const logic = findKind(field.kind);
     const value = object[field.key];

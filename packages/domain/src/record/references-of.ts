@@ -8,7 +8,8 @@ export function referencesOf(module: ResolvedModule, data: RecordData): FieldRef
   const found: FieldReference[] = [];
   for (const field of module.fields) {
     const value = data[field.key];
-    if (value !== undefined && value !== null) found.push(...fieldKindLogic(field.kind).references(field, value, field.key));
+    if (value !== undefined && value !== null)
+      found.push(...fieldKindLogic(field.kind).references(field, value, field.key));
   }
   return found;
 }

@@ -6,7 +6,10 @@ import type { RecordRule } from './rule-logic.ts';
 /** Every entry of rows of one sort also stands in a row of another sort. */
 export const alsoIn: RecordRule<'also_in'> = {
   level: 'record',
-  paths: ({ rows, field, inner, keys }) => [inRows(rows, field), ...keys.map((key) => inRows(rows, `${inner}.${key}`))],
+  paths: ({ rows, field, inner, keys }) => [
+    inRows(rows, field),
+    ...keys.map((key) => inRows(rows, `${inner}.${key}`)),
+  ],
   check(rule, data, add) {
     const entriesOf = (value: unknown): readonly Place[] =>
       rowsAt(data, rule.rows)
@@ -14,7 +17,8 @@ export const alsoIn: RecordRule<'also_in'> = {
         .flatMap((row) => listIn(row, rule.inner).rows);
     const known = new Set(entriesOf(rule.in).map((entry) => nameOf(entry.values, rule.keys)));
     for (const { values, path } of entriesOf(rule.value)) {
-      if (!known.has(nameOf(values, rule.keys))) add(path, 'must_be_in', { field: rule.field, value: rule.in });
+      if (!known.has(nameOf(values, rule.keys)))
+        add(path, 'must_be_in', { field: rule.field, value: rule.in });
     }
   },
 };

@@ -14,7 +14,8 @@ export function compareFields(
     const right = besides(data, place, rule.than);
     const order = compareValues(left, right);
     if (order === null || right === undefined) continue;
-    if (order < 0 || (order === 0 && code === 'greater')) add(place.fieldPath, code, { than: right, than_field: rule.than });
+    if (order < 0 || (order === 0 && code === 'greater'))
+      add(place.fieldPath, code, { than: right, than_field: rule.than });
   }
 }
 

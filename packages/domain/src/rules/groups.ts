@@ -1,13 +1,16 @@
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 import { compareValues } from './comparing.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
 /** The records by the value of a field; all together when no field is given. */
-export function groupRecords(records: readonly ModuleRecord[], field: string | undefined): readonly (readonly ModuleRecord[])[] {
+export function groupRecords(
+  records: readonly ModuleRecord[],
+  field: string | undefined,
+): readonly (readonly ModuleRecord[])[] {
   if (field === undefined) return records.length === 0 ? [] : [records];
   const groups = new Map<string, ModuleRecord[]>();
   for (const record of records) {
-    const name = String(record.data[field] ?? '');
+    const name = plainText(record.data[field]);
     const group = groups.get(name);
     if (group === undefined) groups.set(name, [record]);
     else group.push(record);

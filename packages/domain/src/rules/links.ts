@@ -1,4 +1,4 @@
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 import { fieldsAt, inRows } from './row-paths.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
@@ -14,12 +14,14 @@ export function linksOf(
   return new Map(
     records.map(({ recordId, data }) => [
       recordId,
-      fieldsAt(data, path).flatMap(({ values, key, fieldPath }) => targets(values[key]).map((to) => ({ to, path: fieldPath }))),
+      fieldsAt(data, path).flatMap(({ values, key, fieldPath }) =>
+        targets(values[key]).map((to) => ({ to, path: fieldPath })),
+      ),
     ]),
   );
 }
 
 function targets(value: JsonValue | undefined): readonly string[] {
   const entries: readonly (JsonValue | undefined)[] = Array.isArray(value) ? value : [value];
-  return entries.filter((entry) => entry !== undefined && entry !== null && entry !== '').map(String);
+  return entries.filter((entry) => entry !== undefined && entry !== null && entry !== '').map(plainText);
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { joinPath } from '../core/issue.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { ResolvedModule } from '../core/module.ts';
@@ -16,8 +17,8 @@ export const matchesReference: ReferenceRule<'matches_reference'> = {
       const wanted = row.values[rule.field];
       if (wanted === undefined || wanted === null) continue;
       for (const { values, path } of listIn(row, rule.inner).rows) {
-        const actual = findRecord(target.to, String(values[rule.ref] ?? ''))?.[rule.target];
-        if (actual !== undefined && String(actual) !== String(wanted)) {
+        const actual = findRecord(target.to, plainText(values[rule.ref]))?.[rule.target];
+        if (actual !== undefined && plainText(actual) !== plainText(wanted)) {
           add(joinPath(path, rule.ref), 'same_as', { value: wanted, actual, field: rule.target });
         }
       }

@@ -10,7 +10,8 @@ export const noMutual: ModuleRule<'no_mutual'> = {
     const seen = new Set<string>();
     for (const [recordId, targets] of links) {
       for (const { to, path } of targets) {
-        if (seen.has(to) && links.get(to)?.some((back) => back.to === recordId) === true) add(recordId, path, 'mutual', { record: to });
+        if (seen.has(to) && links.get(to)?.some((back) => back.to === recordId) === true)
+          add(recordId, path, 'mutual', { record: to });
       }
       seen.add(recordId);
     }

@@ -12,7 +12,10 @@ export const notFalling: ModuleRule<'not_falling'> = {
   ],
   check(rule, records, add) {
     const { exclude } = rule;
-    const judged = exclude === undefined ? records : records.filter(({ data }) => !exclude.in.includes(data[exclude.field] ?? null));
+    const judged =
+      exclude === undefined
+        ? records
+        : records.filter(({ data }) => !exclude.in.includes(data[exclude.field] ?? null));
     for (const group of groupRecords(judged, rule.groupBy)) {
       const ordered = orderRecords(group, rule.orderBy);
       let before: number | null = null;

@@ -1,3 +1,4 @@
+import { plainText } from '../core/json.ts';
 import { placeholdersOf } from '../fields/placeholders.ts';
 import { inRows, listsAt } from './row-paths.ts';
 import type { RecordRule } from './rule-logic.ts';
@@ -12,7 +13,7 @@ export const placeholdersMatchRows: RecordRule<'placeholders_match_rows'> = {
     if (text === undefined) return;
     const expected = placeholdersOf(text).join(' ');
     for (const { rows, path } of listsAt(data, rule.rows)) {
-      const keys = [...new Set(rows.map((row) => String(row.values[rule.key] ?? '')))].sort().join(' ');
+      const keys = [...new Set(rows.map((row) => plainText(row.values[rule.key])))].sort().join(' ');
       if (keys !== expected) add(path, 'placeholders_differ', { expected });
     }
   },

@@ -12,7 +12,8 @@ export function listsAt(data: JsonObject, path: string): readonly RowList[] {
   const record: RowList = { rows: [{ values: data, path: '' }], path: '' };
   if (path === '') return [record];
   let lists: readonly RowList[] = [record];
-  for (const key of path.split('.')) lists = lists.flatMap((list) => list.rows.map((row) => listIn(row, key)));
+  for (const key of path.split('.'))
+    lists = lists.flatMap((list) => list.rows.map((row) => listIn(row, key)));
   return lists;
 }
 
@@ -22,17 +23,30 @@ export function rowsAt(data: JsonObject, path: string): readonly Place[] {
 }
 
 /** Every place that holds the field a dotted path names, with the field's own key and path. */
-export function fieldsAt(data: JsonObject, path: string): readonly (Place & { readonly key: string; readonly fieldPath: string })[] {
+export function fieldsAt(
+  data: JsonObject,
+  path: string,
+): readonly (Place & { readonly key: string; readonly fieldPath: string })[] {
   const dot = path.lastIndexOf('.');
   const key = path.slice(dot + 1);
-  return rowsAt(data, dot < 0 ? '' : path.slice(0, dot)).map((place) => ({ ...place, key, fieldPath: joinPath(place.path, key) }));
+  return rowsAt(data, dot < 0 ? '' : path.slice(0, dot)).map((place) => ({
+    ...place,
+    key,
+    fieldPath: joinPath(place.path, key),
+  }));
 }
 
 /** The rows of one field of a record or row. */
 export function listIn(place: Place, key: string): RowList {
   const path = joinPath(place.path, key);
   const entries: readonly JsonValue[] = Array.isArray(place.values[key]) ? place.values[key] : [];
-  return { path, rows: entries.map((entry, index) => ({ values: isJsonObject(entry) ? entry : {}, path: joinPath(path, index) })) };
+  return {
+    path,
+    rows: entries.map((entry, index) => ({
+      values: isJsonObject(entry) ? entry : {},
+      path: joinPath(path, index),
+    })),
+  };
 }
 
 /** Another field as a rule names it beside `place`: of the same row, else of the record. */

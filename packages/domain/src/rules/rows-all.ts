@@ -9,7 +9,8 @@ export const rowsAll: RecordRule<'rows_all'> = {
   check(rule, data, add) {
     const chosen = rowsAt(data, rule.rows).filter((row) => row.values[rule.field] === rule.value);
     for (const { values, path } of chosen.flatMap((row) => listIn(row, rule.inner).rows)) {
-      const isSame = values[rule.key] === rule.equals || (rule.equals === false && values[rule.key] === undefined);
+      const isSame =
+        values[rule.key] === rule.equals || (rule.equals === false && values[rule.key] === undefined);
       if (!isSame) add(joinPath(path, rule.key), 'same_as', { value: rule.equals });
     }
   },

@@ -10,7 +10,8 @@ export const rowsContiguous: RecordRule<'rows_contiguous'> = {
     for (const { rows } of listsAt(data, rule.rows)) {
       const index = rows.findIndex((row, position) => row.values[rule.field] !== rule.from + position);
       const row = rows[index];
-      if (row !== undefined) add(joinPath(row.path, rule.field), 'not_contiguous', { expected: rule.from + index });
+      if (row !== undefined)
+        add(joinPath(row.path, rule.field), 'not_contiguous', { expected: rule.from + index });
     }
   },
 };

@@ -11,7 +11,12 @@ export type ModuleRecord = { readonly recordId: string; readonly data: RecordDat
 export type FindRecord = (moduleKey: string, recordId: string) => RecordData | undefined;
 
 /** Collects a problem of one record of a module; record id '' is the module itself. */
-export type AddRecordIssue = (recordId: string, path: string, code: IssueCode, params?: Issue['params']) => void;
+export type AddRecordIssue = (
+  recordId: string,
+  path: string,
+  code: IssueCode,
+  params?: Issue['params'],
+) => void;
 
 type Common<N extends RuleName> = {
   /** The dotted field paths that a rule names, for checking definitions. */
@@ -27,13 +32,24 @@ export type RecordRule<N extends RuleName> = Common<N> & {
 /** A rule about a record and the records it names. */
 export type ReferenceRule<N extends RuleName> = Common<N> & {
   readonly level: 'reference';
-  check(rule: RuleDefinition<N>, data: RecordData, add: AddIssue, module: ResolvedModule, findRecord: FindRecord): void;
+  check(
+    rule: RuleDefinition<N>,
+    data: RecordData,
+    add: AddIssue,
+    module: ResolvedModule,
+    findRecord: FindRecord,
+  ): void;
 };
 
 /** A rule about all records of a module. */
 export type ModuleRule<N extends RuleName> = Common<N> & {
   readonly level: 'module';
-  check(rule: RuleDefinition<N>, records: readonly ModuleRecord[], add: AddRecordIssue, module: ResolvedModule): void;
+  check(
+    rule: RuleDefinition<N>,
+    records: readonly ModuleRecord[],
+    add: AddRecordIssue,
+    module: ResolvedModule,
+  ): void;
 };
 
 /** What a named rule means. */

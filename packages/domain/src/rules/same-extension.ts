@@ -12,7 +12,8 @@ export const sameExtension: RecordRule<'same_extension'> = {
       return path === null ? [] : [{ field, extension: extensionOf(path) }];
     });
     for (const { field, extension } of filled.slice(1)) {
-      if (extension !== filled[0]?.extension) add(field, 'extensions_differ', { expected: filled[0]?.extension ?? '' });
+      if (extension !== filled[0]?.extension)
+        add(field, 'extensions_differ', { expected: filled[0]?.extension ?? '' });
     }
   },
 };

@@ -14,7 +14,9 @@ export const unique: ModuleRule<'unique'> = {
     const owners = new Map<string, string>();
     const isLocalized = rule.fields.some((field) => module.fieldByKey.get(field)?.kind === 'localized_text');
     for (const { recordId, data } of records) {
-      for (const { text, path } of isLocalized ? localizedNames(rule.fields, data, module) : plainName(rule.fields, data)) {
+      for (const { text, path } of isLocalized
+        ? localizedNames(rule.fields, data, module)
+        : plainName(rule.fields, data)) {
         const owner = owners.get(text);
         if (owner === undefined) owners.set(text, recordId);
         else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
@@ -28,12 +30,18 @@ function plainName(fields: readonly string[], data: RecordData): readonly Name[]
   return values.some(isNothing) ? [] : [{ text: nameOf(values), path: fields.at(-1) ?? '' }];
 }
 
-function localizedNames(fields: readonly string[], data: RecordData, module: ResolvedModule): readonly Name[] {
+function localizedNames(
+  fields: readonly string[],
+  data: RecordData,
+  module: ResolvedModule,
+): readonly Name[] {
   const last = fields.at(-1) ?? '';
   return LANGUAGES.flatMap((language) => {
     const values = fields.map((field) => {
       const value = data[field];
-      return module.fieldByKey.get(field)?.kind === 'localized_text' && isJsonObject(value) ? value[language] : value;
+      return module.fieldByKey.get(field)?.kind === 'localized_text' && isJsonObject(value)
+        ? value[language]
+        : value;
     });
     if (values.some(isNothing)) return [];
     const path = module.fieldByKey.get(last)?.kind === 'localized_text' ? `${last}.${language}` : last;

@@ -8,7 +8,11 @@ export const weightAboveZero: RecordRule<'weight_above_zero'> = {
   check(rule, data, add) {
     for (const { rows, path } of listsAt(data, rule.rows)) {
       const weighed = rows.filter((row) => rule.in.includes(row.values[rule.field] ?? null));
-      const sum = weighed.reduce((total, { values }) => total + (typeof values[rule.weight] === 'number' ? Number(values[rule.weight]) : 0), 0);
+      const sum = weighed.reduce(
+        (total, { values }) =>
+          total + (typeof values[rule.weight] === 'number' ? Number(values[rule.weight]) : 0),
+        0,
+      );
       if (sum <= 0) add(path, 'weights_zero');
     }
   },

@@ -13,7 +13,11 @@ export type IssueTextOptions = {
 };
 
 /** An issue in the reader's language. */
-export function issueText(issue: Pick<Issue, 'code' | 'params'>, language: Language, options: IssueTextOptions = {}): string {
+export function issueText(
+  issue: Pick<Issue, 'code' | 'params'>,
+  language: Language,
+  options: IssueTextOptions = {},
+): string {
   const values = Object.entries(issue.params).map(([parameter, value]) => [
     parameter,
     options.nameOf?.(parameter, value) ?? parameterText(parameter, value, language),
@@ -24,8 +28,13 @@ export function issueText(issue: Pick<Issue, 'code' | 'params'>, language: Langu
 }
 
 function parameterText(parameter: string, value: JsonValue, language: Language): string {
-  if (parameter === 'expected' && typeof value === 'string') return EXPECTED_TEXTS[value]?.[language] ?? value;
-  if (parameter === 'language' && typeof value === 'string') return LANGUAGE_NAMES[value]?.[language] ?? value;
-  if (Array.isArray(value)) return value.map((entry: JsonValue) => parameterText('', entry, language)).join(language === 'en' ? ', ' : '、');
+  if (parameter === 'expected' && typeof value === 'string')
+    return EXPECTED_TEXTS[value]?.[language] ?? value;
+  if (parameter === 'language' && typeof value === 'string')
+    return LANGUAGE_NAMES[value]?.[language] ?? value;
+  if (Array.isArray(value))
+    return value
+      .map((entry: JsonValue) => parameterText('', entry, language))
+      .join(language === 'en' ? ', ' : '、');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

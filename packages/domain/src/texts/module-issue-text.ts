@@ -1,7 +1,7 @@
 import { fieldOfIssuePath } from '../core/field-at-path.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { Issue } from '../core/issue.ts';
-import type { JsonValue } from '../core/json.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { issueText } from './issues.ts';
@@ -18,7 +18,8 @@ export function moduleIssueText(issue: Issue, language: Language, { module, regi
     nameOf(parameter, value) {
       if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
       if (VALUE_PARAMETERS.has(parameter)) return valueName(module, issue, value, language);
-      if (parameter === 'module' && typeof value === 'string') return registry?.find(value)?.titles.title[language];
+      if (parameter === 'module' && typeof value === 'string')
+        return registry?.find(value)?.titles.title[language];
       return undefined;
     },
   });
@@ -37,15 +38,28 @@ function fieldBeside(module: ResolvedModule, path: string, key: string): Resolve
   return undefined;
 }
 
-function fieldNames(module: ResolvedModule, path: string, value: JsonValue, language: Language): string | undefined {
+function fieldNames(
+  module: ResolvedModule,
+  path: string,
+  value: JsonValue,
+  language: Language,
+): string | undefined {
   const keys: readonly JsonValue[] = Array.isArray(value) ? value : [value];
-  const names = keys.map((key) => fieldBeside(module, path, String(key))?.label[language] ?? String(key));
+  const names = keys.map(
+    (key) => fieldBeside(module, path, plainText(key))?.label[language] ?? plainText(key),
+  );
   return names.join(language === 'en' ? ', ' : '、');
 }
 
-function valueName(module: ResolvedModule, issue: Issue, value: JsonValue, language: Language): string | undefined {
+function valueName(
+  module: ResolvedModule,
+  issue: Issue,
+  value: JsonValue,
+  language: Language,
+): string | undefined {
   const named = issue.params['field'];
-  const field = typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
+  const field =
+    typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
   if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
   return field.of.values.find((option) => option.value === value)?.label[language];
 }

@@ -7,7 +7,12 @@ import { ruleLogic } from '../rules/index.ts';
 import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
 
 /** Adds what one record breaks: its own rules, and those about records it names when they can be found. */
-export function checkRecordRules(module: ResolvedModule, data: RecordData, findRecord: FindRecord | undefined, add: AddIssue): void {
+export function checkRecordRules(
+  module: ResolvedModule,
+  data: RecordData,
+  findRecord: FindRecord | undefined,
+  add: AddIssue,
+): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule.rule);
     if (logic.level === 'record') logic.check(rule, data, withSeverity(rule, add), module);
@@ -18,15 +23,30 @@ export function checkRecordRules(module: ResolvedModule, data: RecordData, findR
 }
 
 /** Collects a problem of a record of the module under check. */
-type AddOfRecord = (recordId: string, path: string, code: Issue['code'], params: Issue['params'], severity: Severity) => void;
+type AddOfRecord = (
+  recordId: string,
+  path: string,
+  code: Issue['code'],
+  params: Issue['params'],
+  severity: Severity,
+) => void;
 
 /** Adds what the records of a module break together. */
-export function checkModuleRules(module: ResolvedModule, records: readonly ModuleRecord[], add: AddOfRecord): void {
+export function checkModuleRules(
+  module: ResolvedModule,
+  records: readonly ModuleRecord[],
+  add: AddOfRecord,
+): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule.rule);
     if (logic.level !== 'module') continue;
     const severity = rule.severity ?? 'error';
-    logic.check(rule, records, (recordId, path, code, params = {}) => add(recordId, path, code, params, severity), module);
+    logic.check(
+      rule,
+      records,
+      (recordId, path, code, params = {}) => add(recordId, path, code, params, severity),
+      module,
+    );
   }
 }
 

@@ -5,7 +5,12 @@ import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 import { recordIdOf } from '../record/identity.ts';
 
 /** Adds every place where a record names itself although the field forbids it. */
-export function checkSelfReferences(module: ResolvedModule, data: RecordData, references: readonly FieldReference[], add: AddIssue): void {
+export function checkSelfReferences(
+  module: ResolvedModule,
+  data: RecordData,
+  references: readonly FieldReference[],
+  add: AddIssue,
+): void {
   const own = references.filter((reference) => reference.module === module.key && reference.by === null);
   if (own.length === 0) return;
   const recordId = recordIdOf(module, data);

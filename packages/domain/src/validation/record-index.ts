@@ -1,4 +1,4 @@
-import type { RecordData } from '../core/json.ts';
+import { plainText, type RecordData } from '../core/json.ts';
 import type { Registry } from '../core/module.ts';
 import { FILE_MODULE } from '../fields/asset-field.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
@@ -37,7 +37,7 @@ export function createRecordIndex(registry: Registry, records: ReadRecords): Rec
 
 function buildIndex(records: Iterable<ModuleRecord>, by: string | null): ReadonlyMap<string, RecordData> {
   const index = new Map<string, RecordData>();
-  for (const { recordId, data } of records) index.set(by === null ? recordId : String(data[by] ?? ''), data);
+  for (const { recordId, data } of records) index.set(by === null ? recordId : plainText(data[by]), data);
   return index;
 }
 

@@ -7,7 +7,12 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { compareValues } from '../rules/comparing.ts';
 
 /** Adds the problems of filled fields that a draft may carry and a release may not. */
-export function reviewFields(module: ResolvedModule, data: RecordData, context: ReviewContext, add: AddIssue): void {
+export function reviewFields(
+  module: ResolvedModule,
+  data: RecordData,
+  context: ReviewContext,
+  add: AddIssue,
+): void {
   for (const field of module.fields) {
     const value = data[field.key];
     const logic = fieldKindLogic(field.kind);
@@ -17,14 +22,20 @@ export function reviewFields(module: ResolvedModule, data: RecordData, context: 
 }
 
 /** `afterField` of dates: known only beside the other fields of the record or row. */
-function checkOrderOfDates(fields: readonly ResolvedField[], values: JsonObject, path: string, add: AddIssue): void {
+function checkOrderOfDates(
+  fields: readonly ResolvedField[],
+  values: JsonObject,
+  path: string,
+  add: AddIssue,
+): void {
   for (const field of fields) {
     const value = values[field.key];
     const place = joinPath(path, field.key);
     if (field.kind === 'date_time' && field.afterField !== undefined) {
       const start = values[field.afterField];
       const order = compareValues(value, start);
-      if (order !== null && order <= 0) add(place, 'greater', { than: start ?? null, than_field: field.afterField });
+      if (order !== null && order <= 0)
+        add(place, 'greater', { than: start ?? null, than_field: field.afterField });
     }
     if (field.kind === 'rows' && Array.isArray(value)) {
       value.forEach((row: JsonValue, index) => {

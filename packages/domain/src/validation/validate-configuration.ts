@@ -31,14 +31,21 @@ export function validateConfiguration(configuration: Configuration): RecordIssue
   const { registry, onlyModules } = configuration;
   const records: ReadRecords = (key) => currentRecords(registry.find(key), configuration.records(key));
   const index = createRecordIndex(registry, records);
-  const chosen = onlyModules === undefined ? registry.modules : registry.modules.filter(({ key }) => onlyModules.includes(key));
+  const chosen =
+    onlyModules === undefined
+      ? registry.modules
+      : registry.modules.filter(({ key }) => onlyModules.includes(key));
   const issues: RecordIssue[] = [];
-  for (const module of chosen) checkModule(module, [...records(module.key)], index, configuration.isProtected, issues);
+  for (const module of chosen)
+    checkModule(module, [...records(module.key)], index, configuration.isProtected, issues);
   return issues;
 }
 
 /** Stored records may be older than today's definition. */
-function* currentRecords(module: ResolvedModule | undefined, records: Iterable<ModuleRecord>): Iterable<ModuleRecord> {
+function* currentRecords(
+  module: ResolvedModule | undefined,
+  records: Iterable<ModuleRecord>,
+): Iterable<ModuleRecord> {
   if (module === undefined) return;
   for (const { recordId, data } of records) yield { recordId, data: readRecord(module, data) };
 }
@@ -61,7 +68,13 @@ function checkModule(
   );
 }
 
-function checkOneRecord(module: ResolvedModule, data: RecordData, index: RecordIndex, isProtected: boolean, add: AddIssue): void {
+function checkOneRecord(
+  module: ResolvedModule,
+  data: RecordData,
+  index: RecordIndex,
+  isProtected: boolean,
+  add: AddIssue,
+): void {
   validateObject(fieldKindLogic, module.fields, data, '', add);
   reviewFields(module, data, { isProtected }, add);
   checkRecordRules(
@@ -77,7 +90,8 @@ function checkOneRecord(module: ResolvedModule, data: RecordData, index: RecordI
   checkSelfReferences(module, data, references, add);
   for (const reference of references) {
     const found = index.find(reference);
-    if (found === 'missing') add(reference.path, 'reference_missing', { module: reference.module, id: reference.id });
+    if (found === 'missing')
+      add(reference.path, 'reference_missing', { module: reference.module, id: reference.id });
     else if (found !== 'unknown_module' && isDeprecatedFile(reference, found)) {
       add(reference.path, 'reference_deprecated', { module: reference.module, id: reference.id }, 'warning');
     }

@@ -15,9 +15,14 @@ export type ValidateFieldsOptions = { readonly previous?: RecordData; readonly b
  * All problems that forbid a write: each field by its kind, keys the module does not know, fields
  * that only the console fills. What was stored before may stay as it was.
  */
-export function validateFields(module: ResolvedModule, data: RecordData, options: ValidateFieldsOptions = {}): Issue[] {
+export function validateFields(
+  module: ResolvedModule,
+  data: RecordData,
+  options: ValidateFieldsOptions = {},
+): Issue[] {
   const issues: Issue[] = [];
-  const add: AddIssue = (path, code, params, severity) => void issues.push(issue(path, code, params, severity));
+  const add: AddIssue = (path, code, params, severity) =>
+    void issues.push(issue(path, code, params, severity));
   validateObject(fieldKindLogic, module.fields, data, '', add);
   checkIdentity(module, data, add);
   if (options.byConsole !== true) checkInput(module, data, options.previous ?? {}, add);
@@ -30,8 +35,10 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
     const value = data[key];
     const isMissing = value === undefined || value === null || value === '';
     if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
-    else if (typeof value === 'string' && value.includes(IDENTITY_SEPARATOR)) add(key, 'pattern', { pattern: `[^${IDENTITY_SEPARATOR}]+` });
-    else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key))) add(key, 'not_negative');
+    else if (typeof value === 'string' && value.includes(IDENTITY_SEPARATOR))
+      add(key, 'pattern', { pattern: `[^${IDENTITY_SEPARATOR}]+` });
+    else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key)))
+      add(key, 'not_negative');
   }
 }
 

@@ -15,9 +15,14 @@ export type ValidateRecordOptions = { readonly findRecord?: FindRecord; readonly
  * The problems that a draft may carry and a release may not, as far as one record tells: missing
  * languages, the module's record rules. What forbids the write itself is `validateFields`.
  */
-export function validateRecord(module: ResolvedModule, data: RecordData, options: ValidateRecordOptions = {}): Issue[] {
+export function validateRecord(
+  module: ResolvedModule,
+  data: RecordData,
+  options: ValidateRecordOptions = {},
+): Issue[] {
   const issues: Issue[] = [];
-  const add: AddIssue = (path, code, params, severity) => void issues.push(issue(path, code, params, severity));
+  const add: AddIssue = (path, code, params, severity) =>
+    void issues.push(issue(path, code, params, severity));
   reviewFields(module, data, { isProtected: options.isProtected ?? false }, add);
   checkRecordRules(module, data, options.findRecord, add);
   checkSelfReferences(module, data, referencesOf(module, data), add);
