@@ -1,14 +1,28 @@
+import { useState } from 'react';
 import styles from './thumbnail.module.css';
 
 type ThumbnailProps = {
   /** Path of an uploaded picture below `/files/`, or null where a record has none. */
   readonly path: string | null | undefined;
   readonly size?: number;
+  /** What the picture says where no text beside it says the same. */
+  readonly alt?: string;
 };
 
-/** A small picture of a record; a quiet square where there is none, so that columns align. */
-export function Thumbnail({ path, size = 26 }: ThumbnailProps) {
+/** A small picture of a record; a quiet square where there is none or its file is gone, so that columns align. */
+export function Thumbnail({ path, size = 26, alt = '' }: ThumbnailProps) {
+  const [failed, setFailed] = useState<string | null>(null);
   const box = { width: size, height: size };
-  if (!path) return <span className={styles.none} style={box} aria-hidden="true" />;
-  return <img className={styles.image} style={box} src={`/files/${path}`} alt="" loading="lazy" decoding="async" />;
+  if (!path || failed === path) return <span className={styles.none} style={box} aria-hidden="true" />;
+  return (
+    <img
+      className={styles.image}
+      style={box}
+      src={`/files/${path}`}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(path)}
+    />
+  );
 }

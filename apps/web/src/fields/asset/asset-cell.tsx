@@ -1,0 +1,16 @@
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asObject, asText } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './asset.module.css';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+
+export function AssetCell({ field, value }: FieldCellProps<'asset'>) {
+  const path = asText(asObject(value)['path']);
+  if (path === '') return <EmptyCell />;
+  if (field.asset === 'image') return <Thumbnail path={path} size={26} alt={path} />;
+  return (
+    <span className={styles.path} title={path}>
+      {path}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { FileOutlined } from '@ant-design/icons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Input, Modal } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import styles from './asset.module.css';
+import type { AssetKind } from './file-records.ts';
+import { filesQuery } from './file-records.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+
+type AssetPickerProps = {
+  readonly kind: AssetKind;
+  readonly path: string;
+  readonly onChoose: (path: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The uploaded files of one kind, found by any part of their path. */
+export function AssetPicker({ kind, path, onChoose, onClose }: AssetPickerProps) {
+  const { t } = useTranslation('fields');
+  const [text, setText] = useState('');
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    onClose();
+  };
+  return (
+    <Modal open title={t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose} destroyOnHidden>
+      <Input.Search
+        ref={(input) => input?.focus()}
+        allowClear
+        value={text}
+        placeholder={t('asset.search')}
+        aria-label={t('asset.search')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <PickerResults kind={kind} path={path} text={text} onChoose={choose} />
+    </Modal>
+  );
+}
+
+type PickerResultsProps = {
+  readonly kind: AssetKind;
+  readonly path: string;
+  readonly text: string;
+  readonly onChoose: (path: string) => void;
+};
+
+function PickerResults({ kind, path, text, onChoose }: PickerResultsProps) {
+  const { t } = useTranslation('fields');
+  const place = useFieldEnvironment();
+  const { data, isPending, isError } = useQuery({
+    ...filesQuery(place, kind, useDeferredValue(text.trim())),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending || isError || data.length === 0) {
+    const note = isPending ? 'asset.loading' : isError ? 'asset.failed' : 'asset.noMatch';
+    return (
+      <div className={styles.results}>
+        <p className={styles.note} role="status">
+          {t(note)}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      {data.map((file) => (
+        <button
+          key={file}
+          type="button"
+          className={styles.file}
+          aria-pressed={file === path}
+          title={file}
+          onClick={() => onChoose(file)}
+        >
+          {kind === 'image' ? <Thumbnail path={file} size={52} /> : <FileOutlined aria-hidden />}
+          <span className={styles.fileName}>
+            <bdi>{file}</bdi>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, errorMessage } from '../../api/api-error.ts';
+import { postForm } from '../../api/client.ts';
+import { branchPath } from '../../api/paths.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import type { AssetKind } from './file-records.ts';
+
+type Uploaded = { readonly path: string };
+
+/** Sends a chosen or dropped file; its path is the new value. */
+export function useUpload(kind: AssetKind, onUploaded: (path: string) => void) {
+  const { environment, version } = useFieldEnvironment();
+  const cache = useQueryClient();
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('kind', kind);
+      form.append('file', file);
+      return postForm<Uploaded>(`${branchPath({ environment, version })}/files`, form);
+    },
+    onSuccess: ({ path }) => {
+      void cache.invalidateQueries({
+        queryKey: queryKeys.module({ environment, version, module: FILE_MODULE.key }),
+      });
+      onUploaded(path);
+    },
+  });
+  return {
+    send: (file: File) => upload.mutate(file),
+    isBusy: upload.isPending,
+    problem: upload.error === null ? null : problemText(upload.error),
+  };
+}
+
+function problemText(error: Error): string {
+  return error instanceof ApiError
+    ? (Object.values(error.body.errors ?? {})[0]?.[0] ?? error.message)
+    : errorMessage(error);
+}

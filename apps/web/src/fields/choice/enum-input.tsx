@@ -1,0 +1,71 @@
+import { Select } from 'antd';
+import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { useMemo } from 'react';
+import type { FieldInputProps } from '../types.ts';
+import { asList, asText } from '../shared/values.ts';
+import { ChoiceTag } from './choice-tag.tsx';
+import styles from './choice.module.css';
+
+export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'enum'>) {
+  const options = useChoiceOptions(field.of);
+  const chosen = asText(value);
+  return (
+    <Select<string>
+      id={rest.inputId}
+      className={styles.select}
+      value={chosen === '' ? null : chosen}
+      options={options}
+      onChange={(next) => onChange(next ?? null)}
+      onBlur={onBlur}
+      disabled={rest.isDisabled}
+      status={rest.isInvalid ? 'error' : ''}
+      allowClear={!field.required}
+      showSearch={options.length > 6 ? { optionFilterProp: 'search' } : false}
+      popupMatchSelectWidth={false}
+      aria-describedby={rest.describedBy}
+      aria-invalid={rest.isInvalid}
+      aria-required={field.required}
+    />
+  );
+}
+
+export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'multi_enum'>) {
+  const options = useChoiceOptions(field.of);
+  return (
+    <Select<string[]>
+      id={rest.inputId}
+      className={styles.select}
+      mode="multiple"
+      value={asList(value).map(asText)}
+      options={options}
+      onChange={(next) => onChange(inDeclaredOrder(field.of, next))}
+      onBlur={onBlur}
+      disabled={rest.isDisabled}
+      status={rest.isInvalid ? 'error' : ''}
+      showSearch={{ optionFilterProp: 'search' }}
+      {...(field.max === undefined ? {} : { maxCount: field.max })}
+      aria-describedby={rest.describedBy}
+      aria-invalid={rest.isInvalid}
+      aria-required={field.required}
+    />
+  );
+}
+
+/** The order of choosing says nothing: two equal choices are stored equally. */
+function inDeclaredOrder(definition: EnumDefinition, chosen: readonly string[]): readonly string[] {
+  return definition.values.map(({ value }) => value).filter((value) => chosen.includes(value));
+}
+
+/** Options that are found by their stored value and by their label in any language. */
+export function useChoiceOptions(definition: EnumDefinition) {
+  return useMemo(
+    () =>
+      definition.values.map((choice) => ({
+        value: choice.value,
+        label: <ChoiceTag choice={choice} />,
+        search: [choice.value, ...LANGUAGES.map((language) => choice.label[language])].join(' '),
+      })),
+    [definition],
+  );
+}

@@ -1,0 +1,17 @@
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asText } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './color.module.css';
+
+export function ColorCell({ value }: FieldCellProps<'color'>) {
+  const text = asText(value);
+  if (text === '') return <EmptyCell />;
+  return (
+    <span className={styles.cell}>
+      <svg className={styles.sample} viewBox="0 0 12 12" aria-hidden>
+        <rect width="12" height="12" rx="3" fill={text} />
+      </svg>
+      {text}
+    </span>
+  );
+}

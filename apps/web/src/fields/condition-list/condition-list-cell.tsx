@@ -1,0 +1,40 @@
+import { findConditionKind } from '@quartermaster/domain/enums/condition-kind';
+import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
+import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { ReferenceTag } from '../reference/reference-tag.tsx';
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asObject, asObjects, asText } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './condition-list.module.css';
+
+const SHOWN = 2;
+
+/** `Pet level: Ember Fox ≥ 30`, joined by what must hold. */
+export function ConditionListCell({ value }: FieldCellProps<'condition_list'>) {
+  const { language } = useFieldEnvironment();
+  const list = asObject(value);
+  const rows = asObjects(list['rows']);
+  if (rows.length === 0) return <EmptyCell />;
+  const match = conditionMatch.values.find((entry) => entry.value === list['match']);
+  return (
+    <span className={styles.cell}>
+      {rows.length > 1 && <span className={styles.faint}>{match?.label[language]}</span>}
+      {rows.slice(0, SHOWN).map((row) => {
+        const facts = findConditionKind(asText(row['kind']));
+        const target = asText(row['target_id']);
+        return (
+          <span key={`${asText(row['kind'])} ${target} ${asText(row['value'])}`}>
+            {facts?.label[language] ?? asText(row['kind'])}{' '}
+            {facts !== undefined && facts.target !== null && target !== '' && (
+              <ReferenceTag module={facts.target} id={target} hasId={false} />
+            )}{' '}
+            {conditionOperator.values.find((entry) => entry.value === row['op'])?.glyph}{' '}
+            {asText(row['value'])}
+          </span>
+        );
+      })}
+      {rows.length > SHOWN && <span className={styles.faint}>+{rows.length - SHOWN}</span>}
+    </span>
+  );
+}

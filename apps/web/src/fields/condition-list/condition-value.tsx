@@ -1,0 +1,69 @@
+import { DatePicker, Input, InputNumber, Select } from 'antd';
+import dayjs from 'dayjs';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { ConditionKindFacts } from '@quartermaster/domain/enums/condition-kind';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { asNumber, asText } from '../shared/values.ts';
+import { WIRE_FORMAT } from '../shared/zone-time.ts';
+import { weekdayName } from '../timeslot/weekday-name.ts';
+import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
+import styles from './condition-list.module.css';
+
+type ConditionValueProps = {
+  readonly type: ConditionKindFacts['valueType'];
+  readonly value: JsonValue | undefined;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: JsonValue) => void;
+  readonly onBlur: () => void;
+};
+
+/** What a condition compares with, by the type its kind asks for. */
+export function ConditionValue({
+  type,
+  value,
+  isInvalid,
+  isDisabled,
+  onChange,
+  onBlur,
+}: ConditionValueProps) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const shared = {
+    className: styles.value,
+    disabled: isDisabled,
+    status: isInvalid ? ('error' as const) : ('' as const),
+    onBlur,
+    'aria-label': t('condition.value'),
+    'aria-invalid': isInvalid,
+  };
+  if (type === 'text') {
+    return (
+      <Input
+        {...shared}
+        value={asText(value)}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      />
+    );
+  }
+  if (type === 'date_time') {
+    const moment = dayjs(asText(value));
+    return (
+      <DatePicker
+        {...shared}
+        showTime
+        format={WIRE_FORMAT}
+        value={moment.isValid() && asText(value) !== '' ? moment : null}
+        onChange={(next) => onChange(next === null ? null : next.format(WIRE_FORMAT))}
+      />
+    );
+  }
+  if (type === 'weekday') {
+    const options = WEEKDAYS.map((day) => ({ value: day as number, label: weekdayName(day, language) }));
+    return <Select<number> {...shared} value={asNumber(value)} options={options} onChange={onChange} />;
+  }
+  return (
+    <InputNumber {...shared} value={asNumber(value)} controls={false} precision={0} onChange={onChange} />
+  );
+}

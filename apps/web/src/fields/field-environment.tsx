@@ -1,0 +1,31 @@
+import type { RecordReferences } from '@quartermaster/contract/http/records';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { createContext, use } from 'react';
+
+/** Where the shown values live and how the reader wants to see them. */
+export type FieldEnvironment = {
+  readonly environment: string;
+  readonly version: string;
+  /** The module whose fields are shown; null where values of several modules stand together. */
+  readonly module: ResolvedModule | null;
+  /** Whether this console holds a module's records; others can be named by bare id only. */
+  readonly hasModule: (key: string) => boolean;
+  readonly language: Language;
+  /** The language in which texts of the game are shown. */
+  readonly localizationLanguage: Language;
+  readonly timeZone: string;
+  readonly gameTimeZone: string;
+  /** Titles and pictures that came with the data, by module and record id. */
+  readonly references: RecordReferences;
+};
+
+const FieldEnvironmentContext = createContext<FieldEnvironment | null>(null);
+
+export const FieldEnvironmentProvider = FieldEnvironmentContext.Provider;
+
+export function useFieldEnvironment(): FieldEnvironment {
+  const environment = use(FieldEnvironmentContext);
+  if (environment === null) throw new Error('A field stands outside FieldEnvironmentProvider.');
+  return environment;
+}

@@ -1,0 +1,84 @@
+import { json } from '@codemirror/lang-json';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { basicSetup } from 'codemirror';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './json.module.css';
+
+type JsonEditorProps = {
+  readonly id?: string;
+  readonly text: string;
+  readonly labelId?: string;
+  readonly label?: string;
+  readonly isReadOnly: boolean;
+  readonly height: string;
+  readonly onText: (text: string) => void;
+};
+
+/** A CodeMirror editor for JSON; a module of its own, loaded when first wanted. */
+export function JsonEditor({ text, onText, isReadOnly, height, ...rest }: JsonEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const tell = useRef(onText);
+  const shown = useRef(text);
+  const { id, labelId, label } = rest;
+  useLayoutEffect(() => {
+    tell.current = onText;
+  });
+  // The editor owns its document: it is built once per set of fixed properties.
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const created = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: shown.current,
+        extensions: extensions({ id, labelId, label, isReadOnly, height }, (next) => {
+          shown.current = next;
+          tell.current(next);
+        }),
+      }),
+    });
+    view.current = created;
+    return () => created.destroy();
+  }, [id, labelId, label, isReadOnly, height]);
+  // A text from outside replaces the document; the editor's own typing comes back unchanged.
+  useEffect(() => {
+    if (view.current === null || shown.current === text) return;
+    shown.current = text;
+    view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: text } });
+  }, [text]);
+  return <div ref={host} className={styles.editor} />;
+}
+
+type Fixed = Pick<JsonEditorProps, 'id' | 'labelId' | 'label' | 'isReadOnly' | 'height'>;
+
+function extensions(fixed: Fixed, onText: (text: string) => void) {
+  return [
+    basicSetup,
+    json(),
+    EditorView.lineWrapping,
+    EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
+    EditorState.readOnly.of(fixed.isReadOnly),
+    EditorView.contentAttributes.of({
+      ...(fixed.id === undefined ? {} : { id: fixed.id }),
+      ...(fixed.labelId === undefined ? {} : { 'aria-labelledby': fixed.labelId }),
+      ...(fixed.label === undefined ? {} : { 'aria-label': fixed.label }),
+    }),
+    EditorView.theme({
+      '&': {
+        height: fixed.height,
+        fontSize: '12px',
+        backgroundColor: 'var(--surface)',
+        color: 'var(--text)',
+      },
+      '.cm-content': { fontFamily: 'var(--font-mono)', caretColor: 'var(--text)' },
+      '.cm-gutters': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-faint)', border: 'none' },
+      '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
+      '&.cm-focused': { outline: 'none' },
+      '.cm-cursor': { borderLeftColor: 'var(--text)' },
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onText(update.state.doc.toString());
+    }),
+  ];
+}

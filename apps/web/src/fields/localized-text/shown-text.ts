@@ -1,0 +1,16 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
+import { asText } from '../shared/values.ts';
+
+/** A game text in the wanted language, else the fallback language, else any. */
+export function shownText(
+  text: JsonObject,
+  wanted: Language,
+): { readonly text: string; readonly language: Language } | null {
+  for (const language of [wanted, FALLBACK_LANGUAGE, ...LANGUAGES]) {
+    const candidate = asText(text[language]);
+    if (candidate !== '') return { text: candidate, language };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { FieldKind } from '@quartermaster/domain/core/field';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asNumber } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './number.module.css';
+import { numberText, percentOfBasisPoints } from './number-text.ts';
+
+type NumericKind = Extract<FieldKind, 'integer' | 'decimal'>;
+
+export function NumberCell({ field, value }: FieldCellProps<NumericKind>) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const number = asNumber(value);
+  if (number === null) return <EmptyCell />;
+  if (field.unit === 'bp') return <span className={styles.figure}>{percentOfBasisPoints(number)}</span>;
+  return (
+    <span className={styles.figure}>
+      {numberText(number, language)}
+      {field.unit !== undefined && <span className={styles.unit}> {t(`unit.${field.unit}`)}</span>}
+    </span>
+  );
+}
+
+/** An id is a name, not a quantity: no separators, one width per digit. */
+export function IdCell({ value }: FieldCellProps<'id'>) {
+  const number = asNumber(value);
+  return number === null ? <EmptyCell /> : <span className={styles.idText}>{number}</span>;
+}

@@ -1,0 +1,50 @@
+import { InputNumber } from 'antd';
+import type { FieldKind } from '@quartermaster/domain/core/field';
+import { useTranslation } from 'react-i18next';
+import type { FieldFilterProps, FilterValue } from '../types.ts';
+import { asList, asNumber } from '../shared/values.ts';
+import styles from './number.module.css';
+
+type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>;
+
+/** A range: either end may stay open. */
+export function NumberFilter({ field, filter, onChange }: FieldFilterProps<NumericKind>) {
+  const { t } = useTranslation('fields');
+  const [from, to] = rangeOf(filter);
+  const label = (part: 'from' | 'to') => t(`filter.${part}`);
+  return (
+    <div className={styles.range} role="group" data-field={field.key}>
+      <InputNumber
+        value={from}
+        placeholder={label('from')}
+        aria-label={label('from')}
+        controls={false}
+        onChange={(next) => onChange(filterOf(next, to))}
+      />
+      <span aria-hidden>–</span>
+      <InputNumber
+        value={to}
+        placeholder={label('to')}
+        aria-label={label('to')}
+        controls={false}
+        onChange={(next) => onChange(filterOf(from, next))}
+      />
+    </div>
+  );
+}
+
+function rangeOf(filter: FilterValue | null): readonly [number | null, number | null] {
+  const value = asNumber(filter?.value);
+  if (filter?.op === 'eq') return [value, value];
+  if (filter?.op === 'gte') return [value, null];
+  if (filter?.op === 'lte') return [null, value];
+  const [from, to] = asList(filter?.value);
+  return [asNumber(from), asNumber(to)];
+}
+
+function filterOf(from: number | null, to: number | null): FilterValue | null {
+  if (from !== null && to !== null)
+    return from === to ? { op: 'eq', value: from } : { op: 'between', value: [from, to] };
+  if (from !== null) return { op: 'gte', value: from };
+  return to === null ? null : { op: 'lte', value: to };
+}

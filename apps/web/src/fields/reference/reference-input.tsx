@@ -1,0 +1,31 @@
+import { parseTarget } from '@quartermaster/domain/fields/reference-field';
+import { asText } from '../shared/values.ts';
+import type { FieldInputProps } from '../types.ts';
+import { ManyReferencesInput } from './many-references-input.tsx';
+import { RecordLink } from './record-link.tsx';
+import { RecordSelect } from './record-select.tsx';
+import styles from './reference.module.css';
+
+export function ReferenceInput(props: FieldInputProps<'reference'>) {
+  return props.field.many === true ? <ManyReferencesInput {...props} /> : <OneReferenceInput {...props} />;
+}
+
+function OneReferenceInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'reference'>) {
+  const id = asText(value);
+  return (
+    <span className={styles.one}>
+      <RecordSelect
+        module={field.to}
+        id={id}
+        inputId={rest.inputId}
+        onChange={(next) => onChange(next === '' ? null : parseTarget(next))}
+        onBlur={onBlur}
+        describedBy={rest.describedBy}
+        isInvalid={rest.isInvalid}
+        isDisabled={rest.isDisabled}
+        isRequired={field.required}
+      />
+      <RecordLink module={field.to} id={id} />
+    </span>
+  );
+}

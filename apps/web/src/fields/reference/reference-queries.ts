@@ -1,0 +1,45 @@
+import type { RecordOption } from '@quartermaster/contract/http/records';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../api/client.ts';
+import { modulePath, queryString } from '../../api/paths.ts';
+import type { Place } from '../../api/place.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+
+const STALE_MS = 60_000;
+const COLLECT_MS = 8;
+const MOST_AT_ONCE = 200;
+
+/** One record by id; `null` when there is none. Requests of one moment travel together. */
+export function optionQuery(place: Place, id: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.module(place), 'option', id],
+    queryFn: () => collect(modulePath(place), id),
+    staleTime: STALE_MS,
+  });
+}
+
+type Batch = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, RecordOption>> };
+
+const open = new Map<string, Batch>();
+
+async function collect(path: string, id: string): Promise<RecordOption | null> {
+  const known = open.get(path);
+  const batch = known === undefined || known.ids.size >= MOST_AT_ONCE ? openBatch(path) : known;
+  batch.ids.add(id);
+  return (await batch.answer).get(id) ?? null;
+}
+
+function openBatch(path: string): Batch {
+  const ids = new Set<string>();
+  const wait = new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
+  const batch = { ids, answer: wait.then(() => sendBatch(path, ids)) };
+  open.set(path, batch);
+  return batch;
+}
+
+async function sendBatch(path: string, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, RecordOption>> {
+  if (open.get(path)?.ids === ids) open.delete(path);
+  const query = queryString({ ids: [...ids].join(','), limit: ids.size });
+  const found = await getJson<RecordOption[]>(`${path}/options${query}`);
+  return new Map(found.map((option) => [option.id, option]));
+}

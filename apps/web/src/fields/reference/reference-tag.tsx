@@ -1,0 +1,31 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { titleText } from './record-title.ts';
+import styles from './reference.module.css';
+import { useReference } from './use-reference.ts';
+
+type ReferenceTagProps = { readonly module: string; readonly id: string; readonly hasId?: boolean };
+
+/** A record by name: picture, title, id. A record that does not exist says so. */
+export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
+  const { t } = useTranslation('fields');
+  const { localizationLanguage } = useFieldEnvironment();
+  const facts = useReference(module, id);
+  if (facts?.isMissing === true) {
+    return (
+      <span className={styles.missing}>
+        <WarningOutlined aria-hidden /> {t('reference.missing', { id })}
+      </span>
+    );
+  }
+  const title = facts === null ? '' : titleText(facts.title, localizationLanguage);
+  return (
+    <span className={styles.tag} title={title === '' ? id : `${title} · ${id}`}>
+      {facts !== null && facts.image !== null && <Thumbnail path={facts.image} size={20} />}
+      {title !== '' && <span className={styles.title}>{title}</span>}
+      {(hasId || title === '') && <span className={styles.id}>{id}</span>}
+    </span>
+  );
+}

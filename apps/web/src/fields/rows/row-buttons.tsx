@@ -1,0 +1,40 @@
+import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RowLineProps } from './row-line.tsx';
+
+type RowButtonsProps = Pick<
+  RowLineProps,
+  'actions' | 'index' | 'count' | 'field' | 'isDisabled' | 'isLocked'
+>;
+
+export function RowButtons({ actions, index, count, field, isDisabled, isLocked }: RowButtonsProps) {
+  const { t } = useTranslation('fields');
+  const isFull = field.max !== undefined && count >= field.max;
+  const place = index + 1;
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined />}
+        disabled={isDisabled || isFull}
+        aria-label={t('rows.duplicate', { place })}
+        title={t('rows.duplicate', { place })}
+        onClick={() => actions.duplicate(index)}
+      />
+      <Tooltip title={isLocked ? t('rows.locked') : null}>
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          disabled={isDisabled || isLocked}
+          aria-label={
+            isLocked ? `${t('rows.remove', { place })}: ${t('rows.locked')}` : t('rows.remove', { place })
+          }
+          onClick={() => actions.remove(index)}
+        />
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useState } from 'react';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { useIssuesUnder } from '../shared/issues.tsx';
+import { isWide } from '../shared/wide-kinds.ts';
+import { RowButtons } from './row-buttons.tsx';
+import { RowCell } from './row-cell.tsx';
+import { RowDetails } from './row-details.tsx';
+import { RowHandle } from './row-handle.tsx';
+import { shareText } from './row-operations.ts';
+import type { RowActions, RowsParts } from './rows-parts.ts';
+import { isShownInRow } from './rows-parts.ts';
+import styles from './rows.module.css';
+import type { RowDrag } from './use-row-drag.ts';
+
+export type RowLineProps = {
+  readonly row: JsonObject;
+  readonly index: number;
+  readonly count: number;
+  readonly field: ResolvedField<'rows'>;
+  readonly parts: RowsParts;
+  readonly actions: RowActions;
+  readonly drag: RowDrag;
+  /** Absent: the rows have no weights. `null`: nothing weighs anything. */
+  readonly share: number | null | undefined;
+  readonly isLocked: boolean;
+  readonly inputId: string;
+  readonly path: string;
+  readonly isDisabled: boolean;
+  readonly onBlur: () => void;
+};
+
+/** One row; typing in another row does not draw it again. */
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { row, index, field, share } = props;
+  const wide = field.rowFields.filter((inner) => isWide(inner) && isShownInRow(inner, row));
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const open = wide.find((inner) => inner.key === openKey);
+  const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
+  const isIdle = share === 0;
+  return (
+    <tbody className={isIdle ? styles.idle : undefined} {...props.drag.target(index)}>
+      <tr>
+        <td className={styles.place}>
+          <RowHandle {...props} />
+        </td>
+        {field.rowFields.map((inner) => (
+          <RowCell
+            key={inner.key}
+            {...props}
+            inner={inner}
+            isOpen={inner.key === openKey}
+            onOpen={() => setOpenKey(inner.key === openKey ? null : inner.key)}
+          />
+        ))}
+        {share !== undefined && <ShareCell share={share} />}
+        <td className={styles.actions}>
+          <RowButtons {...props} />
+        </td>
+      </tr>
+      <RowDetails {...props} open={open} issues={issues} />
+    </tbody>
+  );
+});
+
+function ShareCell({ share }: { readonly share: number | null }) {
+  return (
+    <td className={styles.share}>
+      <progress className={styles.bar} max={1} value={share ?? 0} aria-hidden />
+      {shareText(share)}
+    </td>
+  );
+}

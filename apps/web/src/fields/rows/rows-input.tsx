@@ -1,0 +1,107 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { numberText } from '../number/number-text.ts';
+import { asObjects } from '../shared/values.ts';
+import type { FieldInputProps } from '../types.ts';
+import { lockedRows, shares, weightSum } from './row-operations.ts';
+import type { Rows } from './row-operations.ts';
+import { RowLine } from './row-line.tsx';
+import type { RowActions, RowsParts } from './rows-parts.ts';
+import styles from './rows.module.css';
+import { RowsHead } from './rows-head.tsx';
+import { useRowActions } from './use-row-actions.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useRowRules } from './use-row-rules.ts';
+
+type RowsInputProps = FieldInputProps<'rows'> & { readonly parts: RowsParts };
+
+/** A table of rows: edited in place, reordered by drag or by keys, shares of weights shown live. */
+export function RowsInput({ parts, ...props }: RowsInputProps) {
+  const { t } = useTranslation('fields');
+  const { field, isDisabled } = props;
+  const rows = asObjects(props.value);
+  const { actions, names } = useRowActions(props);
+  return (
+    <div role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
+      {rows.length > 0 && <RowsTable {...props} parts={parts} rows={rows} actions={actions} names={names} />}
+      <div className={styles.foot}>
+        <Button
+          id={rows.length === 0 ? props.inputId : undefined}
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined />}
+          disabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}
+          onClick={actions.add}
+        >
+          {t('rows.add')}
+        </Button>
+        <RowsSummary field={field} rows={rows} />
+      </div>
+    </div>
+  );
+}
+
+function RowsSummary({
+  field,
+  rows,
+}: {
+  readonly field: FieldInputProps<'rows'>['field'];
+  readonly rows: Rows;
+}) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const parts = [t('rows.count', { count: rows.length })];
+  if (field.weight !== undefined)
+    parts.push(t('rows.weightSum', { sum: numberText(weightSum(rows, field.weight), language) }));
+  return <span className={styles.summary}>{parts.join(' · ')}</span>;
+}
+
+type RowsTableProps = RowsInputProps & {
+  readonly rows: Rows;
+  readonly actions: RowActions;
+  readonly names: readonly number[];
+};
+
+function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
+  const { t } = useTranslation('fields');
+  const { field } = props;
+  const rules = useRowRules();
+  const locked = lockedRows(rules, props.path, rows);
+  const weighed = field.weight === undefined ? null : shares(rows, field.weight);
+  const [said, setSaid] = useState('');
+  const drag = useRowDrag((from, to) => {
+    actions.move(from, to);
+    setSaid(t('rows.moved', { place: to + 1, count: rows.length }));
+  });
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <RowsHead field={field} />
+        {rows.map((row, index) => (
+          <RowLine
+            key={names[index]}
+            row={row}
+            index={index}
+            count={rows.length}
+            field={field}
+            parts={parts}
+            actions={actions}
+            drag={drag}
+            share={weighed?.[index]}
+            isLocked={locked.has(index)}
+            inputId={index === 0 ? props.inputId : `${props.inputId}-${names[index]}`}
+            path={`${props.path}.${index}`}
+            isDisabled={props.isDisabled}
+            onBlur={props.onBlur}
+          />
+        ))}
+      </table>
+      <p className={styles.live} aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}

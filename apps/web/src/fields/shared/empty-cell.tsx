@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './shared.module.css';
+
+/** Nothing is set: a dash for the eye, a word for a screen reader. */
+export function EmptyCell() {
+  const { t } = useTranslation('fields');
+  return (
+    <span className={styles.empty}>
+      <span aria-hidden>–</span>
+      <span className={styles.hidden}>{t('empty')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { IssueTexts } from './issue-text.tsx';
+import styles from './field-frame.module.css';
+
+type FieldFrameProps = {
+  readonly field: ResolvedField;
+  readonly inputId: string;
+  readonly issues: readonly Issue[];
+  readonly children: ReactNode;
+};
+
+/** The ids by which a field's parts name each other. */
+export function frameIds(inputId: string, field: ResolvedField, issues: readonly Issue[]) {
+  const described = [
+    issues.length > 0 ? `${inputId}-issues` : '',
+    field.help === undefined ? '' : `${inputId}-help`,
+  ];
+  return { labelId: `${inputId}-label`, describedBy: described.filter(Boolean).join(' ') || undefined };
+}
+
+/** Label, input, help and problems of one field. */
+export function FieldFrame({ field, inputId, issues, children }: FieldFrameProps) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <label id={`${inputId}-label`} htmlFor={inputId}>
+          {field.label[language]}
+        </label>
+        {!field.required && <span className={styles.optional}>{t('optional')}</span>}
+      </div>
+      {children}
+      {field.help !== undefined && (
+        <p id={`${inputId}-help`} className={styles.help}>
+          {field.help[language]}
+        </p>
+      )}
+      <IssueTexts id={`${inputId}-issues`} issues={issues} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export const WIRE_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+
+/** A UTC instant of the wire as wall time of a zone, or null when it is no instant. */
+export function wallFromUtc(instant: string, zone: string): string | null {
+  const parsed = dayjs.utc(instant);
+  return parsed.isValid() && instant !== '' ? parsed.tz(zone).format(WIRE_FORMAT) : null;
+}
+
+/** Wall time of a zone as a UTC instant of the wire. */
+export function utcFromWall(wall: string, zone: string): string | null {
+  const parsed = dayjs.tz(wall, zone);
+  return parsed.isValid() ? parsed.utc().format(WIRE_FORMAT) : null;
+}
+
+/** Wall time of one zone as wall time of another. */
+export function wallBetween(wall: string, from: string, to: string): string | null {
+  const instant = utcFromWall(wall, from);
+  return instant === null ? null : wallFromUtc(instant, to);
+}
+
+/** The city of a zone name: `Asia/Hong_Kong` is `Hong Kong`. */
+export function zoneCity(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

@@ -1,0 +1,27 @@
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { numberText } from '../number/number-text.ts';
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asNumber, asObject } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './stat-block.module.css';
+import { orderedStats, statLabel } from './stats.ts';
+
+const SHOWN = 4;
+
+export function StatBlockCell({ value }: FieldCellProps<'stat_block'>) {
+  const { language } = useFieldEnvironment();
+  const stats = asObject(value);
+  const keys = orderedStats(Object.keys(stats));
+  if (keys.length === 0) return <EmptyCell />;
+  return (
+    <span className={styles.cell}>
+      {keys.slice(0, SHOWN).map((stat) => (
+        <span key={stat}>
+          <span className={styles.name}>{statLabel(stat, language)}</span>{' '}
+          {numberText(asNumber(stats[stat]) ?? 0, language)}
+        </span>
+      ))}
+      {keys.length > SHOWN && <span className={styles.name}>+{keys.length - SHOWN}</span>}
+    </span>
+  );
+}

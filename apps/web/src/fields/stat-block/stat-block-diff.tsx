@@ -1,0 +1,32 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { numberText } from '../number/number-text.ts';
+import shared from '../shared/shared.module.css';
+import { asNumber, asObject } from '../shared/values.ts';
+import type { FieldDiffProps } from '../types.ts';
+import styles from './stat-block.module.css';
+import { orderedStats, statLabel } from './stats.ts';
+
+/** Only the stats that changed: `ATK 420 → 450`. */
+export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const [old, now] = [asObject(before), asObject(after)];
+  const figure = (value: number | null) => (value === null ? t('diff.none') : numberText(value, language));
+  const changed = orderedStats([...Object.keys(old), ...Object.keys(now)]).filter(
+    (stat) => old[stat] !== now[stat],
+  );
+  return (
+    <span className={styles.cell}>
+      {changed.map((stat) => (
+        <span key={stat} className={shared.change}>
+          <span className={styles.name}>{statLabel(stat, language)}</span>
+          <del className={shared.before}>{figure(asNumber(old[stat]))}</del>
+          <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
+          <ins className={shared.after}>{figure(asNumber(now[stat]))}</ins>
+        </span>
+      ))}
+    </span>
+  );
+}

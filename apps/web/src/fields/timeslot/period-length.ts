@@ -1,0 +1,13 @@
+const HOUR_MS = 3_600_000;
+
+/** How long a period lasts, to the nearest day, below two days to the nearest hour; null while it has no length. */
+export function periodLength(
+  start: string,
+  end: string,
+): { readonly days: number; readonly hours: number } | null {
+  const from = Date.parse(`${start.replace(' ', 'T')}Z`);
+  const to = Date.parse(`${end.replace(' ', 'T')}Z`);
+  if (Number.isNaN(from) || Number.isNaN(to) || to <= from) return null;
+  const hours = Math.round((to - from) / HOUR_MS);
+  return hours < 48 ? { days: 0, hours } : { days: Math.round(hours / 24), hours: 0 };
+}

@@ -1,0 +1,114 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { useTranslation } from 'react-i18next';
+import { IssueTexts } from '../shared/issue-text.tsx';
+import { useIssuesUnder } from '../shared/issues.tsx';
+import { asText } from '../shared/values.ts';
+import { GameMoment } from './game-moment.tsx';
+import { periodLength } from './period-length.ts';
+import styles from './timeslot.module.css';
+
+type PeriodsInputProps = {
+  readonly periods: readonly JsonObject[];
+  readonly max: number;
+  /** The period only bounds something that opens by itself. */
+  readonly isBound: boolean;
+  readonly path: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (periods: readonly JsonObject[]) => void;
+  readonly onBlur: () => void;
+};
+
+export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...rest }: PeriodsInputProps) {
+  const { t } = useTranslation('fields');
+  const add = () =>
+    onChange([...periods, { start_date: periods.at(-1)?.['end_date'] ?? null, end_date: null }]);
+  return (
+    <div className={styles.periods}>
+      {periods.map((period, index) => (
+        <Period
+          // Periods have no identity of their own; their place is what names them.
+          key={index}
+          period={period}
+          path={`${rest.path}.${index}`}
+          place={index + 1}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange(periods.with(index, next))}
+          onRemove={periods.length > 1 || isBound ? () => onChange(periods.toSpliced(index, 1)) : null}
+          onBlur={rest.onBlur}
+        />
+      ))}
+      {periods.length < max && (
+        <Button
+          className={styles.add}
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined />}
+          disabled={isDisabled}
+          onClick={add}
+        >
+          {t(isBound && max === 1 ? 'timeslot.addBound' : 'timeslot.addPeriod')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PeriodProps = {
+  readonly period: JsonObject;
+  readonly path: string;
+  readonly place: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (period: JsonObject) => void;
+  readonly onRemove: (() => void) | null;
+  readonly onBlur: () => void;
+};
+
+function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }: PeriodProps) {
+  const { t } = useTranslation('fields');
+  const issues = useIssuesUnder(path);
+  const moment = (key: 'start_date' | 'end_date') => (
+    <GameMoment
+      label={t(`timeslot.${key}`)}
+      wall={asText(period[key])}
+      isInvalid={issues.some((found) => found.path === path || found.path === `${path}.${key}`)}
+      isDisabled={isDisabled}
+      onChange={(next) => onChange({ ...period, [key]: next })}
+      onBlur={onBlur}
+      after={key === 'end_date' ? <PeriodLength period={period} /> : null}
+    />
+  );
+  return (
+    <div className={styles.period} role="group" aria-label={t('timeslot.period', { place })}>
+      {moment('start_date')}
+      {moment('end_date')}
+      {onRemove !== null && (
+        <Button
+          className={styles.remove}
+          type="text"
+          icon={<DeleteOutlined />}
+          disabled={isDisabled}
+          aria-label={t('timeslot.removePeriod', { place })}
+          onClick={onRemove}
+        />
+      )}
+      <div className={styles.periodIssues}>
+        <IssueTexts id={`${path}-issues`} issues={issues} />
+      </div>
+    </div>
+  );
+}
+
+function PeriodLength({ period }: { readonly period: JsonObject }) {
+  const { t } = useTranslation('fields');
+  const length = periodLength(asText(period['start_date']), asText(period['end_date']));
+  if (length === null) return null;
+  return (
+    <>
+      {length.days > 0
+        ? t('timeslot.days', { count: length.days })
+        : t('timeslot.hours', { count: length.hours })}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { findTimeslotLabel } from './timeslot-label.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { EmptyCell } from '../shared/empty-cell.tsx';
+import { asList, asObject, asObjects, asText } from '../shared/values.ts';
+import type { FieldCellProps } from '../types.ts';
+import styles from './timeslot.module.css';
+import { weekdayName } from './weekday-name.ts';
+
+/** `Limited period · 2026-11-21 11:00 – 2026-12-05 10:59`, in the game's time. */
+export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
+  const { language, gameTimeZone } = useFieldEnvironment();
+  const slot = asObject(value);
+  const type = asText(slot['type']);
+  if (type === '') return <EmptyCell />;
+  const [period, ...others] = asObjects(slot['periods']);
+  const days = asList(slot['weekdays']).filter((day) => typeof day === 'number');
+  const details = [
+    days.map((day) => weekdayName(day, language)).join(' '),
+    [slot['daily_from'], slot['daily_to']].map(asText).filter(Boolean).join(' – '),
+    period === undefined
+      ? ''
+      : [period['start_date'], period['end_date']].map((wall) => asText(wall).slice(0, 16)).join(' – '),
+    others.length === 0 ? '' : `+${others.length}`,
+  ].filter((part) => part !== '');
+  return (
+    <span className={styles.cell} title={gameTimeZone}>
+      {findTimeslotLabel(type, language)}
+      {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { Select } from 'antd';
+import type { TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { parseTarget } from '@quartermaster/domain/fields/reference-field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { TargetInput } from '../reference/target-input.tsx';
+import { IssueTexts } from '../shared/issue-text.tsx';
+import { useIssuesUnder } from '../shared/issues.tsx';
+import { asList, asObject, asObjects, asText, withKey } from '../shared/values.ts';
+import type { FieldInputProps } from '../types.ts';
+import { HoursInput } from './hours-input.tsx';
+import { PeriodsInput } from './periods-input.tsx';
+import { TIMESLOT_PARTS, timeslotOfType } from './timeslot-shape.ts';
+import styles from './timeslot.module.css';
+import { WeekdaysInput } from './weekdays-input.tsx';
+
+const EVENT_MODULE = 'special-event-setting';
+
+/** When something is open, in the game's own time; the person's time stands beside it. */
+export function TimeslotInput(props: FieldInputProps<'timeslot'>) {
+  const { value, onChange, path } = props;
+  const slot = asObject(value);
+  const type = knownType(asText(slot['type']));
+  const issues = useIssuesUnder(path).filter((found) => !found.path.startsWith(`${path}.periods.`));
+  return (
+    <div
+      className={styles.slot}
+      role="group"
+      aria-labelledby={props.labelId}
+      aria-describedby={props.describedBy}
+    >
+      <TypeSelect {...props} type={type} onType={(next) => onChange(timeslotOfType(slot, next))} />
+      {type !== null && <TimeslotParts {...props} slot={slot} type={type} />}
+      <IssueTexts id={`${props.inputId}-parts`} issues={issues.filter((found) => found.path !== path)} />
+    </div>
+  );
+}
+
+function knownType(type: string): TimeslotType | null {
+  return timeslotType.values.find(({ value }) => value === type)?.value ?? null;
+}
+
+type TypeSelectProps = FieldInputProps<'timeslot'> & {
+  readonly type: TimeslotType | null;
+  readonly onType: (type: TimeslotType) => void;
+};
+
+function TypeSelect({ field, type, onType, ...rest }: TypeSelectProps) {
+  const { language } = useFieldEnvironment();
+  const types = timeslotType.values.filter(({ value }) => field.types?.includes(value) ?? true);
+  return (
+    <Select<TimeslotType>
+      id={rest.inputId}
+      className={styles.type}
+      value={type}
+      options={types.map(({ value, label }) => ({ value, label: label[language] }))}
+      popupMatchSelectWidth={false}
+      onChange={onType}
+      onBlur={rest.onBlur}
+      disabled={rest.isDisabled}
+      status={rest.isInvalid ? 'error' : ''}
+      aria-labelledby={rest.labelId}
+    />
+  );
+}
+
+type TimeslotPartsProps = FieldInputProps<'timeslot'> & {
+  readonly slot: JsonObject;
+  readonly type: TimeslotType;
+};
+
+function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
+  const { t } = useTranslation('fields');
+  const parts = TIMESLOT_PARTS[type];
+  const set = (key: string) => (next: JsonObject[string]) => onChange(withKey(slot, key, next));
+  return (
+    <>
+      {parts.hasEvent && (
+        <TargetInput
+          module={EVENT_MODULE}
+          id={asText(slot['event_id'])}
+          label={t('timeslot.event')}
+          onChange={(id) => set('event_id')(id === '' ? null : parseTarget(id))}
+          onBlur={rest.onBlur}
+          isInvalid={rest.isInvalid}
+          isDisabled={rest.isDisabled}
+        />
+      )}
+      {parts.hasWeekdays && (
+        <WeekdaysInput
+          days={asList(slot['weekdays'])}
+          isDisabled={rest.isDisabled}
+          onChange={set('weekdays')}
+        />
+      )}
+      {parts.hasHours && (
+        <HoursInput
+          slot={slot}
+          isDisabled={rest.isDisabled}
+          onChange={(key, next) => set(key)(next)}
+          onBlur={rest.onBlur}
+        />
+      )}
+      {parts.maxPeriods > 0 && (
+        <PeriodsInput
+          periods={asObjects(slot['periods'])}
+          max={parts.maxPeriods}
+          isBound={type !== 'limited_period'}
+          path={`${rest.path}.periods`}
+          isDisabled={rest.isDisabled}
+          onChange={(next) =>
+            onChange(next.length === 0 ? withKey(slot, 'periods', null) : { ...slot, periods: next })
+          }
+          onBlur={rest.onBlur}
+        />
+      )}
+    </>
+  );
+}
