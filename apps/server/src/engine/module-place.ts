@@ -34,5 +34,6 @@ export function confirmationOf({ environment, version }: Pick<Branch, 'environme
  */
 export function requireConfirmation(place: ModulePlace, typed: string | undefined): void {
   const takesEffectAtOnce = place.module.scope !== 'versioned';
-  if (place.environment.isProtected && takesEffectAtOnce && typed !== confirmationOf(place)) throw new AppError('wrong_confirmation');
+  if (place.environment.isProtected && takesEffectAtOnce && typed !== confirmationOf(place))
+    throw new AppError('wrong_confirmation');
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
+import { runMigrations as installQueue } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { ensureAuditPartitions } from '../db/audit-partitions.ts';
 import { createDatabase } from '../db/database.ts';
@@ -46,6 +47,7 @@ async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
   const template = createDatabase({ url: server.urlOf(TEMPLATE) });
   await migrate(template);
   await ensureAuditPartitions(template, new Date());
+  await installQueue({ pgPool: template.pool });
   await reconcileStorage(template, registry);
   await template.close();
 }

@@ -3,7 +3,10 @@ import { parse, CsvError } from 'csv-parse/sync';
 import { unescapeFormula } from './csv-cells.ts';
 
 /** A table read from a file: column names and one list of cells per row. */
-export type CellTable = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+export type CellTable = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 /**
  * Reads RFC 4180 text whose first line names the columns. Comma, semicolon and tab separate cells
@@ -36,6 +39,9 @@ function parseLines(text: string): string[][] {
 
 function separatorOf(text: string): string {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: firstLine.split(separator).length }));
+  const counts = [',', ';', '\t'].map((separator) => ({
+    separator,
+    count: firstLine.split(separator).length,
+  }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator;
 }

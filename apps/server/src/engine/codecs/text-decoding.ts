@@ -13,7 +13,10 @@ const LEGACY: readonly TextEncoding[] = ['big5', 'shift_jis'];
 export function detectEncoding(bytes: Uint8Array): TextEncoding | null {
   if (bytes.includes(0)) return null;
   if (isUtf8(bytes)) return 'utf-8';
-  const candidates = LEGACY.map((encoding) => ({ encoding, text: iconv.decode(Buffer.from(bytes), encoding) }))
+  const candidates = LEGACY.map((encoding) => ({
+    encoding,
+    text: iconv.decode(Buffer.from(bytes), encoding),
+  }))
     .filter(({ text }) => !text.includes('\uFFFD'))
     .map(({ encoding, text }) => ({ encoding, score: plausibility(text, encoding) }))
     .toSorted((a, b) => b.score - a.score);
@@ -22,7 +25,8 @@ export function detectEncoding(bytes: Uint8Array): TextEncoding | null {
 
 /** Text of a whole file in one of our encodings, without a byte order mark. */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
-  const text = encoding === 'utf-8' ? new TextDecoder().decode(bytes) : iconv.decode(Buffer.from(bytes), encoding);
+  const text =
+    encoding === 'utf-8' ? new TextDecoder().decode(bytes) : iconv.decode(Buffer.from(bytes), encoding);
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 

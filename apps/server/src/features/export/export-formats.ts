@@ -35,7 +35,8 @@ export function jsonFormat(module: ResolvedModule): ExportFormat {
   return {
     contentType: 'application/json; charset=utf-8',
     head: `{"module":${JSON.stringify(module.key)},"records":[\n`,
-    batch: (records, isFirst) => (isFirst ? '' : ',\n') + records.map((record) => JSON.stringify(record)).join(',\n'),
+    batch: (records, isFirst) =>
+      (isFirst ? '' : ',\n') + records.map((record) => JSON.stringify(record)).join(',\n'),
     tail: '\n]}\n',
   };
 }

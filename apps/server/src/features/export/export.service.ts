@@ -9,7 +9,11 @@ import { csvFormat, jsonFormat, type ExportFormat } from './export-formats.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-export type ExportedFile = { readonly stream: Readable; readonly contentType: string; readonly fileName: string };
+export type ExportedFile = {
+  readonly stream: Readable;
+  readonly contentType: string;
+  readonly fileName: string;
+};
 
 /** Streams what a list shows as one file. Memory does not grow with the list. */
 export function createExportService({ database }: { readonly database: Database }) {
@@ -27,11 +31,18 @@ export function createExportService({ database }: { readonly database: Database 
   };
 }
 
-async function* textOf(tx: Transaction, selection: ListSelection, format: ExportFormat): AsyncGenerator<string> {
+async function* textOf(
+  tx: Transaction,
+  selection: ListSelection,
+  format: ExportFormat,
+): AsyncGenerator<string> {
   yield format.head;
   let isFirst = true;
   for await (const rows of readInBatches<{ data: RecordData }>(tx, selectionSql(selection))) {
-    yield format.batch(rows.map(({ data }) => readRecord(selection.module, data)), isFirst);
+    yield format.batch(
+      rows.map(({ data }) => readRecord(selection.module, data)),
+      isFirst,
+    );
     isFirst = false;
   }
   yield format.tail;

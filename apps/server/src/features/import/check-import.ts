@@ -13,7 +13,11 @@ import { importTargets, type ImportTarget } from './import-target.ts';
 import { judgeRow, type CurrentRecord, type JudgedRow, type TargetedCell } from './judge-row.ts';
 import { createRowMatcher, loadCurrent, type RowMatcher } from './match-rows.ts';
 
-export type CheckDependencies = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
+export type CheckDependencies = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+};
 
 /** Rows judged between two looks at the rest of the world: requests are answered meanwhile. */
 const CHUNK = 1000;
@@ -22,7 +26,10 @@ const CHUNK = 1000;
 export const importFileKey = (id: string): string => `imports/${id}`;
 
 /** Reads the file, judges every row against the draft and stages the result. Can be run again. */
-export async function checkImport({ database, files, registry }: CheckDependencies, job: StoredImport): Promise<void> {
+export async function checkImport(
+  { database, files, registry }: CheckDependencies,
+  job: StoredImport,
+): Promise<void> {
   const module = registry.get(job.module);
   const table = readImportTable(await files.getBytes(importFileKey(job.id)));
   const targets = mappedTargets(module, table, job);
@@ -39,7 +46,11 @@ export async function checkImport({ database, files, registry }: CheckDependenci
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
 }
 
-function mappedTargets(module: ResolvedModule, table: ImportTable, job: StoredImport): (ImportTarget | null)[] {
+function mappedTargets(
+  module: ResolvedModule,
+  table: ImportTable,
+  job: StoredImport,
+): (ImportTarget | null)[] {
   const byKey = new Map(importTargets(module, table.format).map((target) => [target.key, target]));
   return table.columns.map((column) => byKey.get(job.options.mapping[column] ?? '') ?? null);
 }
@@ -59,7 +70,9 @@ async function checkChunk(check: Check, start: number): Promise<StagedRow[]> {
   const { database, module, job, table, matcher } = check;
   const rows = table.rows.slice(start, start + CHUNK);
   const cells = rows.map((row) =>
-    check.targets.flatMap((target, index): TargetedCell[] => (target === null ? [] : [{ target, cell: row[index] }])),
+    check.targets.flatMap((target, index): TargetedCell[] =>
+      target === null ? [] : [{ target, cell: row[index] }],
+    ),
   );
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
@@ -71,14 +84,20 @@ async function checkChunk(check: Check, start: number): Promise<StagedRow[]> {
   });
 }
 
-function judgeOne(check: Check, cellCount: number, cells: readonly TargetedCell[], head: CurrentRecord | undefined): JudgedRow {
+function judgeOne(
+  check: Check,
+  cellCount: number,
+  cells: readonly TargetedCell[],
+  head: CurrentRecord | undefined,
+): JudgedRow {
   const { module, job, table, seen } = check;
   const judged = judgeRow(module, cells, head, { mode: job.options.mode, emptyCell: job.options.empty_cell });
   const problems = [];
   if (cellCount > table.columns.length) {
     problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: table.columns.length }));
   }
-  if (judged.recordId !== null && seen.has(judged.recordId)) problems.push(issue('', 'row_repeated', { id: judged.recordId }));
+  if (judged.recordId !== null && seen.has(judged.recordId))
+    problems.push(issue('', 'row_repeated', { id: judged.recordId }));
   if (judged.recordId !== null) seen.add(judged.recordId);
   if (problems.length === 0) return judged;
   return { ...judged, outcome: 'invalid', data: null, changed: [], issues: [...problems, ...judged.issues] };
@@ -91,7 +110,8 @@ function stagedRow(
   judged: JudgedRow,
   head: CurrentRecord | undefined,
 ): StagedRow {
-  const record = judged.data === null || judged.outcome === 'unchanged' ? null : preparedRecord(module, judged.data);
+  const record =
+    judged.data === null || judged.outcome === 'unchanged' ? null : preparedRecord(module, judged.data);
   return {
     rowNumber,
     recordId: judged.recordId,

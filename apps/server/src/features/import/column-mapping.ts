@@ -4,7 +4,10 @@ import type { ImportTarget } from './import-target.ts';
 
 /** Spelling that does not matter between a spreadsheet's heading and a column of ours. */
 function plain(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/[\s_.\-()（）]/g, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_.\-()（）]/g, '');
 }
 
 /** The names a person may have given a column: its key, or its label in any language. */
@@ -29,7 +32,9 @@ export function suggestMapping(
   for (const column of columns) {
     const known = remembered[column];
     const isKnown = known !== undefined && (known === null || offered.has(known));
-    const guess = isKnown ? known : (targets.find((target) => namesOf(target).includes(plain(column)))?.key ?? null);
+    const guess = isKnown
+      ? known
+      : (targets.find((target) => namesOf(target).includes(plain(column)))?.key ?? null);
     mapping[column] = guess !== null && taken.has(guess) ? null : guess;
     if (guess !== null) taken.add(guess);
   }
@@ -37,7 +42,10 @@ export function suggestMapping(
 }
 
 /** Columns of the file that no place of the module is named after. */
-export function unknownColumns(columns: readonly string[], targets: readonly ImportTarget[]): readonly string[] {
+export function unknownColumns(
+  columns: readonly string[],
+  targets: readonly ImportTarget[],
+): readonly string[] {
   const known = new Set(targets.flatMap(namesOf));
   return columns.filter((column) => !known.has(plain(column)));
 }

@@ -16,7 +16,9 @@ const PROBLEM_COLUMN = { row: '#', problem: '!' } as const;
  */
 export function invalidRowsCsv(db: Queryable, job: StoredImport, language: Language): Readable {
   const stream = new PassThrough();
-  pipeline(Readable.from(linesOf(db, job, language)), stream).catch((problem: Error) => stream.destroy(problem));
+  pipeline(Readable.from(linesOf(db, job, language)), stream).catch((problem: Error) =>
+    stream.destroy(problem),
+  );
   return stream;
 }
 
@@ -27,7 +29,9 @@ async function* linesOf(db: Queryable, job: StoredImport, language: Language): A
   for (;;) {
     const rows = await findInvalidAfter(db, job.id, last, BATCH);
     for (const { rowNumber, raw, issues } of rows) {
-      const problems = issues.map((issue) => (issue.path === '' ? '' : `${issue.path}: `) + issueText(issue, language));
+      const problems = issues.map(
+        (issue) => (issue.path === '' ? '' : `${issue.path}: `) + issueText(issue, language),
+      );
       const cells = names.map((name) => cellText(raw[name]));
       yield csvLine([String(rowNumber), problems.join(' · '), ...cells]);
       last = rowNumber;

@@ -1,4 +1,9 @@
-import type { ImportCounts, ImportMapping, ImportOptions, ImportState } from '@quartermaster/contract/http/import';
+import type {
+  ImportCounts,
+  ImportMapping,
+  ImportOptions,
+  ImportState,
+} from '@quartermaster/contract/http/import';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 
@@ -34,7 +39,15 @@ export async function findImport(db: Queryable, id: string): Promise<StoredImpor
 
 type NewImport = Pick<
   StoredImport,
-  'id' | 'branchId' | 'module' | 'accountId' | 'fileName' | 'format' | 'options' | 'columns' | 'unknownColumns'
+  | 'id'
+  | 'branchId'
+  | 'module'
+  | 'accountId'
+  | 'fileName'
+  | 'format'
+  | 'options'
+  | 'columns'
+  | 'unknownColumns'
 >;
 
 export async function insertImport(db: Queryable, job: NewImport): Promise<StoredImport> {

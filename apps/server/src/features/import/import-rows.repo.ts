@@ -44,7 +44,11 @@ const STAGED_COLUMNS = [
 
 const json = (value: unknown) => (value === null ? null : { json: value });
 
-export async function stageRows(tx: Transaction, importId: string, rows: readonly StagedRow[]): Promise<void> {
+export async function stageRows(
+  tx: Transaction,
+  importId: string,
+  rows: readonly StagedRow[],
+): Promise<void> {
   await copyRows(
     tx,
     'import_row',
@@ -113,7 +117,12 @@ export type PageRow = {
   readonly raw: JsonObject;
 };
 
-type PageOptions = { readonly importId: string; readonly outcome: ImportOutcome | null; readonly limit: number; readonly offset: number };
+type PageOptions = {
+  readonly importId: string;
+  readonly outcome: ImportOutcome | null;
+  readonly limit: number;
+  readonly offset: number;
+};
 
 /** A page of staged rows beside the revision each was judged against. */
 export async function findStagedPage(

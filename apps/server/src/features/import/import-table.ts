@@ -39,7 +39,8 @@ export function columnSamples(table: ImportTable): { name: string; samples: stri
 }
 
 function sampleText(cell: Cell): string {
-  const text = typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
+  const text =
+    typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
   return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
 }
 

@@ -1,8 +1,19 @@
 import { buffer } from 'node:stream/consumers';
-import { importApplyBody, importJob, importOptions, importRowsPage, importRowsQuery } from '@quartermaster/contract/http/import';
+import {
+  importApplyBody,
+  importJob,
+  importOptions,
+  importRowsPage,
+  importRowsQuery,
+} from '@quartermaster/contract/http/import';
 import * as z from 'zod';
 import type { Services } from '../../compose.ts';
-import { requireConfirmation, resolveModulePlace, type ModuleAddress, type ModulePlace } from '../../engine/module-place.ts';
+import {
+  requireConfirmation,
+  resolveModulePlace,
+  type ModuleAddress,
+  type ModulePlace,
+} from '../../engine/module-place.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
@@ -17,8 +28,13 @@ const oneParams = listParams.extend({ id: z.uuid() });
 const access = { roles: ['admin'] } as const;
 
 export function createImportRoutes(services: Services): Route[] {
-  const placeOf = (address: ModuleAddress): Promise<ModulePlace> => resolveModulePlace(services.database, services, address);
-  return [createStageRoute(services, placeOf), ...createReadRoutes(services, placeOf), ...createStepRoutes(services, placeOf)];
+  const placeOf = (address: ModuleAddress): Promise<ModulePlace> =>
+    resolveModulePlace(services.database, services, address);
+  return [
+    createStageRoute(services, placeOf),
+    ...createReadRoutes(services, placeOf),
+    ...createStepRoutes(services, placeOf),
+  ];
 }
 
 type PlaceOf = (address: ModuleAddress) => Promise<ModulePlace>;
@@ -51,10 +67,21 @@ function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
 function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Route[] {
   return [
     route(
-      { method: 'GET', path: ONE, access, params: oneParams, answer: importJob, summary: 'Read the state of an import' },
+      {
+        method: 'GET',
+        path: ONE,
+        access,
+        params: oneParams,
+        answer: importJob,
+        summary: 'Read the state of an import',
+      },
       async ({ params, request }) => {
         const place = await placeOf(params);
-        return presentImport(place.module, await imports.get(storedPlace(place), params.id), request.language);
+        return presentImport(
+          place.module,
+          await imports.get(storedPlace(place), params.id),
+          request.language,
+        );
       },
     ),
     route(
@@ -71,8 +98,15 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
         const job = await imports.get(storedPlace(await placeOf(params)), params.id);
         const rows = await imports.rows(job, outcome ?? null, perPage, (page - 1) * perPage);
         const { counts } = job;
-        const total = outcome === undefined ? counts.new + counts.changed + counts.unchanged + counts.invalid : counts[outcome];
-        const presented = rows.map(({ rowNumber, recordId, ...row }) => ({ row_number: rowNumber, record_id: recordId, ...row }));
+        const total =
+          outcome === undefined
+            ? counts.new + counts.changed + counts.unchanged + counts.invalid
+            : counts[outcome];
+        const presented = rows.map(({ rowNumber, recordId, ...row }) => ({
+          row_number: rowNumber,
+          record_id: recordId,
+          ...row,
+        }));
         return { rows: presented, total, page, per_page: perPage };
       },
     ),
@@ -112,7 +146,11 @@ function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
       },
       async ({ params, body, request }) => {
         const place = await placeOf(params);
-        return presentImport(place.module, await imports.preview(storedPlace(place), params.id, body), request.language);
+        return presentImport(
+          place.module,
+          await imports.preview(storedPlace(place), params.id, body),
+          request.language,
+        );
       },
     ),
     route(
@@ -129,7 +167,12 @@ function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
       async ({ params, body, account, request }) => {
         const place = await placeOf(params);
         requireConfirmation(place, body.confirmation);
-        const job = await imports.apply(actorOf({ account, request }), storedPlace(place), params.id, body.note);
+        const job = await imports.apply(
+          actorOf({ account, request }),
+          storedPlace(place),
+          params.id,
+          body.note,
+        );
         return presentImport(place.module, job, request.language);
       },
     ),

@@ -38,12 +38,19 @@ export type ImportService = ReturnType<typeof createImportService>;
 /** Import in three steps, each its own: stage the file, check every row, write what was checked. */
 export function createImportService(deps: ImportDependencies) {
   return {
-    stage: (actor: Actor & { accountId: number }, place: ImportPlace, upload: Upload) => stage(deps, actor, place, upload),
+    stage: (actor: Actor & { accountId: number }, place: ImportPlace, upload: Upload) =>
+      stage(deps, actor, place, upload),
     get: (place: ImportPlace, id: string) => get(deps, place, id),
     preview: (place: ImportPlace, id: string, options: ImportOptions) => preview(deps, place, id, options),
     rows: (job: StoredImport, outcome: ImportOutcome | null, limit: number, offset: number) =>
-      findStagedPage(deps.database, deps.registry.get(job.module), job.branchId, { importId: job.id, outcome, limit, offset }),
-    apply: (actor: Actor, place: ImportPlace, id: string, note: string) => apply(deps, actor, place, id, note),
+      findStagedPage(deps.database, deps.registry.get(job.module), job.branchId, {
+        importId: job.id,
+        outcome,
+        limit,
+        offset,
+      }),
+    apply: (actor: Actor, place: ImportPlace, id: string, note: string) =>
+      apply(deps, actor, place, id, note),
     /** The job behind `preview`. */
     runCheck: (id: string) => runCheck(deps, id),
     /** The job behind `apply`. */
@@ -84,14 +91,23 @@ async function stage(
 
 async function get({ database }: ImportDependencies, place: ImportPlace, id: string): Promise<StoredImport> {
   const job = await findImport(database, id);
-  if (job === undefined || job.branchId !== place.branchId || job.module !== place.module) throw new AppError('import_not_found');
+  if (job === undefined || job.branchId !== place.branchId || job.module !== place.module)
+    throw new AppError('import_not_found');
   return job;
 }
 
-async function preview(deps: ImportDependencies, place: ImportPlace, id: string, options: ImportOptions): Promise<StoredImport> {
+async function preview(
+  deps: ImportDependencies,
+  place: ImportPlace,
+  id: string,
+  options: ImportOptions,
+): Promise<StoredImport> {
   const { database, registry } = deps;
   const job = await get(deps, place, id);
-  refuseWrongTargets(importTargets(registry.get(job.module), job.format).map(({ key }) => key), options);
+  refuseWrongTargets(
+    importTargets(registry.get(job.module), job.format).map(({ key }) => key),
+    options,
+  );
   const remembered = await findPreference(database, job.accountId, job.module);
   await database.transaction(async (tx) => {
     const isOurs = await advanceImport(tx, id, ['staged', 'checked', 'failed'], 'checking');
@@ -103,9 +119,14 @@ async function preview(deps: ImportDependencies, place: ImportPlace, id: string,
   return get(deps, place, id);
 }
 
-function refuseWrongTargets(offered: readonly string[], { mapping, match_field: matchField }: ImportOptions): void {
+function refuseWrongTargets(
+  offered: readonly string[],
+  { mapping, match_field: matchField }: ImportOptions,
+): void {
   const used = Object.values(mapping).filter((target) => target !== null);
-  const wrong = [...used, ...(matchField === null ? [] : [matchField])].find((target) => !offered.includes(target));
+  const wrong = [...used, ...(matchField === null ? [] : [matchField])].find(
+    (target) => !offered.includes(target),
+  );
   const repeated = used.find((target, index) => used.indexOf(target) !== index);
   const target = wrong ?? repeated;
   if (target !== undefined) throw new AppError('import_mapping', { target });
@@ -118,11 +139,20 @@ async function runCheck(deps: ImportDependencies, id: string): Promise<void> {
     await checkImport(deps, job);
   } catch (problem) {
     if (!(problem instanceof AppError)) throw problem;
-    await updateImport(deps.database, id, { state: 'failed', problem: { code: problem.code, params: problem.params } });
+    await updateImport(deps.database, id, {
+      state: 'failed',
+      problem: { code: problem.code, params: problem.params },
+    });
   }
 }
 
-async function apply(deps: ImportDependencies, actor: Actor, place: ImportPlace, id: string, note: string): Promise<StoredImport> {
+async function apply(
+  deps: ImportDependencies,
+  actor: Actor,
+  place: ImportPlace,
+  id: string,
+  note: string,
+): Promise<StoredImport> {
   const { database } = deps;
   const job = await get(deps, place, id);
   if (job.counts.new + job.counts.changed === 0) throw new AppError('import_state');
@@ -133,18 +163,32 @@ async function apply(deps: ImportDependencies, actor: Actor, place: ImportPlace,
   return get(deps, place, id);
 }
 
-async function runWrite({ database, registry }: ImportDependencies, id: string, actor: Actor, note: string): Promise<void> {
+async function runWrite(
+  { database, registry }: ImportDependencies,
+  id: string,
+  actor: Actor,
+  note: string,
+): Promise<void> {
   const job = await findImport(database, id);
   if (job?.state !== 'writing') return;
   try {
     await database.transaction(async (tx) => {
       const source = { import_id: id, file_name: job.fileName };
-      const header = { branchId: job.branchId, kind: 'import' as const, actor, note: note === '' ? null : note, source };
+      const header = {
+        branchId: job.branchId,
+        kind: 'import' as const,
+        actor,
+        note: note === '' ? null : note,
+        source,
+      };
       const seq = await writeImport(tx, registry.get(job.module), header, job);
       await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
     });
   } catch (problem) {
     if (!(problem instanceof StaleImportError)) throw problem;
-    await updateImport(database, id, { state: 'failed', problem: { code: 'import_stale', params: { records: problem.records } } });
+    await updateImport(database, id, {
+      state: 'failed',
+      problem: { code: 'import_stale', params: { records: problem.records } },
+    });
   }
 }

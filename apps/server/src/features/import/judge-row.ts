@@ -11,7 +11,11 @@ import type { EmptyCell, ImportMode, ImportOutcome } from '@quartermaster/contra
 import type { Cell, ImportTarget } from './import-target.ts';
 
 /** A record as it stands in the draft. */
-export type CurrentRecord = { readonly recordId: string; readonly data: RecordData; readonly revision: number };
+export type CurrentRecord = {
+  readonly recordId: string;
+  readonly data: RecordData;
+  readonly revision: number;
+};
 
 /** A row's cells, paired with the places they fill. */
 export type TargetedCell = { readonly target: ImportTarget; readonly cell: Cell };
@@ -34,11 +38,19 @@ export function judgeRow(
   current: CurrentRecord | undefined,
   options: JudgeOptions,
 ): JudgedRow {
-  const filled = fillRecord(cells, current?.data ?? newRecord(module), current !== undefined, options.emptyCell);
+  const filled = fillRecord(
+    cells,
+    current?.data ?? newRecord(module),
+    current !== undefined,
+    options.emptyCell,
+  );
   const data = normalizeRecord(module, filled.data);
   const recordId = current?.recordId ?? (hasIdentity(module, data) ? recordIdOf(module, data) : null);
   const problems = [...modeProblems(current, recordId, options.mode), ...filled.issues];
-  if (problems.length === 0) problems.push(...validateFields(module, data, { previous: current?.data }));
+  // A cell that cannot be read left its field as it was: only the cell itself is to blame.
+  const unread = new Set(filled.issues.map(({ path }) => path.split('.')[0]));
+  const fieldProblems = validateFields(module, data, { previous: current?.data });
+  problems.push(...fieldProblems.filter(({ path }) => !unread.has(path.split('.')[0])));
   if (problems.some(({ severity }) => severity === 'error')) {
     return { outcome: 'invalid', recordId, data: null, changed: [], issues: problems };
   }
@@ -54,7 +66,12 @@ export function identityOfCells(cells: readonly TargetedCell[]): RecordData {
 
 type Filled = { readonly data: RecordData; readonly issues: readonly Issue[] };
 
-function fillRecord(cells: readonly TargetedCell[], start: RecordData, exists: boolean, emptyCell: EmptyCell): Filled {
+function fillRecord(
+  cells: readonly TargetedCell[],
+  start: RecordData,
+  exists: boolean,
+  emptyCell: EmptyCell,
+): Filled {
   const data: Record<string, JsonValue> = { ...start };
   const issues: Issue[] = [];
   for (const { target, cell } of cells) {
@@ -76,9 +93,15 @@ function cellPath(target: ImportTarget): string {
   return target.key.startsWith(`${key}.`) ? joinPath(key, target.key.slice(key.length + 1)) : key;
 }
 
-function modeProblems(current: CurrentRecord | undefined, recordId: string | null, mode: ImportMode): Issue[] {
-  if (mode === 'create' && current !== undefined) return [issue('', 'record_exists', { id: current.recordId })];
-  if (mode === 'update' && current === undefined) return [issue('', 'record_missing', { id: recordId ?? '' })];
+function modeProblems(
+  current: CurrentRecord | undefined,
+  recordId: string | null,
+  mode: ImportMode,
+): Issue[] {
+  if (mode === 'create' && current !== undefined)
+    return [issue('', 'record_exists', { id: current.recordId })];
+  if (mode === 'update' && current === undefined)
+    return [issue('', 'record_missing', { id: recordId ?? '' })];
   return [];
 }
 

@@ -50,6 +50,11 @@ export async function loadCurrent(
   branchId: number,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, CurrentRecord>> {
-  const heads = await findHeads(db, module, branchId, ids.filter((id) => id !== null));
+  const heads = await findHeads(
+    db,
+    module,
+    branchId,
+    ids.filter((id) => id !== null),
+  );
   return new Map(heads.map((head) => [head.recordId, head]));
 }

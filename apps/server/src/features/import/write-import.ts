@@ -45,7 +45,12 @@ export async function writeImport(
   return seq;
 }
 
-async function refuseStale(tx: Transaction, module: ResolvedModule, branchId: number, importId: string): Promise<void> {
+async function refuseStale(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  importId: string,
+): Promise<void> {
   const result = await tx.query<{ moved: number }>(
     `select count(*) as moved
        from import_row as staged
@@ -58,7 +63,13 @@ async function refuseStale(tx: Transaction, module: ResolvedModule, branchId: nu
   if (moved > 0) throw new StaleImportError(moved);
 }
 
-async function closeHeads(tx: Transaction, module: ResolvedModule, branchId: number, seq: number, importId: string): Promise<void> {
+async function closeHeads(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  seq: number,
+  importId: string,
+): Promise<void> {
   await tx.query(
     `update ${partitionOf(module)} as head set to_seq = $2
        from import_row as staged
@@ -68,7 +79,13 @@ async function closeHeads(tx: Transaction, module: ResolvedModule, branchId: num
   );
 }
 
-async function insertHeads(tx: Transaction, module: ResolvedModule, branchId: number, seq: number, importId: string): Promise<void> {
+async function insertHeads(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  seq: number,
+  importId: string,
+): Promise<void> {
   await tx.query(
     `insert into ${partitionOf(module)} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
      select ${literal(module.key)}, $1, record_id, sort_key, $2, data, hash, search_text, grams
@@ -78,7 +95,12 @@ async function insertHeads(tx: Transaction, module: ResolvedModule, branchId: nu
   );
 }
 
-async function replaceLinks(tx: Transaction, module: ResolvedModule, branchId: number, importId: string): Promise<void> {
+async function replaceLinks(
+  tx: Transaction,
+  module: ResolvedModule,
+  branchId: number,
+  importId: string,
+): Promise<void> {
   await tx.query(
     `delete from record_link as link using import_row as staged
       where staged.import_id = $3 and staged.outcome = 'changed'
