@@ -84,32 +84,7 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
         );
       },
     ),
-    route(
-      {
-        method: 'GET',
-        path: `${ONE}/rows`,
-        access,
-        params: oneParams,
-        query: importRowsQuery,
-        answer: importRowsPage,
-        summary: 'List the rows of an import as they would be written',
-      },
-      async ({ params, query: { page, per_page: perPage, outcome } }) => {
-        const job = await imports.get(storedPlace(await placeOf(params)), params.id);
-        const rows = await imports.rows(job, outcome ?? null, perPage, (page - 1) * perPage);
-        const { counts } = job;
-        const total =
-          outcome === undefined
-            ? counts.new + counts.changed + counts.unchanged + counts.invalid
-            : counts[outcome];
-        const presented = rows.map(({ rowNumber, recordId, ...row }) => ({
-          row_number: rowNumber,
-          record_id: recordId,
-          ...row,
-        }));
-        return { rows: presented, total, page, per_page: perPage };
-      },
-    ),
+    createRowsRoute(imports, placeOf),
     route(
       {
         method: 'GET',
@@ -129,6 +104,35 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
       },
     ),
   ];
+}
+
+function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route {
+  return route(
+    {
+      method: 'GET',
+      path: `${ONE}/rows`,
+      access,
+      params: oneParams,
+      query: importRowsQuery,
+      answer: importRowsPage,
+      summary: 'List the rows of an import as they would be written',
+    },
+    async ({ params, query: { page, per_page: perPage, outcome } }) => {
+      const job = await imports.get(storedPlace(await placeOf(params)), params.id);
+      const rows = await imports.rows(job, outcome ?? null, perPage, (page - 1) * perPage);
+      const { counts } = job;
+      const total =
+        outcome === undefined
+          ? counts.new + counts.changed + counts.unchanged + counts.invalid
+          : counts[outcome];
+      const presented = rows.map(({ rowNumber, recordId, ...row }) => ({
+        row_number: rowNumber,
+        record_id: recordId,
+        ...row,
+      }));
+      return { rows: presented, total, page, per_page: perPage };
+    },
+  );
 }
 
 function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
