@@ -3,6 +3,7 @@ export const layout = {
   branchChoose: 'Environment and version',
   branchLive: 'live',
   branchNothingLive: 'nothing released yet',
+  branchUnknown: 'There is no such environment and version. Choose another at the top right.',
   collapseMenu: 'Collapse menu',
   dark: 'Dark',
   dashboardEmpty: 'Player figures appear here once a game is connected.',

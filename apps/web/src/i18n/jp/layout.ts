@@ -5,6 +5,7 @@ export const layout: Texts<'layout'> = {
   branchChoose: '環境とバージョン',
   branchLive: '公開中',
   branchNothingLive: '未公開',
+  branchUnknown: 'この環境とバージョンは存在しません。右上から選び直してください。',
   collapseMenu: 'メニューをたたむ',
   dark: 'ダーク',
   dashboardEmpty: 'ゲームを接続すると、プレイヤーの数値がここに表示されます。',

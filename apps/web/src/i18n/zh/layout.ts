@@ -5,6 +5,7 @@ export const layout: Texts<'layout'> = {
   branchChoose: '環境與版本',
   branchLive: '線上',
   branchNothingLive: '尚未發布',
+  branchUnknown: '沒有這個環境與版本，請在右上方重新選擇。',
   collapseMenu: '收合選單',
   dark: '深色',
   dashboardEmpty: '連接遊戲後，玩家數據會顯示在這裡。',

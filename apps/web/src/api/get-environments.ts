@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+type EnvironmentOnWire = {
+  readonly key: string;
+  readonly name: string;
+  readonly is_protected: boolean;
+  readonly color: string;
+  readonly game_time_zone: string;
+  readonly versions: readonly { readonly name: string }[];
+  readonly live: {
+    readonly number: number;
+    readonly version: string;
+    readonly at: string;
+    readonly content_hash: string;
+  } | null;
+};
+
+/** An environment with its versions and what is live in it. */
+export type Environment = Camelized<EnvironmentOnWire>;
+
+export function environmentsQuery() {
+  return queryOptions({
+    queryKey: queryKeys.environments,
+    queryFn: ({ signal }) => getJson<EnvironmentOnWire[]>('environments', signal),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+
+/** False when this machine's clock is too far from the server's: uploads and imports are then switched off. */
+export function uploadFlagQuery() {
+  return queryOptions({
+    queryKey: ['upload-flag'],
+    queryFn: async ({ signal }) => {
+      const seconds = Math.floor(Date.now() / 1000);
+      return (await getJson<{ upload: boolean }>(`/versions/get-time/${seconds}`, signal)).upload;
+    },
+    staleTime: Infinity,
+  });
+}

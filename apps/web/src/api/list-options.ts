@@ -1,0 +1,19 @@
+import type { RecordOption } from '@quartermaster/contract/http/records';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { modulePath, queryString } from './paths.ts';
+import type { Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+
+export type OptionsRequest = { readonly q?: string; readonly ids?: readonly string[]; readonly limit?: number };
+
+/** Records of a module to choose from, by text or by id. */
+export function listOptionsQuery(place: Place, { q, ids, limit }: OptionsRequest) {
+  const query = queryString({ q, ids: ids?.join(','), limit });
+  return queryOptions({
+    queryKey: [...queryKeys.module(place), 'options', query],
+    queryFn: ({ signal }) => getJson<RecordOption[]>(`${modulePath(place)}/options${query}`, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}

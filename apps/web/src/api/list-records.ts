@@ -1,0 +1,38 @@
+import type { FilterCondition, ListAnswer } from '@quartermaster/contract/http/records';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readTextLanguage } from '../i18n/language.ts';
+import { getJson } from './client.ts';
+import { modulePath, queryString } from './paths.ts';
+import type { Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type RecordPage = Camelized<ListAnswer>;
+export type RecordRow = RecordPage['data'][number];
+export type RecordReferences = RecordPage['references'];
+
+export type ListRequest = {
+  readonly page: number;
+  readonly perPage: number | 'all';
+  /** A field key, `-` in front for descending. */
+  readonly sort: string | null;
+  readonly q: string;
+  readonly filter: readonly FilterCondition[];
+};
+
+export function listRecordsQuery(place: Place, request: ListRequest) {
+  const { page, perPage, sort, q, filter } = request;
+  const query = queryString({
+    page,
+    per_page: perPage,
+    sort,
+    q,
+    filter: filter.length > 0 ? JSON.stringify(filter) : null,
+    lang: readTextLanguage(),
+  });
+  return queryOptions({
+    queryKey: [...queryKeys.lists(place), query],
+    queryFn: ({ signal }) => getJson<ListAnswer>(`${modulePath(place)}/records${query}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}

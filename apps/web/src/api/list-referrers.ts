@@ -1,0 +1,16 @@
+import type { ReferrersAnswer } from '@quartermaster/contract/http/records';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { recordPath } from './paths.ts';
+import type { Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type Referrer = Camelized<ReferrersAnswer>['referrers'][number];
+
+export function listReferrersQuery(place: Place, recordId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.record(place, recordId), 'referrers'],
+    queryFn: ({ signal }) => getJson<ReferrersAnswer>(`${recordPath(place, recordId)}/referrers`, signal),
+  });
+}

@@ -1,0 +1,14 @@
+import { postJson } from './client.ts';
+
+export type LoggedEvent = {
+  readonly action: 'click' | 'change';
+  readonly id: string;
+  readonly value: string;
+  readonly name: string;
+  readonly Target: string;
+};
+
+/** Tells the server what was pressed; a failure is nobody's concern. */
+export function sendEventLog(event: LoggedEvent): void {
+  postJson('/log/event-log', event).catch(() => undefined);
+}

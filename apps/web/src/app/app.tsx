@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { listenToSession } from '../api/session.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.ts';
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+
+const SESSION_PAGES = new Set(['/', '/login', '/relogin']);
+
+listenToSession({
+  onExpired: () => {
+    const { pathname, href } = router.state.location;
+    if (SESSION_PAGES.has(pathname)) return;
+    void router.navigate({ to: '/relogin', search: { r: href } });
+  },
+  onForbidden: (message) => {
+    void router.navigate({ to: '/unauth', search: { reason: message } });
+  },
+});
+
+/** The whole console. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { readAccessToken } from '../api/access-token.ts';
+import { environmentsQuery } from '../api/get-environments.ts';
+import { meQuery } from '../api/get-me.ts';
+import { completeBranch, rememberBranch, type BranchSearch } from './branch-search.ts';
+import { homePath } from './home-path.ts';
+import { safeReturnPath } from './search.ts';
+
+type Visit<S> = {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly location: ParsedLocation;
+  readonly search: S;
+};
+
+/** Sends strangers to the login screen and makes every address say which environment and version it means. */
+export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
+  if (!readAccessToken()) throw redirect({ to: '/login', search: { r: location.href } });
+  const [, environments] = await Promise.all([
+    context.queryClient.ensureQueryData(meQuery()),
+    context.queryClient.ensureQueryData(environmentsQuery()),
+  ]);
+  const branch = completeBranch(search, environments);
+  if (!branch) return;
+  rememberBranch(branch);
+  if (search.env === branch.env && search.v === branch.v) return;
+  throw redirect({ to: location.pathname, search: { ...location.search, ...branch }, replace: true });
+}
+
+/** A person who is signed in has no business on the login screen. */
+export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
+  if (!readAccessToken()) return;
+  const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
+  if (user) throw redirect({ href: safeReturnPath(search.r) ?? homePath(user.type) });
+}

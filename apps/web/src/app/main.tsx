@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../theme/global.css';
+import { startI18n } from '../i18n/start-i18n.ts';
+import { readDensity, saveDensity } from '../theme/density.ts';
+import { App } from './app.tsx';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  saveDensity(readDensity());
+  await startI18n();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void start();

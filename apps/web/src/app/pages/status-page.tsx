@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './status-page.module.css';
+
+type StatusPageProps = {
+  readonly code: '403' | '404' | '500';
+  readonly text: string;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A page that stands in for one that cannot be shown: the number, the sentence, and the ways on. */
+export function StatusPage({ code, text, actions, children }: StatusPageProps) {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.code}>{code}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </main>
+  );
+}

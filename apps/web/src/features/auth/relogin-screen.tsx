@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { safeReturnPath } from '../../app/search.ts';
+import { Card } from '../../ui/card.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import styles from './relogin-screen.module.css';
+
+/** Signing in again after a session has ended; forms come back from their drafts. */
+export function ReloginScreen() {
+  const { t } = useTranslation('auth');
+  const { r } = useSearch({ strict: false });
+  const router = useRouter();
+  const queryClient = useQueryClient();
+
+  const handleSignedIn = () => {
+    queryClient.clear();
+    router.history.replace(safeReturnPath(r) ?? '/');
+  };
+
+  return (
+    <div className={styles.place}>
+      <Card title={t('expiredTitle')}>
+        <p className={styles.text}>{t('expiredText')}</p>
+        <CredentialsForm onSignedIn={handleSignedIn} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { DownOutlined, LockOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { environmentsQuery, type Environment } from '../api/get-environments.ts';
+import styles from './branch-switcher.module.css';
+
+/** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
+export function BranchSwitcher() {
+  const { t } = useTranslation('layout');
+  const { env, v } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data: environments = [] } = useQuery(environmentsQuery());
+  const current = environments.find((environment) => environment.key === env);
+  if (!current) return null;
+
+  const handleChoose: MenuProps['onClick'] = ({ key }) => {
+    const [chosen, version] = JSON.parse(key) as [string, string];
+    // A form with unsaved changes stands in the way of this navigation and asks first.
+    void navigate({ to: '.', search: (now: object) => ({ ...now, env: chosen, v: version }) });
+  };
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items: environments.map(branchGroup), selectedKeys: [branchKey(current.key, v ?? '')], onClick: handleChoose, className: styles.menu ?? '' }}
+    >
+      <button type="button" className={styles.switcher} aria-label={`${t('branchChoose')}: ${current.key} ${v ?? ''}`} data-protected={current.isProtected}>
+        {current.isProtected ? <LockOutlined aria-hidden /> : <span className={styles.dot} />}
+        <span>{current.key}</span>
+        <strong>{v}</strong>
+        <DownOutlined className={styles.arrow} aria-hidden />
+      </button>
+    </Dropdown>
+  );
+}
+
+function branchKey(environment: string, version: string): string {
+  return JSON.stringify([environment, version]);
+}
+
+function branchGroup(environment: Environment): NonNullable<MenuProps['items']>[number] {
+  return {
+    type: 'group',
+    key: environment.key,
+    label: <GroupLabel environment={environment} />,
+    children: environment.versions.map(({ name }) => ({
+      key: branchKey(environment.key, name),
+      label: <VersionLabel name={name} isLive={environment.live?.version === name} release={environment.live?.number} />,
+    })),
+  };
+}
+
+function GroupLabel({ environment }: { readonly environment: Environment }) {
+  const { t } = useTranslation('layout');
+  return (
+    <span className={styles.group}>
+      <span className={styles.dot} style={{ background: environment.color }} />
+      <span className={styles.groupName}>{environment.name}</span>
+      {environment.isProtected ? <span className={styles.note}>{t('protectedPlace')}</span> : null}
+    </span>
+  );
+}
+
+type VersionLabelProps = { readonly name: string; readonly isLive: boolean; readonly release: number | undefined };
+
+function VersionLabel({ name, isLive, release }: VersionLabelProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <span className={styles.version}>
+      {name}
+      {isLive ? (
+        <span className={styles.note}>
+          {t('branchLive')} #{release}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverInfoQuery, type ServerInfo } from '../api/get-server-info.ts';
+import { parseInstant, wallTime } from '../i18n/format.ts';
+import { readZone, zoneShortName } from '../i18n/zone.ts';
+import styles from './server-clock.module.css';
+
+const SECOND = 1000;
+
+function serverNow(info: ServerInfo): Date {
+  return new Date(parseInstant(info.time).getTime() + Date.now() - info.askedAt);
+}
+
+/** The server's clock, ticking, in the chosen zone. */
+export function ServerClock() {
+  const { t } = useTranslation('layout');
+  const { data: info } = useQuery(serverInfoQuery());
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  if (!info) return <span className={styles.clock} />;
+  const now = serverNow(info);
+  const zone = readZone();
+  return (
+    <span className={styles.clock} title={`${t('serverTime')}\n${wallTime(now, zone)} ${zone}`}>
+      {wallTime(now, zone).slice(11)} {zoneShortName(zone, now)}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AntdProvider } from '../app/antd-provider.tsx';
+import { LoadingOverlay } from '../app/loading-overlay.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Stripe } from '../ui/stripe.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { Header } from './header.tsx';
+import { ServerBanner } from './server-banner.tsx';
+import { SideMenu } from './side-menu.tsx';
+import styles from './signed-in-layout.module.css';
+
+/** Menu, header and banners around every page of a person who is signed in, or has just been. */
+export function SignedInLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={<LoadingOverlay />}>
+      <AntdProvider>{pathname === '/relogin' ? <BareFrame /> : <FullFrame />}</AntdProvider>
+    </Suspense>
+  );
+}
+
+function FullFrame() {
+  const { t } = useTranslation('layout');
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Stripe />
+      <SideMenu />
+      <div className={styles.column}>
+        <Header />
+        <ServerBanner />
+        <main className={styles.content} id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BackToTop />
+    </div>
+  );
+}
+
+/** Without a session nothing can be asked of the server: the frame stays, its content does not. */
+function BareFrame() {
+  return (
+    <div className={styles.layout}>
+      <Stripe />
+      <div className={styles.column}>
+        <header className={styles.bareHeader}>
+          <Logo /> Quartermaster
+        </header>
+        <main className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
