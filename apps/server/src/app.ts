@@ -3,14 +3,23 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
+import { refusalAudit } from './features/audit/index.ts';
 import { registerHealth } from './http/health.ts';
+import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
+import { registerRoutes } from './http/register-routes.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { createRoutes } from './routes.ts';
 
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
+export type AppOptions = {
+  /** Compares answers with their declared schemas: for tests. */
+  readonly checkAnswers?: boolean;
+};
+
 /** Builds the HTTP server without listening. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     loggerInstance,
@@ -21,8 +30,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
   });
   await registerProtection(app);
+  await registerHttp(app);
   registerMetrics(app);
   registerHealth(app, services);
+  registerRoutes(app, createRoutes(services), {
+    ...options,
+    database: services.database,
+    clock: services.clock,
+    authenticator: services.authenticator,
+    onRefused: refusalAudit(services.database),
+  });
   await registerWebApp(app);
   return app;
 }

@@ -1,5 +1,8 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from './db/database.ts';
+import { createBranchDirectory } from './engine/branch.ts';
+import { createAuthService, createSessionCache } from './features/auth/index.ts';
+import type { Authenticator } from './http/authenticate.ts';
 import type { Clock } from './platform/clock.ts';
 import type { FileStore } from './platform/file-store.ts';
 import type { Logger } from './platform/logger.ts';
@@ -17,7 +20,12 @@ export type Foundation = {
 
 /** Wires the features together: one line each, in the order they need one another. */
 export function composeServices(foundation: Foundation) {
-  return { ...foundation };
+  const { database, clock } = foundation;
+  const branches = createBranchDirectory(database);
+  const sessions = createSessionCache(database, clock);
+  const auth = createAuthService({ database, clock, sessions });
+  const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: async () => null };
+  return { ...foundation, branches, auth, authenticator };
 }
 
 /** The features of a running server, by name. */

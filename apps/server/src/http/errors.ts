@@ -9,6 +9,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';
 import { readerLanguage } from './reader-language.ts';
 
+/** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
+export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
@@ -19,7 +22,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.code === 'database_away') reply.header('retry-after', '5');
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .headers({ ...NOT_A_PAGE, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBodyOf(error, readerLanguage(request.headers), request.id)));
 }
@@ -59,15 +62,13 @@ function fromPostgres(error: Error): AppError | null {
   if (code.startsWith('22')) return new AppError('bad_request');
   if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');
   if (code === '40P01' || code === '55P03') return new AppError('branch_busy');
-  if (code.startsWith('54')) return new AppError('too_large', { limit: '8 MB' });
+  if (code.startsWith('54')) return new AppError('too_large');
   return null;
 }
 
-const LIMIT_PLACEHOLDER = '8 MB';
-
 function fromFastify({ statusCode, code }: FastifyError): AppError | null {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new AppError('malformed_json');
-  if (statusCode === 413) return new AppError('too_large', { limit: LIMIT_PLACEHOLDER });
+  if (statusCode === 413) return new AppError('too_large');
   if (statusCode === 415 || statusCode === 406) return new AppError('unsupported_media');
   if (statusCode === 404) return new AppError('not_found');
   if (statusCode === 503) return new AppError('unavailable');

@@ -1,6 +1,4 @@
-import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError } from '@quartermaster/contract/errors/app-error';
@@ -17,16 +15,9 @@ export async function registerHttp(app: FastifyInstance): Promise<void> {
     reply.header('x-request-id', request.id);
     done();
   });
-  await app.register(fastifyHelmet, {
-    // Nothing we answer is a page but the console's own, and that brings its own policy.
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
-    // The console may well run on plain HTTP inside a company.
-    strictTransportSecurity: false,
-  });
   await app.register(fastifyCookie);
   registerCsrfCookie(app);
   await app.register(fastifyMultipart);
-  await app.register(fastifyCompress, { encodings: ['gzip', 'identity'] });
   await app.register(fastifyRateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>

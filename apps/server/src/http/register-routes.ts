@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
 import { checkCsrf } from './csrf.ts';
+import { NOT_A_PAGE } from './errors.ts';
 import { idempotencyKeyOf, runOnce, type StoredAnswer } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { readUpload, refuseMalformed } from './read-upload.ts';
@@ -110,7 +111,7 @@ function checkAnswer({ method, path, answer }: Route, body: unknown): void {
 }
 
 function send(reply: FastifyReply, { status = 200, headers = {}, cookies = [], body }: Reply<unknown>): FastifyReply {
-  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+  reply.code(status).headers({ ...NOT_A_PAGE, 'cache-control': 'no-store', ...headers });
   for (const { name, value, maxAgeSeconds, ...options } of cookies) {
     const secure = reply.request.protocol === 'https';
     reply.setCookie(name, value, { ...options, secure, sameSite: 'strict', maxAge: maxAgeSeconds });

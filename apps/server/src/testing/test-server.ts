@@ -37,7 +37,7 @@ export async function createTestServer({
     logger: createLogger(settings),
     registry,
   });
-  const app = await buildApp(services);
+  const app = await buildApp(services, { checkAnswers: true });
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

@@ -213,12 +213,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
     '相同的請求仍在處理中。',
     '同じリクエストがまだ処理中です。',
   ),
-  too_large: kind(
-    413,
-    'That is too large: at most {limit}.',
-    '內容太大，上限為 {limit}。',
-    'サイズが大きすぎます。上限は {limit} です。',
-  ),
+  too_large: kind(413, 'That is too large.', '內容太大。', 'サイズが大きすぎます。'),
   unsupported_media: kind(
     415,
     'This kind of content is not accepted here.',

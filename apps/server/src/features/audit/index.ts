@@ -1,0 +1,1 @@
+export { refusalAudit } from './refusal-audit.ts';
