@@ -9,7 +9,7 @@ import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
-import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
+import { createJobs } from './background-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
@@ -75,7 +75,7 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
     registry,
   });
   signal.throwIfAborted();
-  cleanups.push(await runJobs(services, createMaintenanceJobs(services)));
+  cleanups.push(await runJobs(services, createJobs(services)));
   const address = await listen(services, cleanups);
   return { address, lost: opened.lost };
 }
