@@ -4,10 +4,12 @@ import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
 import { refusalAudit } from './features/audit/index.ts';
+import { registerGameSocket } from './features/fleet/index.ts';
+import { registerPatchUpdates } from './features/releases/index.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
-import { registerRoutes } from './http/register-routes.ts';
+import { API_BASE, registerRoutes } from './http/register-routes.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
@@ -40,6 +42,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     authenticator: services.authenticator,
     onRefused: refusalAudit(services.database),
   });
+  await registerGameSocket(app, `${API_BASE}/game/socket`, services);
+  registerPatchUpdates(app, services.releases);
   await registerWebApp(app);
   return app;
 }

@@ -2,6 +2,10 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
+import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
+import { createReleasesService } from './features/releases/index.ts';
+import { createExportService } from './features/export/export.service.ts';
+import { createImportService } from './features/import/import.service.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import type { Clock } from './platform/clock.ts';
 import type { FileStore } from './platform/file-store.ts';
@@ -24,8 +28,13 @@ export function composeServices(foundation: Foundation) {
   const branches = createBranchDirectory(database);
   const sessions = createSessionCache(database, clock);
   const auth = createAuthService({ database, clock, sessions });
-  const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: async () => null };
-  return { ...foundation, branches, auth, authenticator };
+  const machineTokens = createMachineTokensService({ database, branches });
+  const fleet = createFleetService({ ...foundation, branches });
+  const releases = createReleasesService({ ...foundation, branches });
+  const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
+  const imports = createImportService(foundation);
+  const exports = createExportService(foundation);
+  return { ...foundation, branches, auth, imports, exports, authenticator, machineTokens, fleet, releases };
 }
 
 /** The features of a running server, by name. */

@@ -1,8 +1,12 @@
 import type { Services } from './compose.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { createFleetRoutes } from './features/fleet/index.ts';
+import { createReleaseRoutes } from './features/releases/index.ts';
+import { createExportRoutes } from './features/export/export.routes.ts';
+import { createImportRoutes } from './features/import/import.routes.ts';
 import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
 export function createRoutes(services: Services): readonly Route[] {
-  return [...createAuthRoutes(services)];
+  return [...createAuthRoutes(services), ...createImportRoutes(services), ...createExportRoutes(services), ...createReleaseRoutes(services), ...createFleetRoutes(services)];
 }

@@ -55,7 +55,13 @@ export const release = z.object({
 
 export type Release = z.infer<typeof release>;
 
-/** `GET B/changes`: the draft against the live release. `head_seq` goes back with the publish. */
+/** At most this many changed records are listed; the totals count all of them. */
+export const MAX_LISTED_CHANGES = 2_000;
+
+/**
+ * `GET B/changes`: the draft against the live release. `head_seq` and the live release's number go
+ * back with the publish.
+ */
 export const changesAnswer = z.object({
   live: release.nullable(),
   head_seq: z.number().int(),

@@ -1,0 +1,115 @@
+import {
+  clearGameCacheAnswer,
+  createdMachineToken,
+  createMachineTokenBody,
+  fleetAnswer,
+  gameAckAnswer,
+  gameAckBody,
+  gameLiveAnswer,
+  machineTokensAnswer,
+  revokeMachineTokenAnswer,
+} from '@quartermaster/contract/http/game';
+import { sha256Hex } from '@quartermaster/contract/bundle/manifest';
+import * as z from 'zod';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route } from '../../http/route.ts';
+import type { Machine, Route } from '../../http/route.ts';
+import type { FleetService } from './fleet.service.ts';
+import type { MachineTokensService } from './machine-tokens.service.ts';
+
+const ADMIN = { roles: ['admin'] } as const;
+const ENVIRONMENT = '/environments/:env';
+const environmentParams = z.object({ env: z.string() });
+const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
+
+type Services = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
+
+export function createFleetRoutes(services: Services): Route[] {
+  return [...createStaffRoutes(services), ...createTokenRoutes(services), ...createGameRoutes(services)];
+}
+
+function createStaffRoutes({ fleet }: Services): Route[] {
+  return [
+    route(
+      { method: 'GET', path: `${ENVIRONMENT}/fleet`, access: ADMIN, params: environmentParams, answer: fleetAnswer, summary: 'Game servers and what they run' },
+      ({ params, request }) => fleet.view(params.env, request.language),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ENVIRONMENT}/fleet/clear-cache`,
+        access: ADMIN,
+        params: environmentParams,
+        answer: clearGameCacheAnswer,
+        summary: 'Ask the game servers to clear their caches',
+      },
+      async (input) => ({ notified: await fleet.clearCache(input.params.env, actorOf(input)) }),
+    ),
+  ];
+}
+
+function createTokenRoutes({ machineTokens }: Services): Route[] {
+  const path = `${ENVIRONMENT}/machine-tokens`;
+  return [
+    route(
+      { method: 'GET', path, access: ADMIN, params: environmentParams, answer: machineTokensAnswer, summary: 'Machine tokens of an environment' },
+      ({ params }) => machineTokens.list(params.env),
+    ),
+    route(
+      {
+        method: 'POST',
+        path,
+        access: ADMIN,
+        params: environmentParams,
+        body: createMachineTokenBody,
+        answer: createdMachineToken,
+        status: 201,
+        summary: 'Create a machine token; it is told this once',
+      },
+      (input) => machineTokens.create(input.params.env, input.body.name, actorOf(input)),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: `${path}/:id`,
+        access: ADMIN,
+        params: tokenParams,
+        answer: revokeMachineTokenAnswer,
+        summary: 'Revoke a machine token; its connections close at once',
+      },
+      async (input) => {
+        await machineTokens.revoke(input.params.env, input.params.id, actorOf(input));
+        return { revoked: true as const };
+      },
+    ),
+  ];
+}
+
+function createGameRoutes({ fleet }: Services): Route[] {
+  return [
+    route(
+      { method: 'GET', path: '/game/live', access: 'machine', answer: gameLiveAnswer, summary: 'The release that game servers are to run' },
+      ({ machine }) => fleet.live(known(machine)),
+    ),
+    route(
+      { method: 'GET', path: '/game/files/:hash', access: 'machine', params: z.object({ hash: sha256Hex }), answer: rawBody, summary: 'A module file, gzip' },
+      async ({ machine, params }) => {
+        const bytes = await fleet.file(known(machine), params.hash);
+        return reply(bytes, { headers: { 'content-type': 'application/gzip', 'cache-control': 'private, max-age=31536000, immutable' } });
+      },
+    ),
+    route(
+      { method: 'POST', path: '/game/ack', access: 'machine', body: gameAckBody, answer: gameAckAnswer, summary: 'A game server says what it runs' },
+      async ({ machine, body }) => {
+        await fleet.acknowledge(known(machine), body);
+        return { accepted: true };
+      },
+    ),
+  ];
+}
+
+/** `access: 'machine'` lets nobody else through; the type only cannot say so. */
+function known(machine: Machine | null): Machine {
+  if (machine === null) throw new Error('A machine route was called without a machine.');
+  return machine;
+}

@@ -1,0 +1,142 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { BUNDLE_FORMAT } from '@quartermaster/contract/bundle/manifest';
+import type { Delivery, FleetAnswer, GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Machine } from '../../http/route.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { formatDateTime } from '../../platform/date-time.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { bundleFileKey } from '../releases/index.ts';
+import { judgeDelivery, runsTarget } from './delivery.ts';
+import type { LiveTarget } from './delivery.ts';
+import { createGameHub } from './game-hub.ts';
+import type { GameHub } from './game-hub.ts';
+import { listNodes, saveAck } from './game-nodes.repo.ts';
+import type { NodeRow } from './game-nodes.repo.ts';
+import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
+import type { LiveBundle } from './live-bundle.repo.ts';
+import { TOKEN_REVOKED } from './machine-tokens.service.ts';
+
+type FleetDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly branches: BranchDirectory;
+  readonly clock: Clock;
+};
+
+const CACHE_CLEARED = 'game_cache_cleared';
+
+/** The game servers: what they are to run, what they say they run, and how they are told. */
+export type FleetService = {
+  readonly hub: GameHub;
+  live(machine: Machine): Promise<GameLiveAnswer>;
+  file(machine: Machine, hash: string): Promise<Uint8Array>;
+  acknowledge(machine: Machine, ack: GameAckBody): Promise<void>;
+  view(env: string, language: Language): Promise<FleetAnswer>;
+  /** How far the live release has got. Before the first publish there is nothing to deliver. */
+  delivery(env: string, language: Language): Promise<Delivery>;
+  /** Asks the environment's game servers to forget what they prepared; answers how many are connected. */
+  clearCache(env: string, actor: Actor): Promise<number>;
+  /** Passes on what happens, in this and in other processes. */
+  start(): void;
+  close(): void;
+};
+
+export function createFleetService({ database, files, branches, clock }: FleetDeps): FleetService {
+  const hub = createGameHub();
+  const stops: (() => void)[] = [];
+
+  async function view(env: string, language: Language): Promise<FleetAnswer> {
+    const { id } = await branches.getEnvironment(database, env);
+    const bundle = await findLiveBundle(database, id);
+    const nodes = await listNodes(database, id);
+    const target = bundle === null ? null : targetOf(bundle);
+    return {
+      live: bundle === null ? null : presentLive(bundle),
+      delivery: target === null ? null : judgeDelivery(target, nodes, clock.now(), language),
+      nodes: nodes.map((node) => presentNode(node, target)),
+    };
+  }
+
+  return {
+    hub,
+    view,
+    async live({ environmentId }) {
+      const bundle = await findLiveBundle(database, environmentId);
+      if (bundle === null) throw new AppError('release_not_found', { number: 1 });
+      return { format: BUNDLE_FORMAT, ...presentBundle(bundle) };
+    },
+    async file({ environmentId }, hash) {
+      if (!(await isFileOf(database, environmentId, hash))) throw new AppError('not_found');
+      return files.getBytes(bundleFileKey(hash));
+    },
+    acknowledge: ({ environmentId }, ack) => saveAck(database, environmentId, ack),
+    async delivery(env, language) {
+      const { delivery } = await view(env, language);
+      return delivery ?? { state: 'waiting', acknowledged: 0, connected: 0, message: null };
+    },
+    async clearCache(env, actor) {
+      const { id } = await branches.getEnvironment(database, env);
+      await database.transaction(async (tx) => {
+        await writeAudit(tx, actor, { action: 'game.clear_cache', after: { environment: env } });
+        await tx.query('select pg_notify($1, $2)', [CACHE_CLEARED, env]);
+      });
+      return (await listNodes(database, id)).filter(({ connected }) => connected).length;
+    },
+    start() {
+      stops.push(
+        database.listen(ENVIRONMENT_CHANGED, (env) => void hub.send(env, { type: 'live_changed' }), () => hub.sendAll({ type: 'live_changed' })),
+        database.listen(CACHE_CLEARED, (env) => void hub.send(env, { type: 'clear_cache' })),
+        database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
+      );
+    },
+    close() {
+      stops.forEach((stop) => stop());
+      hub.close();
+    },
+  };
+}
+
+function targetOf({ release, patch }: LiveBundle): LiveTarget {
+  const since = patch !== null && patch.at > release.at ? patch.at : release.at;
+  return { contentHash: release.content_hash, patchHash: patch?.manifest.content_hash ?? null, since };
+}
+
+function presentLive({ release, patch }: LiveBundle): FleetAnswer['live'] {
+  return {
+    number: release.number,
+    version: release.version,
+    content_hash: release.content_hash,
+    patch_hash: patch?.manifest.content_hash ?? null,
+    at: formatDateTime(release.at),
+  };
+}
+
+function presentBundle({ environment, gameTimeZone, release, modules, patch }: LiveBundle): Omit<GameLiveAnswer, 'format'> {
+  const { number, version, content_hash } = release;
+  return {
+    environment,
+    game_time_zone: gameTimeZone,
+    release: { number, version, content_hash, modules: [...modules] },
+    patch: patch?.manifest ?? null,
+  };
+}
+
+function presentNode(node: NodeRow, target: LiveTarget | null): FleetAnswer['nodes'][number] {
+  return {
+    node: node.node,
+    state: node.state,
+    content_hash: node.content_hash,
+    patch_hash: node.patch_hash,
+    is_current: target !== null && runsTarget(node, target),
+    load_ms: node.load_ms,
+    connected: node.connected,
+    last_seen_at: formatDateTime(node.last_seen_at),
+    problem: node.problem,
+  };
+}

@@ -1,0 +1,49 @@
+import type { GameAckBody, GameNodeState } from '@quartermaster/contract/http/game';
+import type { Queryable } from '../../db/database.ts';
+
+export type NodeRow = {
+  readonly node: string;
+  readonly content_hash: string | null;
+  readonly patch_hash: string | null;
+  readonly load_ms: number | null;
+  readonly state: GameNodeState;
+  readonly problem: string | null;
+  readonly connected: boolean;
+  readonly is_alive: boolean;
+  readonly last_seen_at: Date;
+};
+
+/** A node that has been silent for longer is taken to be gone: it shows a sign of life every 30 s. */
+const SILENCE = `interval '90 seconds'`;
+
+/** Nodes of the last week; older ones were switched off and are of no interest. */
+export async function listNodes(db: Queryable, environmentId: number): Promise<readonly NodeRow[]> {
+  const { rows } = await db.query<NodeRow>(
+    `select node, content_hash, patch_hash, load_ms, state, problem, last_seen_at,
+            last_seen_at > now() - ${SILENCE} as is_alive,
+            is_connected and last_seen_at > now() - ${SILENCE} as connected
+     from game_node where environment_id = $1 and last_seen_at > now() - interval '7 days'
+     order by node`,
+    [environmentId],
+  );
+  return rows;
+}
+
+export async function saveAck(db: Queryable, environmentId: number, ack: GameAckBody): Promise<void> {
+  await db.query(
+    `insert into game_node (environment_id, node, content_hash, patch_hash, load_ms, state, problem)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (environment_id, node) do update set content_hash = excluded.content_hash,
+       patch_hash = excluded.patch_hash, load_ms = excluded.load_ms, state = excluded.state,
+       problem = excluded.problem, last_seen_at = now()`,
+    [environmentId, ack.node, ack.content_hash, ack.patch_hash, ack.load_ms, ack.state, ack.problem ?? null],
+  );
+}
+
+export async function saveConnection(db: Queryable, environmentId: number, node: string, isConnected: boolean): Promise<void> {
+  await db.query(
+    `insert into game_node (environment_id, node, is_connected) values ($1, $2, $3)
+     on conflict (environment_id, node) do update set is_connected = excluded.is_connected, last_seen_at = now()`,
+    [environmentId, node, isConnected],
+  );
+}

@@ -1,0 +1,68 @@
+import websocket from '@fastify/websocket';
+import type { WebSocket } from '@fastify/websocket';
+import { gameAckBody } from '@quartermaster/contract/http/game';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { bearerToken } from '../../http/authenticate.ts';
+import type { Machine } from '../../http/route.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { FleetService } from './fleet.service.ts';
+import { saveConnection } from './game-nodes.repo.ts';
+import type { MachineTokensService } from './machine-tokens.service.ts';
+
+type SocketDeps = {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly fleet: FleetService;
+  readonly machineTokens: MachineTokensService;
+};
+
+/** Nothing a game server sends is longer than a ping. */
+const MAX_PAYLOAD_BYTES = 1_024;
+
+/** `game/socket`: game servers hold it open and are told what happens. */
+export async function registerGameSocket(app: FastifyInstance, path: string, deps: SocketDeps): Promise<void> {
+  const machines = new WeakMap<FastifyRequest, Machine>();
+  await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
+  await app.register(async (scope) => {
+    scope.get(
+      path,
+      {
+        websocket: true,
+        // Before the upgrade: a stranger gets a 401, not a connection.
+        onRequest: async (request) => {
+          const token = bearerToken(request.headers.authorization);
+          const machine = token === null ? null : await deps.machineTokens.find(token);
+          if (machine === null) throw new AppError('unauthenticated');
+          machines.set(request, machine);
+        },
+        preHandler: async (request) => {
+          if (!nodeOf(request).success) throw new AppError('bad_request');
+        },
+      },
+      (socket, request) => connect(socket, machines.get(request), nodeOf(request).data, deps),
+    );
+  });
+  app.addHook('onReady', async () => deps.fleet.start());
+  app.addHook('onClose', async () => deps.fleet.close());
+}
+
+function nodeOf(request: FastifyRequest) {
+  return gameAckBody.shape.node.safeParse((request.query as { node?: unknown }).node);
+}
+
+function connect(socket: WebSocket, machine: Machine | undefined, node: string | undefined, { database, fleet, logger }: SocketDeps): void {
+  if (machine === undefined || node === undefined) return socket.terminate();
+  const note = (isConnected: boolean): void => {
+    saveConnection(database, machine.environmentId, node, isConnected).catch((problem: unknown) => {
+      logger.warn(problem, 'The connection of a game server could not be noted.');
+    });
+  };
+  fleet.hub.add(socket, machine, node);
+  note(true);
+  socket.on('error', (problem) => logger.debug(problem, 'A game server’s connection broke.'));
+  socket.on('close', () => {
+    if (!fleet.hub.remove(socket).isStillConnected) note(false);
+  });
+}

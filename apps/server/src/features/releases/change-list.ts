@@ -1,0 +1,138 @@
+import type { ModuleChanges, RecordChange } from '@quartermaster/contract/http/releases';
+import { MAX_LISTED_CHANGES } from '@quartermaster/contract/http/releases';
+import type { RecordReferences } from '@quartermaster/contract/http/records';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { diffRecords } from '@quartermaster/domain/diff/diff-records';
+import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { referencesOf } from '@quartermaster/domain/record/references-of';
+import type { Queryable } from '../../db/database.ts';
+import type { Content } from './content.ts';
+import { countDifferences, findDifferences } from './differences.repo.ts';
+import type { Difference, DifferenceCounts } from './differences.repo.ts';
+import { formatDateTime } from '../../platform/date-time.ts';
+import { findTitles } from './titles.repo.ts';
+
+export type ChangeList = {
+  readonly modules: readonly ModuleChanges[];
+  readonly references: RecordReferences;
+  readonly totals: DifferenceCounts;
+};
+
+type Sides = { readonly before: Content; readonly after: Content };
+
+/** Marks that depend on the history of releases, not on the two contents. */
+export type ChangeMarks = (change: { module: string; recordId: string; seq: number | null }) => Pick<RecordChange, 'held' | 'rolled_back'>;
+
+export const NO_MARKS: ChangeMarks = () => ({ held: false, rolled_back: false });
+
+/** The difference of two contents as people read it: by module, record and field, with names for ids. */
+export async function listChanges(
+  db: Queryable,
+  registry: Registry,
+  sides: Sides,
+  options: { readonly scopes: readonly ModuleScope[]; readonly marks: ChangeMarks },
+): Promise<ChangeList> {
+  const modules = registry.modules.filter(({ scope }) => options.scopes.includes(scope));
+  const found: { readonly module: ResolvedModule; readonly differences: readonly Difference[] }[] = [];
+  let totals: DifferenceCounts = { new: 0, changed: 0, deleted: 0 };
+  let listed = 0;
+  for (const module of modules) {
+    const counts = await countDifferences(db, module, sides.before, sides.after);
+    if (sumOf(counts) === 0) continue;
+    const differences = await findDifferences(db, module, sides, MAX_LISTED_CHANGES - listed);
+    totals = addCounts(totals, counts);
+    listed += differences.length;
+    found.push({ module, differences: differences.map((difference) => inTodaysShape(module, difference)) });
+  }
+  const writes = await findWrites(db, found.flatMap(({ differences }) => differences.flatMap(({ seq }) => seq ?? [])));
+  const presented = found.map(({ module, differences }) => ({
+    module: module.key,
+    records: differences.map((difference) => presentChange(module, difference, writes, options.marks)),
+  }));
+  return { modules: presented, references: await findReferences(db, registry, sides, found, presented), totals };
+}
+
+export function sumOf(counts: DifferenceCounts): number {
+  return counts.new + counts.changed + counts.deleted;
+}
+
+function addCounts(a: DifferenceCounts, b: DifferenceCounts): DifferenceCounts {
+  return { new: a.new + b.new, changed: a.changed + b.changed, deleted: a.deleted + b.deleted };
+}
+
+function inTodaysShape(module: ResolvedModule, difference: Difference): Difference {
+  const read = (data: RecordData | null): RecordData | null => (data === null ? null : readRecord(module, data));
+  return { ...difference, before: read(difference.before), after: read(difference.after) };
+}
+
+type Write = { readonly author: string | null; readonly at: Date };
+
+async function findWrites(db: Queryable, seqs: readonly number[]): Promise<ReadonlyMap<number, Write>> {
+  const { rows } = await db.query<Write & { seq: number }>(
+    `select c.seq, a.display_name as author, c.at from change_set c left join account a on a.id = c.author_id
+     where c.seq = any ($1::bigint[])`,
+    [[...new Set(seqs)]],
+  );
+  return new Map(rows.map((row) => [row.seq, row]));
+}
+
+function presentChange(
+  module: ResolvedModule,
+  difference: Difference,
+  writes: ReadonlyMap<number, Write>,
+  marks: ChangeMarks,
+): RecordChange {
+  const { before, after, seq } = difference;
+  const { title, image } = displayRecord(module, after ?? before ?? {});
+  const write = seq === null ? undefined : writes.get(seq);
+  return {
+    record_id: difference.recordId,
+    title: title as RecordChange['title'],
+    image,
+    kind: kindOf(difference),
+    fields: (before === null || after === null ? [] : diffRecords(module, before, after)) as RecordChange['fields'],
+    author: write?.author ?? null,
+    at: write === undefined ? null : formatDateTime(write.at),
+    ...marks(difference),
+  };
+}
+
+function kindOf({ before, after }: Difference): RecordChange['kind'] {
+  if (before === null) return 'new';
+  return after === null ? 'deleted' : 'changed';
+}
+
+/** Titles of what the changed fields refer to, as the later side calls it, or else the earlier one. */
+async function findReferences(
+  db: Queryable,
+  registry: Registry,
+  sides: Sides,
+  found: readonly { readonly module: ResolvedModule; readonly differences: readonly Difference[] }[],
+  presented: readonly ModuleChanges[],
+): Promise<RecordReferences> {
+  const wanted = new Map<string, Set<string>>();
+  found.forEach(({ module, differences }, place) => {
+    differences.forEach((difference, index) => {
+      const paths = presented[place]?.records[index]?.fields.map(({ path }) => path) ?? [];
+      if (paths.length > 0) collectReferences(module, difference, paths, wanted);
+    });
+  });
+  const earlier = await findTitles(db, registry, wanted, sides.before);
+  const later = await findTitles(db, registry, wanted, sides.after);
+  return Object.fromEntries([...wanted.keys()].map((key) => [key, { ...earlier[key], ...later[key] }]));
+}
+
+function collectReferences(
+  module: ResolvedModule,
+  { before, after }: Difference,
+  paths: readonly string[],
+  wanted: Map<string, Set<string>>,
+): void {
+  const references = [before, after].flatMap((data) => (data === null ? [] : referencesOf(module, data)));
+  for (const { path, module: target, id, by } of references) {
+    const isChanged = by === null && paths.some((changed) => path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`));
+    if (isChanged) wanted.set(target, (wanted.get(target) ?? new Set()).add(id));
+  }
+}

@@ -1,0 +1,75 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { readInBatches } from '../../engine/cursor.ts';
+import { partitionOf } from '../../engine/partition.ts';
+import { holdsOf, positionOf } from './content.ts';
+import type { Content, HeldRecord } from './content.ts';
+
+export type ContentRow = { readonly record_id: string; readonly data: RecordData };
+
+/** Every record of a module in a content, in sort-key order, in batches: memory stays flat. */
+export function readRecords(tx: Transaction, module: ResolvedModule, content: Content): AsyncGenerator<readonly ContentRow[]> {
+  const { branchId, seq } = positionOf(content, module);
+  const held = holdsOf(content, module.key);
+  const partition = partitionOf(module);
+  return readInBatches<ContentRow>(tx, {
+    text: `
+      select record_id, data from (
+        select record_id, sort_key, data from ${partition}
+        where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id <> all ($3::text[])
+        union all
+        select r.record_id, r.sort_key, r.data
+        from unnest($4::text[], $5::integer[], $6::bigint[]) as h (record_id, branch_id, from_seq)
+        join ${partition} r using (branch_id, record_id, from_seq)
+      ) as content order by sort_key, record_id`,
+    values: [branchId, seq, held.map(({ recordId }) => recordId), ...heldColumns(held)],
+  });
+}
+
+/** Held records as the columns of an `unnest`; those that stay absent have no revision. */
+export function heldColumns(held: readonly HeldRecord[]): [string[], (number | null)[], (number | null)[]] {
+  const present = held.filter(({ fromSeq }) => fromSeq !== null);
+  return [present.map(({ recordId }) => recordId), present.map(({ branchId }) => branchId), present.map(({ fromSeq }) => fromSeq)];
+}
+
+/** The revisions that stand for these records in a content: what a hold pins them to. */
+export async function findRevisions(
+  db: Queryable,
+  module: ResolvedModule,
+  recordIds: readonly string[],
+  content: Content,
+): Promise<readonly HeldRecord[]> {
+  const { branchId, seq } = positionOf(content, module);
+  const held = new Map(holdsOf(content, module.key).map((hold) => [hold.recordId, hold]));
+  const { rows } = await db.query<{ record_id: string; from_seq: number }>(
+    `select record_id, from_seq from ${partitionOf(module)}
+     where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id = any ($3::text[])`,
+    [branchId, seq, recordIds],
+  );
+  const fromSeqs = new Map(rows.map((row) => [row.record_id, row.from_seq]));
+  return recordIds.map((recordId) => held.get(recordId) ?? pinned(module.key, recordId, branchId, fromSeqs.get(recordId)));
+}
+
+function pinned(module: string, recordId: string, branchId: number, fromSeq: number | undefined): HeldRecord {
+  return fromSeq === undefined
+    ? { module, recordId, branchId: null, fromSeq: null }
+    : { module, recordId, branchId, fromSeq };
+}
+
+/** Some records as they are in a content; those that are not in it are left out. */
+export async function findContentRecords(
+  db: Queryable,
+  module: ResolvedModule,
+  recordIds: readonly string[],
+  content: Content,
+): Promise<ReadonlyMap<string, RecordData>> {
+  const revisions = await findRevisions(db, module, recordIds, content);
+  const { rows } = await db.query<ContentRow>(
+    `select r.record_id, r.data
+     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
+     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+    heldColumns(revisions),
+  );
+  return new Map(rows.map((row) => [row.record_id, row.data]));
+}

@@ -1,0 +1,33 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+
+/** A record that is not taken from its branch but from one revision, or from none: it stays absent. */
+export type HeldRecord = {
+  readonly module: string;
+  readonly recordId: string;
+  readonly branchId: number | null;
+  readonly fromSeq: number | null;
+};
+
+/**
+ * One state of an environment's configuration: a version and the environment-wide settings, each
+ * at a point of the log. Nothing at or before such a point changes any more, so a content can be
+ * read again at any time and is the same.
+ */
+export type Content = {
+  readonly versionBranchId: number;
+  readonly versionSeq: number;
+  readonly environmentBranchId: number;
+  readonly environmentSeq: number;
+  readonly holds: readonly HeldRecord[];
+};
+
+/** The branch and point of the log that a module of the content is read at. */
+export function positionOf(content: Content, module: Pick<ResolvedModule, 'scope'>): { branchId: number; seq: number } {
+  return module.scope === 'environment'
+    ? { branchId: content.environmentBranchId, seq: content.environmentSeq }
+    : { branchId: content.versionBranchId, seq: content.versionSeq };
+}
+
+export function holdsOf(content: Content, module: string): readonly HeldRecord[] {
+  return content.holds.filter((held) => held.module === module);
+}

@@ -1,0 +1,5 @@
+export { bundleFileKey } from './compile-bundle.ts';
+export { registerPatchUpdates } from './patch-updater.ts';
+export { createReleaseRoutes } from './releases.routes.ts';
+export { createReleasesService } from './releases.service.ts';
+export type { ReleasesService } from './releases.service.ts';

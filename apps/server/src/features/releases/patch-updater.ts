@@ -1,0 +1,65 @@
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { ReleasesService } from './releases.service.ts';
+import { updatePatch } from './environment-patch.ts';
+
+type PatchUpdaterDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly logger: Logger;
+};
+
+export type PatchUpdater = {
+  /** Updates the patch of an environment and waits for it. */
+  update(environment: string): Promise<void>;
+  /** Updates it soon; many requests at once become one update. */
+  request(environment: string): void;
+  requestAll(): void;
+  settled(): Promise<void>;
+};
+
+/** Compiles patches one after the other, each environment at most once for all requests that wait. */
+export function createPatchUpdater({ database, branches, logger, ...deps }: PatchUpdaterDeps): PatchUpdater {
+  const waiting = new Set<string>();
+  let working: Promise<void> = Promise.resolve();
+
+  async function update(environment: string): Promise<void> {
+    const { id, key } = await branches.getEnvironment(database, environment);
+    await updatePatch({ ...deps, database }, { id, key });
+  }
+
+  function request(environment: string): void {
+    if (waiting.has(environment)) return;
+    waiting.add(environment);
+    working = working.then(async () => {
+      waiting.delete(environment);
+      await update(environment).catch((problem: unknown) => logger.error(problem, 'The environment patch could not be compiled.'));
+    });
+  }
+
+  async function requestEvery(): Promise<void> {
+    const { rows } = await database.query<{ key: string }>('select key from environment where live_release_id is not null');
+    rows.forEach(({ key }) => request(key));
+  }
+
+  return {
+    update,
+    request,
+    requestAll() {
+      working = working.then(() => requestEvery().catch((problem: unknown) => logger.error(problem, 'Environments could not be read.')));
+    },
+    settled: () => working,
+  };
+}
+
+/** Keeps the patches up to date while the server runs. */
+export function registerPatchUpdates(app: FastifyInstance, releases: Pick<ReleasesService, 'start' | 'close'>): void {
+  app.addHook('onReady', async () => releases.start());
+  app.addHook('onClose', () => releases.close());
+}

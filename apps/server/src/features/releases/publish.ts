@@ -1,0 +1,118 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ProblemsAnswer, PublishBody, RecordKey } from '@quartermaster/contract/http/releases';
+import type { Issue, IssueCode } from '@quartermaster/domain/core/issue';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import { confirmationOf } from '../../engine/module-place.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { compileContent } from './compile-release.ts';
+import { findRevisions } from './content.repo.ts';
+import type { Content, HeldRecord } from './content.ts';
+import { pinDraft, readLive } from './live-release.ts';
+import type { Live } from './live-release.ts';
+import { deletePatchesUntil, findPatch } from './patches.repo.ts';
+import type { Place } from './place.ts';
+import type { ReleaseChecker } from './release-checker.ts';
+import { listReleaseModules } from './releases.repo.ts';
+import { writeRelease } from './write-release.ts';
+
+export type PublishDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+  readonly checker: ReleaseChecker;
+};
+
+/**
+ * Makes the reviewed draft live, but for the records held back. Answers the release's number.
+ * @throws AppError `wrong_confirmation`, `draft_moved`, `branch_busy`, `release_has_errors`,
+ *   `warnings_not_accepted`, `nothing_to_publish`
+ */
+export async function publish(deps: PublishDeps, place: Place, body: PublishBody, actor: Actor): Promise<number> {
+  const { database } = deps;
+  requireTyped(place, body.confirmation);
+  const live = await readLive(database, place);
+  const draft = await pinDraft(database, place);
+  const isReviewed = body.head_seq === draft.headSeq && (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
+  if (!isReviewed) throw new AppError('draft_moved', {}, [], { head_seq: draft.headSeq });
+
+  const content = { ...draft.content, holds: await pinHolds(database, deps.registry, body.hold, live.content) };
+  refuseProblems(await deps.checker.check(content, place.environment.isProtected), body.accepted_warnings);
+  const compiled = await compileDraft(deps, place, live, content);
+  return writeRelease(
+    database,
+    {
+      environment: place.environment,
+      release: {
+        environmentId: place.environment.id,
+        versionId: place.version.id,
+        versionSeq: content.versionSeq,
+        environmentSeq: content.environmentSeq,
+        kind: 'publish',
+        sourceReleaseId: null,
+        name: body.name,
+        note: body.note,
+        authorId: actor.accountId,
+        contentHash: compiled.manifest.content_hash,
+        recordCount: compiled.manifest.modules.reduce((sum, module) => sum + module.record_count, 0),
+        changeCount: compiled.changeCount,
+      },
+      modules: compiled.manifest.modules,
+      holds: content.holds,
+      liveReleaseId: live.release?.id ?? null,
+      actor,
+    },
+    (tx) => deletePatchesUntil(tx, place.environment.id, content.environmentSeq),
+  );
+}
+
+/** The name of a protected environment's version has to be typed before anything goes live there. */
+export function requireTyped(place: Pick<Place, 'environment' | 'version'>, typed: string | undefined): void {
+  if (place.environment.isProtected && typed !== confirmationOf(place)) throw new AppError('wrong_confirmation');
+}
+
+/** The revision that each held record has in the live release, or that it is not there. */
+export async function pinHolds(db: Queryable, registry: Registry, hold: readonly RecordKey[], live: Content): Promise<readonly HeldRecord[]> {
+  const pinned: HeldRecord[] = [];
+  for (const [key, records] of Map.groupBy(hold, ({ module }) => module)) {
+    const module = registry.find(key);
+    if (module?.scope !== 'versioned') throw new AppError('module_not_found', { module: key });
+    const ids = new Set(records.map((record) => record.record_id));
+    pinned.push(...(await findRevisions(db, module, [...ids], live)));
+  }
+  // One spelling, so that the same choice is checked once.
+  return pinned.sort((a, b) => (`${a.module}/${a.recordId}` < `${b.module}/${b.recordId}` ? -1 : 1));
+}
+
+function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined): void {
+  if (problems.errors > 0) {
+    throw new AppError('release_has_errors', { errors: problems.errors }, issuesOf(problems, 'error'));
+  }
+  if (problems.warnings > 0 && accepted !== problems.digest) {
+    throw new AppError('warnings_not_accepted', { warnings: problems.warnings }, issuesOf(problems, 'warning'));
+  }
+}
+
+/** Issues of many records in one list: the path begins with module and record. */
+function issuesOf(problems: ProblemsAnswer, severity: Issue['severity']): Issue[] {
+  return problems.issues
+    .filter((issue) => issue.severity === severity)
+    .map((issue) => ({
+      path: [issue.module, issue.record_id, issue.path].filter((part) => part !== '').join('.'),
+      code: issue.code as IssueCode,
+      params: issue.params as Issue['params'],
+      severity,
+    }));
+}
+
+async function compileDraft(deps: PublishDeps, place: Place, live: Live, content: Content) {
+  const modules = live.release === null ? [] : await listReleaseModules(deps.database, live.release.id);
+  const compiled = await compileContent(deps, content, { content: live.content, modules }, ['versioned', 'environment']);
+  const isSameVersion = live.release?.version_id === place.version.id;
+  const hasPatch = (await findPatch(deps.database, place.environment.id)) !== null;
+  if (isSameVersion && !hasPatch && compiled.changeCount === 0 && compiled.manifest.content_hash === live.release?.content_hash) {
+    throw new AppError('nothing_to_publish');
+  }
+  return compiled;
+}

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import type { ProblemsAnswer } from '@quartermaster/contract/http/releases';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database } from '../../db/database.ts';
+import type { CheckTask } from './check-thread.ts';
+import type { Content } from './content.ts';
+
+/** A content never changes, so what was found in it need not be found again. */
+export type ReleaseChecker = { check(content: Content, isProtected: boolean): Promise<ProblemsAnswer> };
+
+/** People review, hold back, review again, publish: enough for a few of them at once. */
+const KEPT_RESULTS = 16;
+
+/** Checks contents in threads that end with their work: requests go on and the memory is given back. */
+export function createReleaseChecker(deps: { readonly database: Database; readonly registry: Registry }): ReleaseChecker {
+  const results = new Map<string, Promise<ProblemsAnswer>>();
+
+  return {
+    check(content, isProtected) {
+      const key = JSON.stringify([content, isProtected]);
+      const known = results.get(key);
+      if (known !== undefined) return known;
+      const checking = runThread(taskOf(deps, content, isProtected));
+      results.set(key, checking);
+      checking.catch(() => results.delete(key));
+      const [oldest] = results.keys();
+      if (results.size > KEPT_RESULTS && oldest !== undefined) results.delete(oldest);
+      return checking;
+    },
+  };
+}
+
+function taskOf({ database, registry }: { database: Database; registry: Registry }, content: Content, isProtected: boolean): CheckTask {
+  return {
+    databaseUrl: String(database.pool.options.connectionString),
+    modules: registry.modules.filter(({ scope }) => scope !== 'live'),
+    content,
+    isProtected,
+  };
+}
+
+function runThread(task: CheckTask): Promise<ProblemsAnswer> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: task, execArgv: [] });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The check ended without a result (${code}).`)));
+  });
+}

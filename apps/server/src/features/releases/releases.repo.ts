@@ -1,0 +1,100 @@
+import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
+import type { Queryable } from '../../db/database.ts';
+import type { Content, HeldRecord } from './content.ts';
+
+export type ReleaseRow = {
+  readonly id: number;
+  readonly number: number;
+  readonly kind: 'publish' | 'rollback';
+  readonly source_number: number | null;
+  readonly version_id: number;
+  readonly version: string;
+  readonly version_branch_id: number;
+  readonly environment_branch_id: number;
+  readonly version_seq: number;
+  readonly environment_seq: number;
+  readonly name: string;
+  readonly note: string;
+  readonly author: string | null;
+  readonly at: Date;
+  readonly content_hash: string;
+  readonly record_count: number;
+  readonly change_count: number;
+  readonly held_count: number;
+  readonly is_live: boolean;
+};
+
+const SELECT_RELEASE = `
+  select r.id, r.number, r.kind, s.number as source_number, r.version_id, v.name as version,
+         vb.id as version_branch_id, eb.id as environment_branch_id, r.version_seq, r.environment_seq,
+         r.name, r.note, a.display_name as author, r.at, r.content_hash, r.record_count, r.change_count,
+         (select count(*)::int from release_hold h where h.release_id = r.id) as held_count,
+         coalesce(e.live_release_id = r.id, false) as is_live
+  from release r
+  join environment e on e.id = r.environment_id
+  join version v on v.id = r.version_id
+  join branch vb on vb.environment_id = e.id and vb.version_id = r.version_id
+  join branch eb on eb.environment_id = e.id and eb.version_id is null
+  left join release s on s.id = r.source_release_id
+  left join account a on a.id = r.author_id`;
+
+export async function findLiveRelease(db: Queryable, environmentId: number): Promise<ReleaseRow | null> {
+  const { rows } = await db.query<ReleaseRow>(`${SELECT_RELEASE} where e.id = $1 and e.live_release_id = r.id`, [environmentId]);
+  return rows[0] ?? null;
+}
+
+export async function findRelease(db: Queryable, environmentId: number, number: number): Promise<ReleaseRow | null> {
+  const { rows } = await db.query<ReleaseRow>(`${SELECT_RELEASE} where e.id = $1 and r.number = $2`, [environmentId, number]);
+  return rows[0] ?? null;
+}
+
+export async function listReleases(
+  db: Queryable,
+  environmentId: number,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly ReleaseRow[]; readonly total: number }> {
+  const { rows } = await db.query<ReleaseRow>(
+    `${SELECT_RELEASE} where e.id = $1 order by r.number desc limit $2 offset $3`,
+    [environmentId, page.limit, page.offset],
+  );
+  const counted = await db.query<{ total: number }>('select count(*)::int as total from release where environment_id = $1', [environmentId]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The newest release of a version that the live rollback took back: it lies between the rollback and its source. */
+export async function findRolledBack(db: Queryable, environmentId: number, versionId: number, live: ReleaseRow): Promise<ReleaseRow | null> {
+  if (live.kind !== 'rollback' || live.source_number === null) return null;
+  const { rows } = await db.query<ReleaseRow>(
+    `${SELECT_RELEASE} where e.id = $1 and r.version_id = $2 and r.number > $3 and r.number < $4
+     order by r.version_seq desc, r.number desc limit 1`,
+    [environmentId, versionId, live.source_number, live.number],
+  );
+  return rows[0] ?? null;
+}
+
+export async function listHolds(db: Queryable, releaseId: number): Promise<readonly HeldRecord[]> {
+  const { rows } = await db.query<{ module: string; record_id: string; branch_id: number | null; from_seq: number | null }>(
+    'select module, record_id, branch_id, from_seq from release_hold where release_id = $1 order by module, record_id',
+    [releaseId],
+  );
+  return rows.map((row) => ({ module: row.module, recordId: row.record_id, branchId: row.branch_id, fromSeq: row.from_seq }));
+}
+
+/** What a release consists of. */
+export async function contentOf(db: Queryable, release: ReleaseRow): Promise<Content> {
+  return {
+    versionBranchId: release.version_branch_id,
+    versionSeq: release.version_seq,
+    environmentBranchId: release.environment_branch_id,
+    environmentSeq: release.environment_seq,
+    holds: await listHolds(db, release.id),
+  };
+}
+
+export async function listReleaseModules(db: Queryable, releaseId: number): Promise<readonly BundleModule[]> {
+  const { rows } = await db.query<BundleModule>(
+    'select module, hash, schema, record_count, byte_count from release_module where release_id = $1 order by module collate "C"',
+    [releaseId],
+  );
+  return rows;
+}

@@ -1,0 +1,110 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type {
+  ChangesAnswer,
+  ProblemsAnswer,
+  PublishBody,
+  RecordKey,
+  Release,
+  ReleaseDetail,
+  RevertAnswer,
+  RevertBody,
+  RollbackBody,
+} from '@quartermaster/contract/http/releases';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { createPatchUpdater } from './patch-updater.ts';
+import { pinDraft, readLive } from './live-release.ts';
+import { getPlace } from './place.ts';
+import { presentRelease } from './present-release.ts';
+import { pinHolds, publish } from './publish.ts';
+import { createReleaseChecker } from './release-checker.ts';
+import { readReleaseDetail } from './release-detail.ts';
+import { findRelease, listReleases } from './releases.repo.ts';
+import { revert } from './revert.ts';
+import { reviewChanges } from './review-changes.ts';
+import { rollBack } from './roll-back.ts';
+
+type ReleasesDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly logger: Logger;
+};
+
+type Address = { readonly env: string; readonly version: string };
+
+/** Review, check, publish, roll back, revert; and the patches of environment-wide settings. */
+export type ReleasesService = {
+  changes(address: Address): Promise<ChangesAnswer>;
+  problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
+  publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
+  rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
+  revert(address: Address, body: RevertBody, actor: Actor): Promise<RevertAnswer>;
+  list(env: string, page: { readonly limit: number; readonly offset: number }): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
+  get(env: string, number: number): Promise<ReleaseDetail>;
+  /** Compiles what environment-wide settings say since the live release, and waits for it. */
+  updatePatch(env: string): Promise<void>;
+  /** Keeps patches up to date from now on. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+export function createReleasesService(deps: ReleasesDeps): ReleasesService {
+  const { database, registry, branches } = deps;
+  const checker = createReleaseChecker(deps);
+  const patches = createPatchUpdater(deps);
+  let stopListening = (): void => undefined;
+  const placeOf = ({ env, version }: Address) => getPlace(database, branches, env, version);
+
+  async function getRelease(environmentId: number, number: number): Promise<Release> {
+    const row = await findRelease(database, environmentId, number);
+    if (row === null) throw new AppError('release_not_found', { number });
+    return presentRelease(row);
+  }
+
+  return {
+    changes: async (address) => reviewChanges(database, registry, await placeOf(address)),
+    async problems(address, hold) {
+      const place = await placeOf(address);
+      const live = await readLive(database, place);
+      const { content } = await pinDraft(database, place);
+      const holds = await pinHolds(database, registry, hold, live.content);
+      return checker.check({ ...content, holds }, place.environment.isProtected);
+    },
+    async publish(address, body, actor) {
+      const place = await placeOf(address);
+      const number = await publish({ ...deps, checker }, place, body, actor);
+      await patches.update(place.environment.key);
+      return getRelease(place.environment.id, number);
+    },
+    async rollBack(env, number, body, actor) {
+      const environment = await branches.getEnvironment(database, env);
+      return getRelease(environment.id, await rollBack(deps, environment, number, body, actor));
+    },
+    revert: async (address, body, actor) => revert(deps, await placeOf(address), body, actor),
+    async list(env, page) {
+      const { id } = await branches.getEnvironment(database, env);
+      const { rows, total } = await listReleases(database, id, page);
+      return { releases: rows.map(presentRelease), total };
+    },
+    async get(env, number) {
+      const { id } = await branches.getEnvironment(database, env);
+      return readReleaseDetail(database, registry, id, number);
+    },
+    updatePatch: patches.update,
+    start() {
+      stopListening = database.listen(ENVIRONMENT_CHANGED, patches.request, patches.requestAll);
+      patches.requestAll();
+    },
+    async close() {
+      stopListening();
+      await patches.settled();
+    },
+  };
+}

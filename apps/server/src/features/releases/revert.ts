@@ -1,0 +1,52 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordKey, RevertAnswer, RevertBody } from '@quartermaster/contract/http/releases';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import { writeChanges } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-writer.ts';
+import { findContentRecords } from './content.repo.ts';
+import { readLive } from './live-release.ts';
+import type { Live } from './live-release.ts';
+import type { Place } from './place.ts';
+
+type RevertDeps = { readonly database: Database; readonly registry: Registry };
+
+/**
+ * Brings records of the draft back to what is live, as one change set that can be undone.
+ * @throws AppError `release_not_found`, `module_not_found`
+ * @throws ReferencedError when a record that is not live is still referred to
+ */
+export function revert({ database, registry }: RevertDeps, place: Place, body: RevertBody, actor: Actor): Promise<RevertAnswer> {
+  return database.transaction(async (tx) => {
+    const live = await readLive(tx, place);
+    if (live.release === null) throw new AppError('release_not_found', { number: 1 });
+    const changes: RecordChange[] = [];
+    for (const [key, records] of Map.groupBy(body.records, ({ module }) => module)) {
+      const module = registry.find(key);
+      if (module?.scope !== 'versioned') throw new AppError('module_not_found', { module: key });
+      changes.push(...(await changesTo(tx, module, records, live)));
+    }
+    const header = {
+      branchId: place.versionBranchId,
+      kind: 'revert' as const,
+      actor,
+      note: body.note ?? null,
+      source: { release: live.release.number },
+    };
+    const { seq, written } = await writeChanges(tx, header, changes);
+    return { seq, reverted: written.filter(({ isChanged }) => isChanged).length };
+  });
+}
+
+async function changesTo(tx: Transaction, module: ResolvedModule, records: readonly RecordKey[], live: Live): Promise<RecordChange[]> {
+  const ids = [...new Set(records.map((record) => record.record_id))];
+  const found = await findContentRecords(tx, module, ids, live.content);
+  return ids.map((recordId) => ({ module, recordId, data: inTodaysShape(module, found.get(recordId)) }));
+}
+
+function inTodaysShape(module: ResolvedModule, data: RecordData | undefined): RecordData | null {
+  return data === undefined ? null : readRecord(module, data);
+}
