@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonValue } from '../http/json.ts';
 
 /**
  * Version of the bundle format. A consumer refuses a number it does not know. Described for every
@@ -34,7 +35,7 @@ export type BundleManifest = z.infer<typeof bundleManifest>;
 
 /** One record inside a module file. Without the fields that only staff see (`remark`). */
 export const bundleRecord = z.object({
-  data: z.record(z.string(), z.json()),
+  data: z.record(z.string(), jsonValue),
   record_id: z.string(),
 });
 

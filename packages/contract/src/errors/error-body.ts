@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { ISSUE_CODES } from '@quartermaster/domain/core/issue';
 import { ERROR_CODES } from './error-code.ts';
+import { jsonValue } from '../http/json.ts';
 
 /** One problem of the input. `path` is dotted, '' is the whole. */
 export const issueSchema = z.object({
   path: z.string(),
   code: z.enum(ISSUE_CODES),
-  params: z.record(z.string(), z.json()),
+  params: z.record(z.string(), jsonValue),
   severity: z.enum(['error', 'warning']),
 });
 
@@ -20,7 +21,7 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.array(z.string())),
   issues: z.array(issueSchema),
   request_id: z.string(),
-  conflict: z.json().optional(),
+  conflict: jsonValue.optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

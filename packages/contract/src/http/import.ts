@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonValue, recordData } from './json.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
 export const importMode = z.enum(['create', 'update', 'upsert']);
@@ -53,7 +54,7 @@ export const importJob = z.object({
   /** 0 to 1 of the running step. */
   progress: z.number(),
   /** Why the job stopped; `stale`: records changed after the preview, check again. */
-  problem: z.object({ code: z.string(), params: z.record(z.string(), z.json()), message: z.string() }).nullable(),
+  problem: z.object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() }).nullable(),
   change_seq: z.number().nullable(),
   created_at: z.string(),
 });
@@ -64,21 +65,21 @@ export const importRow = z.object({
   record_id: z.string().nullable(),
   outcome: importOutcome,
   /** The record as it would be written; null for a row that cannot be read. */
-  data: z.record(z.string(), z.json()).nullable(),
+  data: recordData.nullable(),
   /** The record as it is now; null for a new one. */
-  current: z.record(z.string(), z.json()).nullable(),
+  current: recordData.nullable(),
   /** Field keys whose value would change. */
   changed: z.array(z.string()),
   issues: z.array(
     z.object({
       path: z.string(),
       code: z.string(),
-      params: z.record(z.string(), z.json()),
+      params: z.record(z.string(), jsonValue),
       severity: z.enum(['error', 'warning']),
     }),
   ),
   /** The cells of the file, by column name: what an invalid row says. */
-  raw: z.record(z.string(), z.json()),
+  raw: recordData,
 });
 export type ImportRow = z.infer<typeof importRow>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordTitle } from './record-title.ts';
+import { jsonValue, recordData } from './json.ts';
 
 /** How many records a page shows when nobody says otherwise. */
 export const DEFAULT_PER_PAGE = 15;
@@ -9,9 +10,6 @@ export const MAX_BATCH_CHANGES = 5000;
 
 /** A point of the log. */
 const seq = z.number().int();
-
-/** One record's fields as stored: never converted on its way to the screen and back. */
-export const recordData = z.record(z.string(), z.json());
 
 /** `change`: what happened to the record since the environment's live release. */
 export const recordRow = z.object({
@@ -27,7 +25,7 @@ export type RecordRow = z.infer<typeof recordRow>;
 export const recordIssue = z.object({
   path: z.string(),
   code: z.string(),
-  params: z.record(z.string(), z.json()),
+  params: z.record(z.string(), jsonValue),
   severity: z.enum(['error', 'warning']),
 });
 
@@ -48,7 +46,7 @@ export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 export const filterCondition = z.object({
   field: z.string(),
   op: z.enum(FILTER_OPERATORS),
-  value: z.json().optional(),
+  value: jsonValue.optional(),
 });
 export type FilterCondition = z.infer<typeof filterCondition>;
 
@@ -190,7 +188,7 @@ export const recordOption = z.object({
 export type RecordOption = z.infer<typeof recordOption>;
 export const optionsAnswer = z.array(recordOption);
 
-export const fieldDifference = z.object({ path: z.string(), before: z.json(), after: z.json() });
+export const fieldDifference = z.object({ path: z.string(), before: jsonValue, after: jsonValue });
 
 /** `GET …/records/:id/history`, newest first. `data` null: the record was deleted here. */
 export const historyEntry = z.object({

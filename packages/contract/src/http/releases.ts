@@ -3,6 +3,7 @@ import { sha256Hex } from '../bundle/manifest.ts';
 import { delivery } from './game.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
+import { jsonValue } from './json.ts';
 
 /** A record named across modules. */
 export const recordKey = z.object({ module: z.string(), record_id: z.string() });
@@ -79,7 +80,7 @@ export const releaseIssue = z.object({
   title: recordTitle,
   path: z.string(),
   code: z.string(),
-  params: z.record(z.string(), z.json()),
+  params: z.record(z.string(), jsonValue),
   severity: z.enum(['error', 'warning']),
 });
 
