@@ -26,15 +26,15 @@ describe('migrate', () => {
     await database.query('delete from schema_migration');
     await writeFile(join(folder, '001-first.sql'), 'create table first_table (n integer);');
     await writeFile(join(folder, '002-second.sql'), 'create table second_table (n integer);');
-    const results = await Promise.all([migrate(database, folder), migrate(database, folder)]);
+    const results = await Promise.all([migrate(database, { folder }), migrate(database, { folder })]);
     expect(results.flat().sort()).toEqual(['001-first.sql', '002-second.sql']);
   });
 
   it('refuses an edited file and a database of a newer release', async () => {
     await writeFile(join(folder, '002-second.sql'), 'create table other_table (n integer);');
-    await expect(migrate(database, folder)).rejects.toThrow('another text of 002-second.sql');
+    await expect(migrate(database, { folder })).rejects.toThrow('another text of 002-second.sql');
     await rm(join(folder, '002-second.sql'));
-    await expect(migrate(database, folder)).rejects.toThrow('newer release');
+    await expect(migrate(database, { folder })).rejects.toThrow('newer release');
   });
 
   it('makes room for audit entries of the coming months, as often as it is asked', async () => {

@@ -12,14 +12,23 @@ type Migration = {
 };
 type AppliedMigration = { readonly number: number; readonly name: string; readonly checksum: string };
 
+type Options = {
+  readonly folder?: string;
+  /** Only the migrations up to this number: a backup is read as it was written. */
+  readonly until?: number;
+};
+
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
  * Applies the numbered SQL files that this database has not seen, each in a transaction of its own.
  * Two processes that start at once take turns. Answers the names of what was applied.
  */
-export async function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  database: Database,
+  { folder = FOLDER, until }: Options = {},
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).slice(0, until);
   await database.query(
     `create table if not exists schema_migration (
        number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,

@@ -9,9 +9,14 @@ import { TEMPLATE } from './global-setup.ts';
 export type TestDatabase = Database & { readonly url: string };
 
 /** Clones the migrated template. Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createCopyOf(TEMPLATE);
+
+/** A database without any table, for tests of what fills one. */
+export const createEmptyTestDatabase = (): Promise<TestDatabase> => createCopyOf('template1');
+
+async function createCopyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${TEMPLATE}`);
+  await administer(`create database ${name} template ${template}`);
   const url = urlOf(name);
   const database = createDatabase({ url });
   return {

@@ -1,0 +1,128 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Database, Transaction } from '../db/database.ts';
+import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
+import { quoteName, readPartitions, readSequences, readTables } from './database-shape.ts';
+import { archiveEnd, packEntry } from './tar.ts';
+
+type Source = { readonly database: Database; readonly filesFolder: string; readonly now: Date };
+
+const PART_BYTES = 4 * 1024 * 1024;
+const LINE_FEED = 10;
+
+/**
+ * Writes the database, as it is at one moment, and the files into one file. The console may go on
+ * working meanwhile: files are never changed, and those added later are simply not in the list.
+ */
+export async function writeBackup(source: Source, target: string): Promise<BackupManifest> {
+  const partial = `${target}.partial`;
+  try {
+    const manifest = await source.database.transaction(async (tx) => {
+      await tx.query('set transaction isolation level repeatable read, read only');
+      const found = await describeSource(tx, source);
+      await pipeline(
+        Readable.from(packAll(tx, source, found)),
+        createGzip({ level: 5 }),
+        createWriteStream(partial, { mode: 0o600 }),
+      );
+      return found;
+    });
+    await flushToDisk(partial);
+    await rename(partial, target);
+    await flushToDisk(dirname(target));
+    return manifest;
+  } catch (problem) {
+    await rm(partial, { force: true });
+    throw problem;
+  }
+}
+
+async function describeSource(tx: Transaction, { filesFolder, now }: Source): Promise<BackupManifest> {
+  const migrations = await tx.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by number',
+  );
+  return {
+    format: FORMAT,
+    madeAt: now.toISOString(),
+    migrations: migrations.rows,
+    tables: await readTables(tx),
+    partitions: await readPartitions(tx),
+    sequences: await readSequences(tx),
+    // Listed after the snapshot was taken: every file that a row speaks of is there.
+    files: await listFiles(filesFolder),
+  };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+async function* packAll(
+  tx: Transaction,
+  { filesFolder }: Source,
+  manifest: BackupManifest,
+): AsyncGenerator<Buffer> {
+  const end = { tableParts: 0, fileParts: 0 };
+  yield packJson('manifest.json', manifest);
+  for (const { name, columns } of manifest.tables) {
+    const list = columns.map(quoteName).join(', ');
+    const rows = tx.client.query(copyTo(`copy ${quoteName(name)} (${list}) to stdout`));
+    for await (const content of inParts(rows, 'rows')) {
+      yield packEntry({ name: `tables/${name}/${end.tableParts}`, content });
+      end.tableParts += 1;
+    }
+  }
+  for (const [index, key] of manifest.files.entries()) {
+    for await (const content of inParts(createReadStream(join(filesFolder, key)), 'bytes')) {
+      yield packEntry({ name: `files/${index}/${end.fileParts}`, content });
+      end.fileParts += 1;
+    }
+  }
+  yield packJson('end.json', end satisfies BackupEnd);
+  yield archiveEnd();
+}
+
+const packJson = (name: string, value: unknown): Buffer =>
+  packEntry({ name, content: Buffer.from(JSON.stringify(value, null, 2)) });
+
+/**
+ * A tar entry names its size before its content, so long content becomes several entries. Rows are
+ * never cut in two: each ends with a line feed, and those inside values are escaped.
+ */
+async function* inParts(stream: Readable, keepTogether: 'rows' | 'bytes'): AsyncGenerator<Buffer> {
+  let pending: Buffer = Buffer.alloc(0);
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    parts.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length < PART_BYTES) continue;
+    const all = Buffer.concat([pending, ...parts]);
+    const end = keepTogether === 'rows' ? all.lastIndexOf(LINE_FEED) + 1 : all.length;
+    if (end > 0) yield all.subarray(0, end);
+    pending = all.subarray(end);
+    parts = [];
+    length = 0;
+  }
+  const rest = Buffer.concat([pending, ...parts]);
+  // An empty file is a file, no rows are nothing.
+  if (rest.length > 0 || keepTogether === 'bytes') yield rest;
+}
+
+async function flushToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

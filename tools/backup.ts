@@ -1,0 +1,13 @@
+import { join, resolve } from 'node:path';
+import { writeBackup } from '../apps/server/src/backup/write-backup.ts';
+import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `npm run backup -- FILE`: the database and the files as one file, while the console goes on working. */
+await withDatabase(async ({ database }, { dataDir }) => {
+  const file = process.argv[2];
+  if (file === undefined) throw new PlainError('Say where to: npm run backup -- FILE');
+  const source = { database, filesFolder: join(dataDir, 'files'), now: new Date() };
+  const { tables, files } = await writeBackup(source, resolve(file));
+  console.log(`Wrote ${tables.length} tables and ${files.length} files to ${resolve(file)}.`);
+});

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
+import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
+import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
+import { readSettings, type Settings } from '../apps/server/src/platform/settings.ts';
+
+type Work = (opened: OpenDatabase, settings: Settings) => Promise<void>;
+
+/** Runs a command against the database of the settings, whether or not the console is running. */
+export async function withDatabase(work: Work): Promise<void> {
+  await runCommand(async (settings) => {
+    const running = await joinRunningDatabase(settings);
+    if (running === null) return withOwnDatabase(settings, work);
+    await workThenClose(running, settings, work);
+  });
+}
+
+/** Runs a command while nothing else may use the database of the settings. */
+export async function withOwnDatabase(settings: Settings, work: Work): Promise<void> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const release =
+    settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : async () => undefined;
+  try {
+    await workThenClose(await openDatabase({ settings }), settings, work);
+  } finally {
+    await release();
+  }
+}
+
+async function workThenClose(opened: OpenDatabase, settings: Settings, work: Work): Promise<void> {
+  try {
+    await work(opened, settings);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Ends a command with one sentence when something went wrong that a person can do something about. */
+export async function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
+  let settings: Settings | null = null;
+  try {
+    settings = readSettings(process.env);
+    await command(settings);
+  } catch (problem) {
+    const stack = problem instanceof Error ? problem.stack : String(problem);
+    console.error(explainProblem(problem, settings) ?? stack);
+    process.exitCode = 1;
+  }
+}
