@@ -1,0 +1,27 @@
+import { ROLES, type Role } from '../core/module.ts';
+
+const ADMIN: readonly Role[] = ['admin'];
+
+/** What can be done with the console, and by whom. */
+export const ROLES_BY_ACTION = {
+  'accounts.manage': ADMIN,
+  'audit.read': ADMIN,
+  'environments.create': ADMIN,
+  'environments.read': ROLES,
+  'files.upload': ADMIN,
+  'fleet.manage': ADMIN,
+  'records.read': ADMIN,
+  'records.write': ADMIN,
+  'records.import': ADMIN,
+  'records.export': ADMIN,
+  'releases.read': ADMIN,
+  'releases.publish': ADMIN,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Action = keyof typeof ROLES_BY_ACTION;
+
+/** Whether people of this role may do this. */
+export function may(role: Role, action: Action): boolean {
+  const roles: readonly Role[] = ROLES_BY_ACTION[action];
+  return roles.includes(role);
+}
