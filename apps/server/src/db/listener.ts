@@ -26,6 +26,8 @@ export function createListener({ url, onProblem }: Options): Listener {
   let client: pg.Client | null = null;
   let state: 'unused' | 'used' | 'closed' = 'unused';
   let retry: NodeJS.Timeout | undefined;
+  // A connection takes one query at a time.
+  let listening: Promise<void> = Promise.resolve();
 
   function connect(): void {
     const isReconnect = state === 'used';
@@ -33,8 +35,10 @@ export function createListener({ url, onProblem }: Options): Listener {
     client = fresh;
     state = 'used';
     fresh.on('end', () => comeBackLater(fresh));
-    startListening(fresh, subscriptions).then(
-      () => isReconnect && subscriptions.forEach(({ onReconnect }) => onReconnect?.()),
+    listening = startListening(fresh, subscriptions).then(
+      () => {
+        if (isReconnect) subscriptions.forEach(({ onReconnect }) => onReconnect?.());
+      },
       (problem: Error) => {
         onProblem?.(problem);
         comeBackLater(fresh);
@@ -53,7 +57,10 @@ export function createListener({ url, onProblem }: Options): Listener {
     const subscription = { channel, onMessage, onReconnect };
     subscriptions.add(subscription);
     if (state === 'unused') connect();
-    else if (client !== null) listenOn(client, channel).catch((problem: Error) => onProblem?.(problem));
+    else
+      listening = listening
+        .then(() => listenOn(client, channel))
+        .catch((problem: Error) => onProblem?.(problem));
     return () => subscriptions.delete(subscription);
   };
 
@@ -86,5 +93,6 @@ async function startListening(client: pg.Client, subscriptions: ReadonlySet<Subs
   for (const channel of channels) await listenOn(client, channel);
 }
 
-const listenOn = (client: pg.Client, channel: string): Promise<unknown> =>
-  client.query(`listen ${client.escapeIdentifier(channel)}`);
+async function listenOn(client: pg.Client | null, channel: string): Promise<void> {
+  await client?.query(`listen ${client.escapeIdentifier(channel)}`);
+}
