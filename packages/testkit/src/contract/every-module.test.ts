@@ -20,11 +20,17 @@ describe.each(modules)('%s', (_key, module) => {
     expect(validateFields(module, validRecord(module))).toEqual([]);
   });
 
-  it.each(brokenRecords(module).map((broken) => [broken.name, broken] as const))('refuses %s', (_name, broken) => {
-    const found = validateFields(module, broken.data).filter(({ path }) => path === broken.path || path.startsWith(`${broken.path}.`));
-    expect(found).not.toEqual([]);
-    if (broken.code !== null) expect(found.map(({ code }) => code)).toContain(broken.code);
-  });
+  it.each(brokenRecords(module).map((broken) => [broken.name, broken] as const))(
+    'refuses %s',
+    (_name, broken) => {
+      const found = validateFields(module, broken.data).filter(
+        ({ path, code }) =>
+          (path === broken.path || path.startsWith(`${broken.path}.`)) &&
+          (broken.code === null || code === broken.code),
+      );
+      expect(found).not.toEqual([]);
+    },
+  );
 
   it('stores a record in one way', () => {
     const once = normalizeRecord(module, validRecord(module));

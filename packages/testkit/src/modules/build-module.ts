@@ -9,7 +9,10 @@ export const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' } as const
 export const SAMPLE_FAMILY = { key: 'samples', title: LABEL, icon: 'flask' } as const;
 
 /** A small module definition; everything but the fields has a sensible value. */
-export function buildDefinition(fields: FieldDefinitions, overrides: Partial<ModuleDefinition> = {}): ModuleDefinition {
+export function buildDefinition(
+  fields: FieldDefinitions,
+  overrides: Partial<ModuleDefinition> = {},
+): ModuleDefinition {
   return defineModule({
     key: 'sample-setting',
     family: SAMPLE_FAMILY.key,
@@ -20,6 +23,9 @@ export function buildDefinition(fields: FieldDefinitions, overrides: Partial<Mod
 }
 
 /** A small resolved module. */
-export function buildModule(fields: FieldDefinitions, overrides: Partial<ModuleDefinition> = {}): ResolvedModule {
+export function buildModule(
+  fields: FieldDefinitions,
+  overrides: Partial<ModuleDefinition> = {},
+): ResolvedModule {
   return resolveModule(buildDefinition(fields, overrides));
 }

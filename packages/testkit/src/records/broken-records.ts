@@ -21,8 +21,17 @@ export function brokenRecords(module: ResolvedModule): readonly BrokenRecord[] {
   const good = validRecord(module);
   const fields = module.fields.filter((field) => field.readOnly !== true && isShown(field, good));
   return [
-    ...fields.flatMap((field) => [...withoutValue(field, good), ...withForeignType(field, good), ...outOfRange(field, good)]),
-    { name: 'an unknown field', data: { ...good, no_such_field: 1 }, path: 'no_such_field', code: 'unknown_field' },
+    ...fields.flatMap((field) => [
+      ...withoutValue(field, good),
+      ...withForeignType(field, good),
+      ...outOfRange(field, good),
+    ]),
+    {
+      name: 'an unknown field',
+      data: { ...good, no_such_field: 1 },
+      path: 'no_such_field',
+      code: 'unknown_field',
+    },
   ];
 }
 
@@ -36,7 +45,14 @@ function withoutValue(field: ResolvedField, good: RecordData): BrokenRecord[] {
 function withForeignType(field: ResolvedField, good: RecordData): BrokenRecord[] {
   if (ACCEPTS_ANYTHING.has(field.kind)) return [];
   const foreign: JsonValue = field.kind === 'boolean' ? 'perhaps' : true;
-  return [{ name: `${field.key} of another type`, data: { ...good, [field.key]: foreign }, path: field.key, code: null }];
+  return [
+    {
+      name: `${field.key} of another type`,
+      data: { ...good, [field.key]: foreign },
+      path: field.key,
+      code: null,
+    },
+  ];
 }
 
 function outOfRange(field: ResolvedField, good: RecordData): BrokenRecord[] {

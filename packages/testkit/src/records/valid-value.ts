@@ -22,16 +22,24 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
   date: (_field, seed) => `2030-01-${day(seed)}`,
   duration: (field, seed) => numberIn(field, seed),
   color: (_field, seed) => `#${(seed * 4096).toString(16).padStart(6, '0').slice(-6)}`,
-  asset: (field, seed) => ({ path: `samples/${field.asset}-${seed}.${field.asset === 'sound' ? 'ogg' : 'png'}` }),
+  asset: (field, seed) => ({
+    path: `samples/${field.asset}-${seed}.${field.asset === 'sound' ? 'ogg' : 'png'}`,
+  }),
   reference: (field, seed) =>
-    field.many === true ? Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) => seed + index) : seed,
-  reward_list: (field, seed) => assetRows(['coin', 'gem', 'ap', 'item'], field.min ?? 1, seed, field.even === true),
+    field.many === true
+      ? Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) => seed + index)
+      : seed,
+  reward_list: (field, seed) =>
+    assetRows(['coin', 'gem', 'ap', 'item'], field.min ?? 1, seed, field.even === true),
   cost_list: (field, seed) => assetRows(field.kinds ?? COST_ASSET_KINDS, field.min ?? 1, seed, false),
   timeslot: (field) => timeslotOf(field.types?.[0] ?? 'always_open'),
   condition_list: (_field, seed) => ({ match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: seed }] }),
-  stat_block: (field, seed) => Object.fromEntries(field.requiredStats.map((stat, index) => [stat, seed + index])),
+  stat_block: (field, seed) =>
+    Object.fromEntries(field.requiredStats.map((stat, index) => [stat, seed + index])),
   rows: (field, seed) =>
-    Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) => validObject(field.rowFields, seed + index)),
+    Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) =>
+      validObject(field.rowFields, seed + index),
+    ),
   json: (_field, seed) => ({ seed }),
 };
 
@@ -54,18 +62,30 @@ function numberIn(field: { readonly min?: number; readonly max?: number }, seed:
 }
 
 /** Texts that patterns of real modules accept: codes, keys, paths, versions, addresses. */
-function textFor(field: { readonly key: string; readonly maxLength?: number; readonly pattern?: string }, seed: number): string {
-  const candidates = [`sample_${seed}`, `sample.${seed}`, letters(seed), `samples/file-${seed}.png`, `https://example.com/${seed}`, `1.0.${seed}`];
+function textFor(
+  field: { readonly key: string; readonly maxLength?: number; readonly pattern?: string },
+  seed: number,
+): string {
+  const candidates = [
+    `sample_${seed}`,
+    `sample.${seed}`,
+    letters(seed),
+    `samples/file-${seed}.png`,
+    `https://example.com/${seed}`,
+    `1.0.${seed}`,
+  ];
   const { maxLength, pattern } = field;
   const fits = (text: string): boolean =>
-    (maxLength === undefined || text.length <= maxLength) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+    (maxLength === undefined || text.length <= maxLength) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(text));
   const found = candidates.find(fits);
-  if (found === undefined) throw new Error(`No sample text fits field "${field.key}" with the pattern ${pattern}.`);
+  if (found === undefined)
+    throw new Error(`No sample text fits field "${field.key}" with the pattern ${pattern}.`);
   return found;
 }
 
 function letters(seed: number): string {
-  return [...String(seed)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return Array.from(String(seed), (digit) => 'abcdefghij'[Number(digit)]).join('');
 }
 
 function optionOf(options: EnumDefinition, seed: number): string {
