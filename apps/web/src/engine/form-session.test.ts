@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { issue } from '@quartermaster/domain/core/issue';
+import { defineModule } from '@quartermaster/domain/core/module';
+import { newRecord } from '@quartermaster/domain/record/new-record';
+import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { createFormSession } from './form-session.ts';
+
+const text = { en: 'x', zh: 'x', jp: 'x' };
+const module = resolveModule(
+  defineModule({
+    key: 'thing',
+    family: 'f',
+    titles: { title: text, record: text },
+    fields: {
+      code: { kind: 'text', label: text },
+      amount: { kind: 'integer', min: 1, label: text },
+    },
+  }),
+);
+const stored = { ...newRecord(module), id: 1, code: 'a', amount: 2 };
+const start = { module, data: stored, isNew: false, isProtected: false, serverIssues: [] };
+
+describe('a record while it is edited', () => {
+  it('lists what differs from the stored record, and nothing once it is typed back', () => {
+    const session = createFormSession(start);
+    session.see({ ...stored, amount: 3 });
+    expect(session.getState().changes).toEqual([{ path: 'amount', before: 2, after: 3 }]);
+    session.see(stored);
+    expect(session.getState().changes).toEqual([]);
+  });
+
+  it('shows every problem of a stored record', () => {
+    const session = createFormSession(start);
+    session.see({ ...stored, amount: 0, code: null });
+    expect(session.at('amount')).toHaveLength(1);
+    expect(session.at('code').map(({ code, blocks }) => [code, blocks])).toEqual([['required', 'save']]);
+  });
+
+  it('shows problems of a new record only where the person has been, until saving is tried', () => {
+    const session = createFormSession({ ...start, data: newRecord(module), isNew: true });
+    expect(session.getState().shown.all).toEqual([]);
+    session.touch('code');
+    expect(session.getState().shown.all.map(({ path }) => path)).toEqual(['code']);
+    session.showAll();
+    expect(session.getState().shown.all.map(({ path }) => path)).toContain('amount');
+  });
+
+  it('keeps a problem the server found until its field is changed', () => {
+    const session = createFormSession({
+      ...start,
+      serverIssues: [issue('code', 'duplicate', { value: 'a' })],
+    });
+    session.see({ ...stored, amount: 5 });
+    expect(session.at('code')).toHaveLength(1);
+    session.see({ ...stored, code: 'b' });
+    expect(session.at('code')).toHaveLength(0);
+  });
+
+  it('answers with the same list while a field’s problems stay the same', () => {
+    const session = createFormSession(start);
+    session.see({ ...stored, code: null });
+    const before = session.at('code');
+    session.see({ ...stored, code: null, amount: 0 });
+    expect(session.at('code')).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import { validateRecord } from '@quartermaster/domain/validation/validate-record';
+
+/** `save`: the server refuses the record as it is. `release`: a draft may carry it, a release may not. */
+export type FormIssue = Issue & { readonly blocks: 'save' | 'release' | 'nothing' };
+
+export type IssueContext = {
+  /** The stored record that is being edited; absent for a new one. */
+  readonly previous?: RecordData | undefined;
+  readonly isProtected: boolean;
+};
+
+/** All problems that the record itself tells, those that forbid saving first. */
+export function recordIssues(
+  module: ResolvedModule,
+  data: RecordData,
+  context: IssueContext,
+): readonly FormIssue[] {
+  const options = context.previous === undefined ? {} : { previous: context.previous };
+  const own = validateFields(module, data, options).map((found): FormIssue => ({ ...found, blocks: 'save' }));
+  const review = validateRecord(module, data, { isProtected: context.isProtected });
+  return joinIssues(own, review);
+}
+
+/** Adds problems that are not known yet, such as those that only the server can see. */
+export function joinIssues(known: readonly FormIssue[], others: readonly Issue[]): readonly FormIssue[] {
+  const names = new Set(known.map(nameOf));
+  const added = others
+    .filter((found) => !names.has(nameOf(found)))
+    .map((found): FormIssue => ({ ...found, blocks: found.severity === 'error' ? 'release' : 'nothing' }));
+  return [...known, ...added];
+}
+
+function nameOf(found: Issue): string {
+  return `${found.path} ${found.code}`;
+}
+
+/** The field of the record that a path begins with. */
+export function topField(path: string): string {
+  const end = path.indexOf('.');
+  return end < 0 ? path : path.slice(0, end);
+}

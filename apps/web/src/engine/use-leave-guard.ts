@@ -1,0 +1,17 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { ModuleForm } from './use-module-form.ts';
+
+/** Pages that a session's end leads to: the draft waits there for the same person. */
+const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/unauth']);
+
+/** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
+export function useLeaveGuard(form: ModuleForm) {
+  const isDirty = () => form.session.getState().changes.length > 0;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty() && next.pathname !== current.pathname && !ALWAYS_FREE.has(next.pathname),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { useTranslation } from 'react-i18next';
+import { FieldDiff } from './diffs.tsx';
+import { useFieldEnvironment } from './field-environment.tsx';
+import type { PathFacts } from './path-label.ts';
+import { describePath } from './path-label.ts';
+import { RowSummary } from './rows/row-summary.tsx';
+import { PlainDiff } from './shared/plain-diff.tsx';
+import shared from './shared/shared.module.css';
+
+type FieldChangeProps = {
+  readonly module: ResolvedModule;
+  readonly path: string;
+  readonly before: JsonValue;
+  readonly after: JsonValue;
+};
+
+/** One change of a record: the field by its label, the values by their names. */
+export function FieldChange({ module, path, before, after }: FieldChangeProps) {
+  const { language } = useFieldEnvironment();
+  const facts = describePath(module, path, language);
+  return (
+    <span className={shared.change}>
+      <span className={shared.changedField}>{facts.label}</span>
+      <ChangedValue facts={facts} before={before} after={after} />
+    </span>
+  );
+}
+
+type ChangedValueProps = { readonly facts: PathFacts; readonly before: JsonValue; readonly after: JsonValue };
+
+function ChangedValue({ facts, before, after }: ChangedValueProps) {
+  const { field, part } = facts;
+  if (field !== undefined && part === null) return <FieldDiff field={field} before={before} after={after} />;
+  if (field?.kind === 'rows') return <ChangedRow field={field} before={before} after={after} />;
+  return <PlainDiff field={partField(field, facts.label)} before={before} after={after} />;
+}
+
+/** A language of a text, a stat of a block, or a key no field has: shown as what its value is. */
+function partField(field: ResolvedField | undefined, label: string): ResolvedField {
+  const kind = field?.kind === 'stat_block' ? 'decimal' : field?.kind === 'localized_text' ? 'text' : 'json';
+  return { kind, key: '', label: { en: label, zh: label, jp: label }, required: false, rowFields: [] };
+}
+
+type ChangedRowProps = {
+  readonly field: ResolvedField<'rows'>;
+  readonly before: JsonValue;
+  readonly after: JsonValue;
+};
+
+/** A whole row that came or went. */
+function ChangedRow({ field, before, after }: ChangedRowProps) {
+  const { t } = useTranslation('fields');
+  const isAdded = before === null;
+  const row = <RowSummary field={field} row={isAdded ? after : before} />;
+  return isAdded ? (
+    <ins className={shared.after}>
+      {t('diff.added')} {row}
+    </ins>
+  ) : (
+    <del className={shared.before}>
+      {t('diff.removed')} {row}
+    </del>
+  );
+}

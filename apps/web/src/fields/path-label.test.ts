@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { defineModule } from '@quartermaster/domain/core/module';
+import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { describePath, pathLabel } from './path-label.ts';
+
+const text = (en: string) => ({ en, zh: en, jp: en });
+const module = resolveModule(
+  defineModule({
+    key: 'banner',
+    family: 'f',
+    titles: { title: text('Banners'), record: text('Banner') },
+    fields: {
+      name: { kind: 'localized_text', label: text('Name') },
+      stats: { kind: 'stat_block', requiredStats: ['atk'], label: text('Stats') },
+      groups: {
+        kind: 'rows',
+        label: text('Groups'),
+        fields: { weight: { kind: 'integer', label: text('Weight') } },
+      },
+    },
+  }),
+);
+
+describe('the name of a place in a record', () => {
+  it.each([
+    ['name', 'Name'],
+    ['name.jp', 'Name · 日本語'],
+    ['stats.atk', 'Stats · Attack'],
+    ['groups.0', 'Groups 1'],
+    ['groups.2.weight', 'Groups 3 · Weight'],
+    ['gone_field', 'gone_field'],
+  ])('%s is called %s', (path, label) => {
+    expect(pathLabel(module, path, 'en')).toBe(label);
+  });
+
+  it('tells a whole value from a part of it', () => {
+    expect(describePath(module, 'groups.2.weight', 'en')).toMatchObject({
+      field: { key: 'weight' },
+      part: null,
+    });
+    expect(describePath(module, 'groups.2', 'en')).toMatchObject({ field: { key: 'groups' }, part: '2' });
+    expect(describePath(module, 'gone_field', 'en').field).toBeUndefined();
+  });
+});
