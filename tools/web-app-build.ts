@@ -21,7 +21,7 @@ const SOURCES = [
   'packages/contract/src',
   'package-lock.json',
 ];
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 /** Builds the web app when it is missing or older than its sources; says so when it takes a while. */
