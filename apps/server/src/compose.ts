@@ -2,6 +2,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
+import { createRecordsService } from './features/records/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createReleasesService } from './features/releases/index.ts';
 import { createExportService } from './features/export/export.service.ts';
@@ -32,9 +33,10 @@ export function composeServices(foundation: Foundation) {
   const fleet = createFleetService({ ...foundation, branches });
   const releases = createReleasesService({ ...foundation, branches });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
+  const records = createRecordsService({ ...foundation, branches });
   const imports = createImportService(foundation);
   const exports = createExportService(foundation);
-  return { ...foundation, branches, auth, imports, exports, authenticator, machineTokens, fleet, releases };
+  return { ...foundation, branches, auth, records, imports, exports, authenticator, machineTokens, fleet, releases };
 }
 
 /** The features of a running server, by name. */

@@ -4,9 +4,10 @@ import { createFleetRoutes } from './features/fleet/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
 import { createImportRoutes } from './features/import/import.routes.ts';
+import { createChangeSetRoutes, createRecordRoutes } from './features/records/index.ts';
 import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
 export function createRoutes(services: Services): readonly Route[] {
-  return [...createAuthRoutes(services), ...createImportRoutes(services), ...createExportRoutes(services), ...createReleaseRoutes(services), ...createFleetRoutes(services)];
+  return [...createAuthRoutes(services), ...createRecordRoutes(services), ...createChangeSetRoutes(services), ...createImportRoutes(services), ...createExportRoutes(services), ...createReleaseRoutes(services), ...createFleetRoutes(services)];
 }

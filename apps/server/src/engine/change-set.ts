@@ -1,5 +1,6 @@
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import type { Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from './actor.ts';
 
 /** What kind of act a change set is. */
@@ -64,15 +65,19 @@ const LOG_CHANGE = {
     insert into audit_entry
       (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
     values ($3, $11, $12, $13, $2, $1, $14, $15, $5, $16, $17, $7)
-    returning to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as at`,
+    returning to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as at,
+              (select display_name from account where id = $3) as author`,
 };
 
+/** When a change set was written (UTC), and by whom. */
+export type LoggedChange = { readonly at: string; readonly author: string | null };
+
 /** Writes the change set, the totals, the links and the audit entry of a write, in one statement. */
-export async function logChange(tx: Transaction, header: ChangeHeader, log: ChangeLog): Promise<{ readonly at: string }> {
+export async function logChange(tx: Transaction, header: ChangeHeader, log: ChangeLog): Promise<LoggedChange> {
   const { actor } = header;
   const counts = Object.fromEntries(log.modules.map(({ module, written }) => [module, written]));
   const only = log.modules.length === 1 ? log.modules[0] : undefined;
-  const { rows } = await tx.query<{ at: string }>(LOG_CHANGE, [
+  const result = await tx.query<LoggedChange>(LOG_CHANGE, [
     log.seq,
     header.branchId,
     actor.accountId,
@@ -91,5 +96,5 @@ export async function logChange(tx: Transaction, header: ChangeHeader, log: Chan
     actor.ip ?? null,
     actor.userAgent ?? null,
   ]);
-  return { at: rows[0]!.at };
+  return onlyRow(result);
 }

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
-import { logChange, type ChangeHeader } from './change-set.ts';
+import { logChange, type ChangeHeader, type LoggedChange } from './change-set.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 import { preparedRecord, type PreparedRecord } from './prepared-record.ts';
 import { findLinksTo, linksOf } from './record-links.ts';
@@ -29,8 +29,12 @@ export type WrittenRecord = {
   readonly isChanged: boolean;
 };
 
-/** `seq` and `at` are null when nothing differed and nothing was written. */
-export type WriteResult = { readonly seq: number | null; readonly at: string | null; readonly written: readonly WrittenRecord[] };
+/** `seq` and `logged` are null when nothing differed and nothing was written. */
+export type WriteResult = {
+  readonly seq: number | null;
+  readonly logged: LoggedChange | null;
+  readonly written: readonly WrittenRecord[];
+};
 
 type Decision = { readonly change: RecordChange; readonly head: Head | null; readonly record: PreparedRecord | null; readonly isChanged: boolean };
 
@@ -48,12 +52,12 @@ export async function writeChanges(tx: Transaction, header: ChangeHeader, change
   const decisions: Decision[] = [];
   for (const group of groups) decisions.push(...(await decide(tx, header.branchId, group)));
   const pending = decisions.filter(({ isChanged }) => isChanged);
-  if (pending.length === 0) return { seq: null, at: null, written: inOrder(changes, decisions, seq) };
+  if (pending.length === 0) return { seq: null, logged: null, written: inOrder(changes, decisions, seq) };
 
   await refuseReferenced(tx, header.branchId, pending);
   for (const [module, group] of byModule(pending)) await storeRows(tx, header.branchId, seq, module, group);
-  const { at } = await logChange(tx, header, { seq, ...logOf(pending) });
-  return { seq, at, written: inOrder(changes, decisions, seq) };
+  const logged = await logChange(tx, header, { seq, ...logOf(pending) });
+  return { seq, logged, written: inOrder(changes, decisions, seq) };
 }
 
 async function beginChange(tx: Transaction, branchId: number, changes: readonly RecordChange[]): Promise<number> {

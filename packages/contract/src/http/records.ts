@@ -50,17 +50,30 @@ export const filterCondition = z.object({
 });
 export type FilterCondition = z.infer<typeof filterCondition>;
 
+/** Conditions as a query parameter: a JSON array. */
+export const listFilter = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(filterCondition).max(20));
+
 /**
  * `GET B/modules/:module/records`. `sort`: a field key, `-` in front for descending, `record_id` for
- * the identity; `lang` says by which language's texts and collation localized fields sort;
- * `filter`: a JSON array of conditions.
+ * the identity; `lang` says by which language's texts and alphabet localized fields sort.
  */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.union([z.literal('all'), z.coerce.number().int().min(1).max(1000)]).default(DEFAULT_PER_PAGE),
   sort: z.string().max(100).optional(),
   q: z.string().max(200).optional(),
-  filter: z.string().max(20_000).optional(),
+  filter: listFilter.optional(),
   lang: z.enum(['en', 'zh', 'jp']).optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;

@@ -1,0 +1,57 @@
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../db/database.ts';
+import { wireTime } from './stored-record.ts';
+
+/** A change set as people read it. */
+export type ChangeSetEntry = {
+  readonly seq: number;
+  readonly branchId: number;
+  readonly at: string;
+  readonly author: string | null;
+  readonly kind: string;
+  readonly note: string | null;
+  /** Module key to the number of its records that were written. */
+  readonly modules: Readonly<Record<string, number>>;
+};
+
+const ENTRY_SQL = `
+  select change_set.seq, change_set.branch_id as "branchId", ${wireTime('change_set.at')} as at, account.display_name as author,
+         change_set.kind, change_set.note, coalesce(change_set.source -> 'modules', '{}') as modules
+    from change_set left join account on account.id = change_set.author_id`;
+
+/** The change sets of some branches, newest first. */
+export async function listChangeSets(
+  database: Queryable,
+  branchIds: readonly number[],
+  range: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly entries: readonly ChangeSetEntry[] }> {
+  const { rows: counted } = await database.query<{ total: number }>('select count(*) as total from change_set where branch_id = any($1)', [
+    branchIds,
+  ]);
+  const { rows: entries } = await database.query<ChangeSetEntry>(
+    `${ENTRY_SQL} where change_set.branch_id = any($1) order by change_set.seq desc limit $2 offset $3`,
+    [branchIds, range.limit, range.offset],
+  );
+  return { total: counted[0]?.total ?? 0, entries };
+}
+
+export async function findChangeSet(database: Queryable, seq: number): Promise<ChangeSetEntry | null> {
+  const { rows } = await database.query<ChangeSetEntry>(`${ENTRY_SQL} where change_set.seq = $1`, [seq]);
+  return rows[0] ?? null;
+}
+
+/** The modules that were written in a branch after a point of the log: the only ones that can differ from it. */
+export async function modulesChangedSince(
+  database: Queryable,
+  registry: Registry,
+  branchId: number,
+  seq: number,
+): Promise<readonly ResolvedModule[]> {
+  const { rows } = await database.query<{ key: string }>(
+    `select distinct key from change_set, jsonb_object_keys(coalesce(source -> 'modules', '{}')) as key
+      where branch_id = $1 and seq > $2`,
+    [branchId, seq],
+  );
+  const keys = new Set(rows.map(({ key }) => key));
+  return registry.modules.filter(({ key }) => keys.has(key));
+}

@@ -1,0 +1,66 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { displayRecord, type RecordDisplay } from '@quartermaster/domain/record/display-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { referencesOf } from '@quartermaster/domain/record/references-of';
+import type { Queryable } from '../db/database.ts';
+import { createParameters } from './parameters.ts';
+import { IS_HEAD, literal, partitionOf } from './partition.ts';
+
+/** Module key to record id to what people know the record by. Records that are not there have no entry. */
+export type RecordTitles = Readonly<Record<string, Readonly<Record<string, RecordDisplay>>>>;
+
+/** Module key to record ids. */
+export type WantedRecords = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The records that some data refers to by their identity. */
+export function referencedBy(module: ResolvedModule, records: Iterable<RecordData>): WantedRecords {
+  const wanted = new Map<string, Set<string>>();
+  for (const data of records) {
+    for (const { module: key, id, by } of referencesOf(module, data)) {
+      if (by === null) wanted.set(key, (wanted.get(key) ?? new Set()).add(id));
+    }
+  }
+  return wanted;
+}
+
+/** Records found by module and id. */
+export type FoundRecords = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
+
+/** The newest states of records of several modules, in one query; `branchOf` says where each module's records lie. */
+export async function findAcrossModules(
+  database: Queryable,
+  registry: Registry,
+  wanted: WantedRecords,
+  branchOf: (module: ResolvedModule) => number,
+): Promise<FoundRecords> {
+  const parameters = createParameters();
+  const parts = [...wanted].flatMap(([key, ids]) => {
+    const module = registry.find(key);
+    return module === undefined || ids.size === 0 ? [] : [moduleSql(module, parameters.add(branchOf(module)), parameters.add([...ids]))];
+  });
+  if (parts.length === 0) return new Map();
+  type Row = { readonly module: string; readonly record_id: string; readonly data: RecordData };
+  const { rows } = await database.query<Row>(parts.join(' union all '), parameters.values);
+  return new Map(
+    [...Map.groupBy(rows, ({ module }) => module)].map(([key, group]) => {
+      const module = registry.get(key);
+      return [key, new Map(group.map((row) => [row.record_id, readRecord(module, row.data)]))];
+    }),
+  );
+}
+
+/** What people know the found records by. */
+export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles {
+  return Object.fromEntries(
+    [...found].map(([key, records]) => {
+      const module = registry.get(key);
+      return [key, Object.fromEntries([...records].map(([recordId, data]) => [recordId, displayRecord(module, data)]))];
+    }),
+  );
+}
+
+function moduleSql(module: ResolvedModule, branch: string, ids: string): string {
+  return `select ${literal(module.key)} as module, record_id, data from ${partitionOf(module)}
+           where branch_id = ${branch} and record_id = any(${ids}::text[]) and ${IS_HEAD}`;
+}

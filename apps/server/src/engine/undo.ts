@@ -1,0 +1,78 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Transaction } from '../db/database.ts';
+import type { ChangeSetEntry } from './change-log.ts';
+import type { ChangeHeader } from './change-set.ts';
+import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
+import { writeChanges, type RecordChange, type WriteResult } from './record-writer.ts';
+
+/** A record that was edited again after the change set that is to be undone. */
+export type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };
+
+/** Later edits would be lost by an undo. Nothing was written. */
+export class UndoOverlapError extends Error {
+  readonly edits: readonly LaterEdit[];
+
+  constructor(edits: readonly LaterEdit[]) {
+    super('Some of these records were edited again');
+    this.edits = edits;
+  }
+}
+
+type Step = {
+  readonly record_id: string;
+  readonly before: RecordData | null;
+  readonly after_seq: number | null;
+  readonly head_seq: number | null;
+  readonly last_seq: number;
+};
+
+/**
+ * Brings every record of a change set back to what it was before, as one change set of its own.
+ * Throws `UndoOverlapError` when some of them were edited since.
+ */
+export async function undoChangeSet(
+  tx: Transaction,
+  header: ChangeHeader,
+  registry: Registry,
+  undone: ChangeSetEntry,
+): Promise<WriteResult> {
+  const changes: RecordChange[] = [];
+  const edits: LaterEdit[] = [];
+  for (const key of Object.keys(undone.modules)) {
+    const module = registry.find(key);
+    if (module === undefined) continue;
+    for (const step of await readSteps(tx, module, undone)) {
+      if (step.head_seq !== step.after_seq) edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
+      else changes.push({ module, recordId: step.record_id, data: step.before, base: step.head_seq });
+    }
+  }
+  if (edits.length > 0) throw new UndoOverlapError(edits);
+  return writeChanges(tx, header, changes);
+}
+
+/** What a change set did to each record of a module, and where the record is now. */
+async function readSteps(tx: Transaction, module: ResolvedModule, { branchId, seq }: ChangeSetEntry): Promise<readonly Step[]> {
+  const partition = partitionOf(module);
+  const { rows } = await tx.query<Step>(
+    `with touched as (
+       select record_id from ${partition} where branch_id = $1 and from_seq = $2
+       union
+       select record_id from ${partition} where branch_id = $1 and to_seq = $2 and to_seq < ${HEAD_SEQ}
+     )
+     select touched.record_id, before.data as before, after.from_seq as after_seq, head.from_seq as head_seq,
+            coalesce(head.from_seq, (
+              select max(r.to_seq) from ${partition} as r
+               where r.branch_id = $1 and r.record_id = touched.record_id and r.to_seq < ${HEAD_SEQ})) as last_seq
+       from touched
+       left join ${partition} as before
+         on before.branch_id = $1 and before.record_id = touched.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
+       left join ${partition} as after
+         on after.branch_id = $1 and after.record_id = touched.record_id and after.from_seq = $2
+       left join ${partition} as head
+         on head.branch_id = $1 and head.record_id = touched.record_id and head.${IS_HEAD}
+      order by touched.record_id`,
+    [branchId, seq],
+  );
+  return rows;
+}

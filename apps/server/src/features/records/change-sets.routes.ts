@@ -1,0 +1,39 @@
+import { changeSetsAnswer, changeSetsQuery, undoAnswer, undoBody } from '@quartermaster/contract/http/change-sets';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { RecordsService } from './records.service.ts';
+
+const CHANGE_SETS = '/environments/:env/versions/:version/change-sets';
+
+const versionParams = z.object({ env: z.string(), version: z.string() });
+
+export function createChangeSetRoutes({ records }: { readonly records: RecordsService }): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: CHANGE_SETS,
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: versionParams,
+        query: changeSetsQuery,
+        answer: changeSetsAnswer,
+        summary: 'Who changed what in a version, newest first',
+      },
+      ({ params, query }) =>
+        records.changeSets.list(params, query, `/api/v1/environments/${params.env}/versions/${params.version}/change-sets`),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${CHANGE_SETS}/:seq/undo`,
+        access: { roles: ROLES_BY_ACTION['records.write'] },
+        params: versionParams.extend({ seq: z.coerce.number().int() }),
+        body: undoBody,
+        answer: undoAnswer,
+        summary: 'Take a whole change set back',
+      },
+      ({ params, body, ...caller }) => records.changeSets.undo(params, params.seq, actorOf(caller), body),
+    ),
+  ];
+}

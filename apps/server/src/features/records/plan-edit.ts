@@ -1,0 +1,59 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import type { RecordChange } from '../../engine/record-writer.ts';
+import { findRevision, type StoredRecord } from '../../engine/stored-record.ts';
+import { presentRecords } from './present-records.ts';
+import type { RecordPlace, RecordsDependencies } from './record-place.ts';
+
+/** What one edit comes down to, and what forbids it. */
+export type PlannedEdit = { readonly change: RecordChange; readonly issues: readonly Issue[]; readonly isMerged: boolean };
+
+/** A new record, with the defaults of what was left out. */
+export function planCreate(module: ResolvedModule, input: RecordData): PlannedEdit {
+  const data = normalizeRecord(module, readRecord(module, input));
+  const issues = validateFields(module, data);
+  return { change: { module, recordId: recordIdOf(module, data), data, base: null }, issues, isMerged: false };
+}
+
+export type Edit = { readonly recordId: string; readonly data: RecordData; readonly baseRevision: number };
+
+/**
+ * An edit on top of what the record is now: when somebody else saved since the edit was begun, the
+ * two are joined field by field.
+ * @throws AppError `stale_record` when both changed the same field, `record_not_found`, `already_deleted`
+ */
+export async function planUpdate(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  { recordId, data: input, baseRevision }: Edit,
+  head: StoredRecord | undefined,
+): Promise<PlannedEdit> {
+  const { module, branch } = place;
+  const mine = normalizeRecord(module, readRecord(module, input));
+  if (head?.revision === baseRevision) return planned(module, recordId, mine, head, false);
+  const stored = await findRevision(deps.database, module, branch.branchId, recordId, baseRevision);
+  if (head === undefined) throw new AppError(stored === null ? 'record_not_found' : 'already_deleted', { record_id: recordId });
+  const base = stored === null ? null : readRecord(module, stored);
+  const theirs = readRecord(module, head.data);
+  const { merged, conflicts } = mergeRecords(module, base ?? {}, mine, theirs);
+  if (conflicts.length > 0) {
+    const { rows } = await presentRecords(deps, place, [head]);
+    const conflict = { base, theirs: rows[0], fields: conflicts };
+    throw new AppError('stale_record', {}, [], conflict as unknown as JsonValue);
+  }
+  return planned(module, recordId, normalizeRecord(module, merged), head, true);
+}
+
+function planned(module: ResolvedModule, recordId: string, data: RecordData, head: StoredRecord, isMerged: boolean): PlannedEdit {
+  const issues = validateFields(module, data, { previous: readRecord(module, head.data) });
+  const isRenamed = issues.length === 0 && recordIdOf(module, data) !== recordId;
+  const identityIssues = isRenamed ? module.identity.map((key) => issue(key, 'read_only', { field: key })) : [];
+  return { change: { module, recordId, data, base: head.revision }, issues: [...issues, ...identityIssues], isMerged };
+}

@@ -1,0 +1,46 @@
+import type { RecordReferences, RecordRow, SaveAnswer } from '@quartermaster/contract/http/records';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { changesSinceLive } from '../../engine/change-since-live.ts';
+import { findAcrossModules, referencedBy, titlesOf, type FoundRecords } from '../../engine/referenced-records.ts';
+import type { StoredRecord } from '../../engine/stored-record.ts';
+import type { RecordPlace, RecordsDependencies } from './record-place.ts';
+
+/** `found`: the records that the rows name, as far as they exist. */
+export type PresentedRecords = {
+  readonly rows: readonly RecordRow[];
+  readonly references: RecordReferences;
+  readonly found: FoundRecords;
+};
+
+/** Stored records as they go over the wire, with what they changed since live and whom they refer to. */
+export async function presentRecords(
+  { database, registry }: RecordsDependencies,
+  { module, branch, branchOf }: RecordPlace,
+  records: readonly StoredRecord[],
+): Promise<PresentedRecords> {
+  const recordIds = records.map(({ recordId }) => recordId);
+  const current = records.map((record) => ({ ...record, data: readRecord(module, record.data) }));
+  const wanted = referencedBy(
+    module,
+    current.map(({ data }) => data),
+  );
+  const [changes, found] = await Promise.all([
+    changesSinceLive(database, module, branch.branchId, recordIds),
+    findAcrossModules(database, registry, wanted, branchOf),
+  ]);
+  const rows = current.map((record) => ({
+    record_id: record.recordId,
+    data: record.data as RecordRow['data'],
+    revision: record.revision,
+    updated_at: record.updatedAt,
+    updated_by: record.updatedBy,
+    change: changes.get(record.recordId) ?? null,
+  }));
+  return { rows, references: titlesOf(registry, found) as RecordReferences, found };
+}
+
+/** Issues in the contract's types, whose lists and objects are not read-only. */
+export function presentIssues(issues: readonly Issue[]): SaveAnswer['issues'] {
+  return issues as SaveAnswer['issues'];
+}

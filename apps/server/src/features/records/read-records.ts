@@ -1,0 +1,129 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type {
+  HistoryEntry,
+  ListAnswer,
+  ListQuery,
+  ReadAnswer,
+  RecordOption,
+  ReferrersAnswer,
+} from '@quartermaster/contract/http/records';
+import type { Language } from '@quartermaster/domain/core/language';
+import { diffRecords } from '@quartermaster/domain/diff/diff-records';
+import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { readHistory } from '../../engine/history.ts';
+import { listRecords, type ListSelection } from '../../engine/list-query.ts';
+import type { ModuleAddress } from '../../engine/module-place.ts';
+import { findLinksTo } from '../../engine/record-links.ts';
+import { ListRequestError } from '../../engine/store-errors.ts';
+import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
+import { judgeRecord } from './judge-record.ts';
+import { paginate } from './paginator.ts';
+import { presentIssues, presentRecords } from './present-records.ts';
+import { presentReferrers } from './present-referrers.ts';
+import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+
+const HISTORY_LIMIT = 200;
+const REFERRERS_LIMIT = 200;
+
+/** Everything that can be asked about the records of a module. */
+export function createRecordReader(deps: RecordsDependencies) {
+  return {
+    list: (address: ModuleAddress, query: ListQuery, reader: Language, path: string) => list(deps, address, query, reader, path),
+    read: (address: ModuleAddress, recordId: string) => read(deps, address, recordId),
+    options: (address: ModuleAddress, query: OptionsQuery) => options(deps, address, query),
+    history: (address: ModuleAddress, recordId: string) => history(deps, address, recordId),
+    referrers: (address: ModuleAddress, recordId: string) => referrers(deps, address, recordId),
+  };
+}
+
+/** What a list's query selects, checked: for everything that works on "what the list shows". */
+export function selectionOf(place: RecordPlace, query: Pick<ListQuery, 'sort' | 'q' | 'filter' | 'lang'>, reader: Language): ListSelection {
+  return {
+    module: place.module,
+    branchId: place.branch.branchId,
+    language: query.lang ?? reader,
+    sort: query.sort ?? null,
+    search: query.q ?? null,
+    filter: query.filter ?? [],
+  };
+}
+
+async function list(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  query: ListQuery,
+  reader: Language,
+  path: string,
+): Promise<ListAnswer> {
+  const place = await findPlace(deps, address);
+  const limit = query.per_page === 'all' ? null : query.per_page;
+  const offset = limit === null ? 0 : (query.page - 1) * limit;
+  const page = await listRecords(deps.database, selectionOf(place, query, reader), { offset, limit }).catch(refuseListRequest);
+  const { rows, references } = await presentRecords(deps, place, page.records);
+  const { page: number, filter, ...rest } = query;
+  const paginator = paginate({
+    data: [...rows],
+    total: page.total,
+    page: limit === null ? 1 : number,
+    perPage: limit ?? Math.max(page.total, 1),
+    path,
+    query: { ...rest, filter: filter && JSON.stringify(filter) },
+  });
+  return { ...paginator, references };
+}
+
+function refuseListRequest(problem: unknown): never {
+  if (problem instanceof ListRequestError) throw new AppError('bad_request');
+  throw problem;
+}
+
+export async function getRecord(deps: RecordsDependencies, place: RecordPlace, recordId: string): Promise<StoredRecord> {
+  const [record] = await findRecords(deps.database, place.module, place.branch.branchId, [recordId]);
+  if (record === undefined) throw new AppError('record_not_found', { record_id: recordId });
+  return record;
+}
+
+async function read(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<ReadAnswer> {
+  const place = await findPlace(deps, address);
+  const stored = await getRecord(deps, place, recordId);
+  const { rows, references, found } = await presentRecords(deps, place, [stored]);
+  const issues = judgeRecord(deps.registry, place, readRecord(place.module, stored.data), found);
+  return { record: rows[0]!, issues: presentIssues(issues), references };
+}
+
+export type OptionsQuery = { readonly q?: string | undefined; readonly ids?: string | undefined; readonly limit: number };
+
+/** Records to choose from: those asked for by id, else the first that contain the text. */
+async function options(deps: RecordsDependencies, address: ModuleAddress, { q, ids, limit }: OptionsQuery): Promise<RecordOption[]> {
+  const place = await findPlace(deps, address);
+  const { module, branch } = place;
+  const records =
+    ids === undefined
+      ? (await listRecords(deps.database, { ...selectionOf(place, { q }, 'en'), sort: 'record_id' }, { offset: 0, limit })).records
+      : await findRecords(deps.database, module, branch.branchId, ids.split(',').filter((id) => id !== ''));
+  return records.map(({ recordId, data }) => {
+    const current = readRecord(module, data);
+    const status = current['status'];
+    return { id: recordId, ...displayRecord(module, current), status: typeof status === 'string' ? status : null };
+  });
+}
+
+async function history(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<HistoryEntry[]> {
+  const { module, branch } = await findPlace(deps, address);
+  const steps = await readHistory(deps.database, module, branch.branchId, recordId, HISTORY_LIMIT);
+  if (steps.length === 0) throw new AppError('record_not_found', { record_id: recordId });
+  return steps.map(({ seq, at, author, kind, note, data, before }) => {
+    const after = data === null ? null : readRecord(module, data);
+    const changes = diffRecords(module, before === null ? {} : readRecord(module, before), after ?? {});
+    return { seq, at, author, kind, note, data: after as HistoryEntry['data'], changes: changes as HistoryEntry['changes'] };
+  });
+}
+
+async function referrers(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<ReferrersAnswer> {
+  const place = await findPlace(deps, address);
+  const { data } = await getRecord(deps, place, recordId);
+  const target = { module: place.module.key, recordId, data };
+  const links = await findLinksTo(deps.database, place.branch.branchId, [target], REFERRERS_LIMIT);
+  return { total: links.length, referrers: await presentReferrers(deps, links) };
+}

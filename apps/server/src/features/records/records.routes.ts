@@ -1,0 +1,187 @@
+import {
+  batchAnswer,
+  batchBody,
+  createBody,
+  deleteAnswer,
+  deleteQuery,
+  duplicateBody,
+  historyAnswer,
+  listAnswer,
+  listQuery,
+  optionsAnswer,
+  optionsQuery,
+  readAnswer,
+  referrersAnswer,
+  restoreBody,
+  saveAnswer,
+  updateBody,
+  validateAnswer,
+  validateBody,
+} from '@quartermaster/contract/http/records';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import { presentIssues } from './present-records.ts';
+import type { RecordsService } from './records.service.ts';
+
+const MODULE = '/environments/:env/versions/:version/modules/:module';
+const RECORDS = `${MODULE}/records`;
+const RECORD = `${RECORDS}/:id`;
+
+const moduleParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
+const recordParams = moduleParams.extend({ id: z.string() });
+const reading = { roles: ROLES_BY_ACTION['records.read'] };
+const writing = { roles: ROLES_BY_ACTION['records.write'] };
+
+type Dependencies = { readonly records: RecordsService };
+
+export function createRecordRoutes({ records }: Dependencies): Route[] {
+  return [...listRoutes(records), ...recordRoutes(records), ...saveRoutes(records), ...otherWriteRoutes(records)];
+}
+
+function listRoutes(records: RecordsService): Route[] {
+  return [
+    route(
+      { method: 'GET', path: RECORDS, access: reading, params: moduleParams, query: listQuery, answer: listAnswer, summary: 'List records' },
+      ({ params, query, request }) => records.list(params, query, request.language, `/api/v1${listPath(params)}`),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${MODULE}/options`,
+        access: reading,
+        params: moduleParams,
+        query: optionsQuery,
+        answer: optionsAnswer,
+        summary: 'Records to choose from, by text or by id',
+      },
+      ({ params, query }) => records.options(params, query),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${MODULE}/validate`,
+        access: reading,
+        params: moduleParams,
+        body: validateBody,
+        answer: validateAnswer,
+        summary: 'Everything wrong with a record that is not saved',
+      },
+      async ({ params, body }) => ({ issues: presentIssues(await records.validate(params, body.data, body.record_id)) }),
+    ),
+  ];
+}
+
+const listPath = ({ env, version, module }: z.infer<typeof moduleParams>): string =>
+  `/environments/${env}/versions/${version}/modules/${module}/records`;
+
+function recordRoutes(records: RecordsService): Route[] {
+  return [
+    route(
+      { method: 'GET', path: RECORD, access: reading, params: recordParams, answer: readAnswer, summary: 'Read a record' },
+      ({ params }) => records.read(params, params.id),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${RECORD}/history`,
+        access: reading,
+        params: recordParams,
+        answer: historyAnswer,
+        summary: 'What happened to a record, newest first',
+      },
+      ({ params }) => records.history(params, params.id),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${RECORD}/referrers`,
+        access: reading,
+        params: recordParams,
+        answer: referrersAnswer,
+        summary: 'The records that refer to a record',
+      },
+      ({ params }) => records.referrers(params, params.id),
+    ),
+  ];
+}
+
+function saveRoutes(records: RecordsService): Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: RECORDS,
+        access: writing,
+        params: moduleParams,
+        body: createBody,
+        answer: saveAnswer,
+        status: 201,
+        summary: 'Create a record',
+      },
+      ({ params, body, ...caller }) => records.create(params, body.data, actorOf(caller), body),
+    ),
+    route(
+      { method: 'PATCH', path: RECORD, access: writing, params: recordParams, body: updateBody, answer: saveAnswer, summary: 'Save a record' },
+      ({ params, body, ...caller }) => {
+        const edit = { recordId: params.id, data: body.data, baseRevision: body.base_revision };
+        return records.update(params, edit, actorOf(caller), body);
+      },
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: RECORD,
+        access: writing,
+        params: recordParams,
+        query: deleteQuery,
+        answer: deleteAnswer,
+        summary: 'Delete a record that no other refers to',
+      },
+      ({ params, query, ...caller }) =>
+        records.remove(params, { recordId: params.id, baseRevision: query.base_revision }, actorOf(caller), query),
+    ),
+  ];
+}
+
+function otherWriteRoutes(records: RecordsService): Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${RECORD}/duplicate`,
+        access: writing,
+        params: recordParams,
+        body: duplicateBody,
+        answer: saveAnswer,
+        status: 201,
+        summary: 'Copy a record under another identity',
+      },
+      ({ params, body, ...caller }) => records.duplicate(params, params.id, body.identity, actorOf(caller), body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${RECORD}/restore`,
+        access: writing,
+        params: recordParams,
+        body: restoreBody,
+        answer: saveAnswer,
+        summary: 'Bring a record back to what it was at a point of its history',
+      },
+      ({ params, body, ...caller }) => records.restore(params, params.id, body.seq, actorOf(caller), body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${MODULE}/changes`,
+        access: writing,
+        params: moduleParams,
+        body: batchBody,
+        answer: batchAnswer,
+        summary: 'Change many records of a module as one change set',
+      },
+      ({ params, body, ...caller }) => records.writeBatch(params, body.changes, actorOf(caller), body),
+    ),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import type { Actor } from '../../engine/actor.ts';
+import type { ModuleAddress } from '../../engine/module-place.ts';
+import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
+import { findRecords } from '../../engine/stored-record.ts';
+import { createChangeSetService } from './change-sets.ts';
+import { judgeRecord } from './judge-record.ts';
+import { createRecordReader } from './read-records.ts';
+import { findPlace, type RecordsDependencies } from './record-place.ts';
+import { writeBatch } from './write-batch.ts';
+import { createRecordWriter, type WriteOptions } from './write-records.ts';
+
+export type RecordsService = ReturnType<typeof createRecordsService>;
+
+/** Records of any module: read, edit, undo. */
+export function createRecordsService(deps: RecordsDependencies) {
+  return {
+    ...createRecordReader(deps),
+    ...createRecordWriter(deps),
+    changeSets: createChangeSetService(deps),
+    writeBatch: (address: ModuleAddress, changes: readonly BatchChange[], actor: Actor, options: WriteOptions): Promise<BatchAnswer> =>
+      writeBatch(deps, address, changes, actor, options),
+    validate: (address: ModuleAddress, data: RecordData, recordId: string | undefined): Promise<readonly Issue[]> =>
+      validateDraft(deps, address, data, recordId),
+  };
+}
+
+/** Everything wrong with a record as a form has it: what forbids saving first, then what forbids a release. */
+async function validateDraft(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  input: RecordData,
+  recordId: string | undefined,
+): Promise<readonly Issue[]> {
+  const place = await findPlace(deps, address);
+  const { module, branch, branchOf } = place;
+  const data = normalizeRecord(module, readRecord(module, input));
+  const [head] = recordId === undefined ? [] : await findRecords(deps.database, module, branch.branchId, [recordId]);
+  const forbidding = validateFields(module, data, head === undefined ? {} : { previous: readRecord(module, head.data) });
+  const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
+  return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];
+}

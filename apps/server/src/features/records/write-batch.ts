@@ -1,0 +1,83 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
+import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
+import type { Actor } from '../../engine/actor.ts';
+import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
+import { StaleWriteError } from '../../engine/store-errors.ts';
+import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
+import { judgeRecord } from './judge-record.ts';
+import { planCreate, planUpdate, type PlannedEdit } from './plan-edit.ts';
+import { presentIssues, presentRecords } from './present-records.ts';
+import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+import { storedAfter } from './stored-after.ts';
+import { write, type WriteOptions } from './write-records.ts';
+
+/** Writes many changes of one module as one change set, all or none. */
+export async function writeBatch(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  changes: readonly BatchChange[],
+  actor: Actor,
+  options: WriteOptions,
+): Promise<BatchAnswer> {
+  const place = await findPlace(deps, address);
+  requireConfirmation({ ...place.branch, module: place.module }, options.confirmation);
+  const edits = await planAll(deps, place, changes);
+  const issues = [...edits.flatMap(({ issues: own }, index) => own.map((problem) => within(index, problem))), ...repeatedRecords(edits)];
+  if (issues.length > 0) throw new AppError('invalid', {}, issues);
+  const result = await write(deps, place, 'batch', edits.map(({ change }) => change), actor, options).catch(refuseStale);
+  const records = await storedAfter(deps, place, result);
+  const { rows, found } = await presentRecords(deps, place, records);
+  const byId = new Map(rows.map((row) => [row.record_id, row]));
+  const answered = edits.map(({ change }) => (change.data === null ? null : (byId.get(change.recordId) ?? null)));
+  return {
+    seq: result.seq,
+    records: answered,
+    issues: answered.map((row) => (row === null ? [] : presentIssues(judgeRecord(deps.registry, place, row.data, found)))),
+  };
+}
+
+async function planAll(deps: RecordsDependencies, place: RecordPlace, changes: readonly BatchChange[]): Promise<readonly PlannedEdit[]> {
+  const ids = changes.flatMap(({ op, record_id: recordId }) => (op === 'create' || recordId === undefined ? [] : [recordId]));
+  const heads = new Map((await findRecords(deps.database, place.module, place.branch.branchId, ids)).map((head) => [head.recordId, head]));
+  const edits: PlannedEdit[] = [];
+  for (const change of changes) edits.push(await planOne(deps, place, change, heads));
+  return edits;
+}
+
+async function planOne(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  { op, record_id: recordId, data, base_revision: baseRevision }: BatchChange,
+  heads: ReadonlyMap<string, StoredRecord>,
+): Promise<PlannedEdit> {
+  if (op === 'create') return data === undefined ? refuse('data') : planCreate(place.module, data);
+  if (recordId === undefined) return refuse('record_id');
+  if (op === 'delete') {
+    const base = baseRevision === undefined ? {} : { base: baseRevision };
+    return { change: { module: place.module, recordId, data: null, ...base }, issues: [], isMerged: false };
+  }
+  if (data === undefined || baseRevision === undefined) return refuse(data === undefined ? 'data' : 'base_revision');
+  return planUpdate(deps, place, { recordId, data, baseRevision }, heads.get(recordId));
+}
+
+function refuse(path: string): never {
+  throw new AppError('invalid', {}, [issue(path, 'required')]);
+}
+
+const within = (index: number, problem: Issue): Issue => ({ ...problem, path: joinPath(String(index), problem.path) });
+
+/** Two changes of one record cannot both be meant. */
+function repeatedRecords(edits: readonly PlannedEdit[]): readonly Issue[] {
+  const seen = new Set<string>();
+  return edits.flatMap(({ change: { recordId } }, index) => {
+    const isRepeated = seen.has(recordId);
+    seen.add(recordId);
+    return isRepeated ? [issue(String(index), 'duplicate', { value: recordId })] : [];
+  });
+}
+
+function refuseStale(problem: unknown): never {
+  if (!(problem instanceof StaleWriteError)) throw problem;
+  throw new AppError(problem.head === null ? 'already_deleted' : 'stale_record', { record_id: problem.recordId });
+}

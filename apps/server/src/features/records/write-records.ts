@@ -1,0 +1,158 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { SaveAnswer } from '@quartermaster/contract/http/records';
+import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import { duplicateRecord } from '@quartermaster/domain/record/duplicate-record';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import type { Actor } from '../../engine/actor.ts';
+import type { ChangeKind } from '../../engine/change-set.ts';
+import { readAsOf } from '../../engine/history.ts';
+import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
+import { writeChanges, type RecordChange, type WriteResult } from '../../engine/record-writer.ts';
+import { StaleWriteError } from '../../engine/store-errors.ts';
+import { findRecords } from '../../engine/stored-record.ts';
+import { commitChanges } from './commit-changes.ts';
+import { judgeRecord } from './judge-record.ts';
+import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
+import { presentIssues, presentRecords } from './present-records.ts';
+import { getRecord } from './read-records.ts';
+import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+import { storedAfter } from './stored-after.ts';
+
+/** What every write comes with. */
+export type WriteOptions = { readonly note?: string | undefined; readonly confirmation?: string | undefined };
+
+/** Somebody else may save between our look and our write; after so many times it is a conflict. */
+const ATTEMPTS = 4;
+
+/** Everything that changes single records. */
+export function createRecordWriter(deps: RecordsDependencies) {
+  return {
+    create: (address: ModuleAddress, data: RecordData, actor: Actor, options: WriteOptions) => create(deps, address, data, actor, options),
+    update: (address: ModuleAddress, edit: Edit, actor: Actor, options: WriteOptions) => update(deps, address, edit, actor, options),
+    remove: (address: ModuleAddress, target: DeleteTarget, actor: Actor, options: WriteOptions) =>
+      remove(deps, address, target, actor, options),
+    duplicate: async (address: ModuleAddress, recordId: string, identity: JsonObject, actor: Actor, options: WriteOptions) => {
+      const place = await findPlace(deps, address);
+      const source = await getRecord(deps, place, recordId);
+      const copy = duplicateRecord(place.module, readRecord(place.module, source.data), identity);
+      return create(deps, address, copy, actor, options);
+    },
+    restore: (address: ModuleAddress, recordId: string, seq: number, actor: Actor, options: WriteOptions) =>
+      restore(deps, address, recordId, seq, actor, options),
+  };
+}
+
+async function create(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  data: RecordData,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<SaveAnswer> {
+  const place = await placeToWrite(deps, address, options);
+  const edit = planCreate(place.module, data);
+  return save(deps, place, 'create', edit, actor, options).catch((problem: unknown) => {
+    if (problem instanceof StaleWriteError) throw new AppError('record_exists', { record_id: problem.recordId });
+    throw problem;
+  });
+}
+
+async function update(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  edit: Edit,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<SaveAnswer> {
+  const place = await placeToWrite(deps, address, options);
+  for (let attempt = 1; ; attempt += 1) {
+    const [head] = await findRecords(deps.database, place.module, place.branch.branchId, [edit.recordId]);
+    const planned = await planUpdate(deps, place, edit, head);
+    try {
+      return await save(deps, place, 'update', planned, actor, options);
+    } catch (problem) {
+      if (!(problem instanceof StaleWriteError)) throw problem;
+      if (attempt === ATTEMPTS) throw new AppError('conflict');
+    }
+  }
+}
+
+export type DeleteTarget = { readonly recordId: string; readonly baseRevision?: number | undefined };
+
+async function remove(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  { recordId, baseRevision }: DeleteTarget,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<{ readonly deleted: true; readonly seq: number }> {
+  const place = await placeToWrite(deps, address, options);
+  const change = { module: place.module, recordId, data: null, ...(baseRevision === undefined ? {} : { base: baseRevision }) };
+  const { seq } = await write(deps, place, 'delete', [change], actor, options).catch(async (problem: unknown) => {
+    if (!(problem instanceof StaleWriteError)) throw problem;
+    if (problem.head === null) throw new AppError('already_deleted', { record_id: recordId });
+    throw new AppError('stale_record');
+  });
+  if (seq === null) throw new AppError('record_not_found', { record_id: recordId });
+  return { deleted: true, seq };
+}
+
+/** The record becomes what it was; a deleted one comes back. */
+async function restore(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  recordId: string,
+  seq: number,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<SaveAnswer> {
+  const place = await placeToWrite(deps, address, options);
+  const { module, branch } = place;
+  const was = await readAsOf(deps.database, module, branch.branchId, recordId, seq);
+  if (was === null) throw new AppError('record_not_found', { record_id: recordId });
+  const data = normalizeRecord(module, readRecord(module, was));
+  const issues = validateFields(module, data, { previous: data, byConsole: true });
+  const edit: PlannedEdit = { change: { module, recordId, data }, issues, isMerged: false };
+  return save(deps, place, 'restore', edit, actor, options);
+}
+
+async function placeToWrite(deps: RecordsDependencies, address: ModuleAddress, { confirmation }: WriteOptions): Promise<RecordPlace> {
+  const place = await findPlace(deps, address);
+  requireConfirmation({ ...place.branch, module: place.module }, confirmation);
+  return place;
+}
+
+async function save(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  kind: ChangeKind,
+  edit: PlannedEdit,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<SaveAnswer> {
+  if (edit.issues.length > 0) throw new AppError('invalid', {}, edit.issues);
+  const result = await write(deps, place, kind, [edit.change], actor, options);
+  const records = await storedAfter(deps, place, result);
+  const { rows, references, found } = await presentRecords(deps, place, records);
+  return {
+    record: rows[0]!,
+    issues: presentIssues(judgeRecord(deps.registry, place, rows[0]!.data, found)),
+    changed: result.seq !== null,
+    merged: edit.isMerged,
+    references,
+  };
+}
+
+export function write(
+  deps: RecordsDependencies,
+  { module, branch }: RecordPlace,
+  kind: ChangeKind,
+  changes: readonly RecordChange[],
+  actor: Actor,
+  { note }: WriteOptions,
+): Promise<WriteResult> {
+  const header = { branchId: branch.branchId, kind, actor, note: note ?? null };
+  return commitChanges(deps, branch, module.scope !== 'versioned', (tx) => writeChanges(tx, header, changes));
+}
