@@ -76,10 +76,10 @@ const IS_CLOSED = `to_seq < ${HEAD_SEQ}`;
 /** On one branch only what was written between the two points can differ. */
 const candidatesBySeq = (partition: string): string => `
   select record_id from ${partition}
-  where branch_id = $1 and from_seq > least($2, $4) and from_seq <= greatest($2, $4)
+  where branch_id = $1 and from_seq > least($2::bigint, $4::bigint) and from_seq <= greatest($2::bigint, $4::bigint)
   union
   select record_id from ${partition}
-  where branch_id = $3 and to_seq > least($2, $4) and to_seq <= greatest($2, $4) and ${IS_CLOSED}`;
+  where branch_id = $3 and to_seq > least($2::bigint, $4::bigint) and to_seq <= greatest($2::bigint, $4::bigint) and ${IS_CLOSED}`;
 
 /** Between branches everything is compared by hash. */
 const candidatesByHash = (partition: string): string => `
@@ -91,8 +91,8 @@ const candidatesByHash = (partition: string): string => `
 
 type Side = { readonly branch: string; readonly seq: string; readonly heldIds: string; readonly held: string };
 
-const BEFORE: Side = { branch: '$1', seq: '$2', heldIds: '$5::text[]', held: '$6::text[], $7::integer[], $8::bigint[]' };
-const AFTER: Side = { branch: '$3', seq: '$4', heldIds: '$9::text[]', held: '$10::text[], $11::integer[], $12::bigint[]' };
+const BEFORE: Side = { branch: '$1::integer', seq: '$2::bigint', heldIds: '$5::text[]', held: '$6::text[], $7::integer[], $8::bigint[]' };
+const AFTER: Side = { branch: '$3::integer', seq: '$4::bigint', heldIds: '$9::text[]', held: '$10::text[], $11::integer[], $12::bigint[]' };
 
 /** The state of candidate `c`: its held revision when it is held, else what its branch had at the point. */
 const stateSql = (partition: string, { branch, seq, heldIds, held }: Side): string => {

@@ -1,0 +1,156 @@
+import { gunzipSync } from 'node:zlib';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
+import { bundleFileKey } from './compile-bundle.ts';
+
+let scene: ReleaseScene;
+
+beforeEach(async () => {
+  scene = await createReleaseScene();
+});
+afterEach(() => scene.close());
+
+const changes = () => scene.server.services.releases.changes(scene.address);
+
+/** The records of a module as the game servers get them. */
+async function published(number: number, module = 'spell-setting'): Promise<Record<string, JsonObject>> {
+  const { rows } = await scene.server.database.query<{ hash: string }>(
+    `select m.hash from release_module m join release r on r.id = m.release_id where r.number = $1 and m.module = $2`,
+    [number, module],
+  );
+  const bytes = await scene.server.services.files.getBytes(bundleFileKey(rows[0]?.hash ?? ''));
+  const records = JSON.parse(gunzipSync(bytes).toString()) as { record_id: string; data: JsonObject }[];
+  return Object.fromEntries(records.map(({ record_id: id, data }) => [id, data]));
+}
+
+describe('review', () => {
+  it('lists what is new, changed and deleted, by field and with names', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20), 3: scene.spell(3, 30) });
+    await scene.publish();
+    await scene.write('spell-setting', { 1: scene.spell(1, 15, { teaches: '2' }), 3: null, 4: scene.spell(4, 40) });
+
+    const { live, modules, references, totals } = await changes();
+    expect(live).toMatchObject({ number: 1, is_live: true, author: 'Mei' });
+    expect(totals).toEqual({ new: 1, changed: 1, deleted: 1 });
+    expect(modules).toHaveLength(1);
+    expect(modules[0]?.records).toMatchObject([
+      {
+        record_id: '1',
+        kind: 'changed',
+        title: { en: 'Spell 1' },
+        author: 'Mei',
+        fields: [
+          { path: 'power', before: 10, after: 15 },
+          { path: 'teaches', before: null, after: '2' },
+        ],
+      },
+      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' }, author: 'Mei' },
+      { record_id: '4', kind: 'new', title: { en: 'Spell 4' } },
+    ]);
+    expect(references).toMatchObject({ 'spell-setting': { 2: { title: { en: 'Spell 2' } } } });
+  });
+
+  it('does not list what was changed and put back', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    await scene.publish();
+    await scene.write('spell-setting', { 1: scene.spell(1, 11) });
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    expect((await changes()).modules).toEqual([]);
+  });
+});
+
+describe('publish', () => {
+  it('writes a file per module and keeps those that did not change', async () => {
+    await scene.write('spell-setting', { 2: scene.spell(2, 20, { remark: 'too strong?' }), 10: scene.spell(10, 1) });
+    const first = await scene.publish();
+    expect(first).toMatchObject({ number: 1, kind: 'publish', record_count: 2, change_count: 2, is_live: true });
+    const records = await published(1);
+    expect(Object.keys(records)).toEqual(['2', '10']);
+    expect(records[2]).not.toHaveProperty('remark');
+
+    await scene.write('spell-setting', { 2: scene.spell(2, 21) });
+    const second = await scene.publish();
+    expect(second.content_hash).not.toBe(first.content_hash);
+    const { rows } = await scene.server.database.query<{ module: string; files: number }>(
+      'select module, count(distinct hash)::int as files from release_module group by module order by module',
+    );
+    expect(rows).toEqual([
+      { module: 'spell-setting', files: 2 },
+      { module: 'weather-setting', files: 1 },
+    ]);
+  });
+
+  it('leaves held records as they are live and marks them in the next review', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
+    await scene.publish();
+    await scene.write('spell-setting', { 1: scene.spell(1, 11), 2: scene.spell(2, 21), 3: scene.spell(3, 30) });
+    const hold = [
+      { module: 'spell-setting', record_id: '1' },
+      { module: 'spell-setting', record_id: '3' },
+    ];
+    const release = await scene.publish({ hold });
+
+    expect(release.held_count).toBe(2);
+    expect(await published(2)).toMatchObject({ 1: { power: 10 }, 2: { power: 21 } });
+    expect(await published(2)).not.toHaveProperty('3');
+    const { modules } = await changes();
+    expect(modules[0]?.records).toMatchObject([
+      { record_id: '1', kind: 'changed', held: true, fields: [{ path: 'power', before: 10, after: 11 }] },
+      { record_id: '3', kind: 'new', held: true },
+    ]);
+
+    await scene.publish();
+    expect(await published(3)).toMatchObject({ 1: { power: 11 }, 3: { power: 30 } });
+    expect((await changes()).modules).toEqual([]);
+  });
+
+  it('refuses what was not reviewed, has errors, or has warnings that nobody accepted', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    const { head_seq: reviewed } = await changes();
+    await scene.write('spell-setting', { 2: scene.spell(2, 20, { teaches: '99' }) });
+    await expect(scene.publish({ head_seq: reviewed })).rejects.toMatchObject({ code: 'draft_moved' });
+
+    const refused = await scene.publish().catch((problem: unknown) => problem);
+    expect(refused).toBeInstanceOf(AppError);
+    expect(refused).toMatchObject({
+      code: 'release_has_errors',
+      issues: [{ path: 'spell-setting.2.teaches', code: 'reference_missing', severity: 'error' }],
+    });
+
+    await scene.write('spell-setting', { 2: scene.spell(2, 20, { name: { en: 'Gust' } }) });
+    const problems = await scene.server.services.releases.problems(scene.address, []);
+    expect(problems).toMatchObject({ errors: 0, checked_records: 2 });
+    expect(problems.issues).toMatchObject([{ record_id: '2', title: { en: 'Gust' }, severity: 'warning', code: 'text_missing' }, {}]);
+    await expect(scene.publish({ accepted_warnings: 'seen' })).rejects.toMatchObject({ code: 'warnings_not_accepted' });
+    await expect(scene.publish({ accepted_warnings: problems.digest })).resolves.toMatchObject({ number: 1 });
+    await expect(scene.publish()).rejects.toMatchObject({ code: 'nothing_to_publish' });
+  });
+
+  it('holds back a record that would break it', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20, { teaches: '99' }) });
+    await expect(scene.publish({ hold: [{ module: 'spell-setting', record_id: '2' }] })).resolves.toMatchObject({ record_count: 1 });
+  });
+
+  it('refuses when somebody else published after the review', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    await scene.publish({ hold: [{ module: 'spell-setting', record_id: '1' }] });
+    await expect(scene.publish({ live_number: null })).rejects.toMatchObject({ code: 'draft_moved' });
+  });
+});
+
+describe('a protected environment', () => {
+  it('asks for the version’s name, and for every language', async () => {
+    const guarded = await createReleaseScene({ isProtected: true });
+    try {
+      await guarded.write('spell-setting', { 1: guarded.spell(1, 10) });
+      await expect(guarded.publish({ confirmation: 'production' })).rejects.toMatchObject({ code: 'wrong_confirmation' });
+      await expect(guarded.publish({ confirmation: 'production-1.0.0' })).resolves.toMatchObject({ number: 1 });
+      await guarded.write('spell-setting', { 1: guarded.spell(1, 10, { name: { en: 'Gust' } }) });
+      await expect(guarded.publish()).rejects.toMatchObject({ code: 'release_has_errors' });
+    } finally {
+      await guarded.close();
+    }
+  });
+});

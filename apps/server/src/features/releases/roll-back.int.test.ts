@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
+import { compileContent } from './compile-release.ts';
+import type { Content } from './content.ts';
+import { pinDraft } from './live-release.ts';
+import { emptyContent, getPlace } from './place.ts';
+
+let scene: ReleaseScene;
+
+beforeEach(async () => {
+  scene = await createReleaseScene();
+});
+afterEach(() => scene.close());
+
+const releases = () => scene.server.services.releases;
+const rollBack = (number: number) => releases().rollBack('dev', number, { note: 'players lost items' }, scene.actor);
+
+async function publishTwice() {
+  await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
+  const first = await scene.publish({ name: 'First' });
+  await scene.write('spell-setting', { 1: scene.spell(1, 11), 2: null, 3: scene.spell(3, 30) });
+  const second = await scene.publish({ name: 'Second' });
+  return { first, second };
+}
+
+describe('roll back', () => {
+  it('is a new release with the files of the earlier one', async () => {
+    const { first } = await publishTwice();
+    const release = await rollBack(1);
+    expect(release).toMatchObject({
+      number: 3,
+      kind: 'rollback',
+      source_number: 1,
+      name: 'First',
+      note: 'players lost items',
+      content_hash: first.content_hash,
+      change_count: 3,
+      is_live: true,
+    });
+    const { releases: list, total } = await releases().list('dev', { limit: 2, offset: 0 });
+    expect([list.map(({ number, is_live }) => [number, is_live]), total]).toEqual([[[3, true], [2, false]], 3]);
+    await expect(rollBack(3)).rejects.toMatchObject({ code: 'rollback_impossible' });
+    await expect(rollBack(9)).rejects.toMatchObject({ code: 'release_not_found' });
+  });
+
+  it('names the rolled-back changes that are still in the draft, until they are reverted', async () => {
+    await publishTwice();
+    await rollBack(1);
+    await scene.write('spell-setting', { 4: scene.spell(4, 40) });
+    const marks = async () => {
+      const { modules } = await releases().changes(scene.address);
+      return modules.flatMap(({ records }) => records.map((record) => [record.record_id, record.kind, record.rolled_back]));
+    };
+    expect(await marks()).toEqual([
+      ['1', 'changed', true],
+      ['2', 'deleted', true],
+      ['3', 'new', true],
+      ['4', 'new', false],
+    ]);
+
+    const records = ['1', '2', '3'].map((id) => ({ module: 'spell-setting', record_id: id }));
+    const reverted = await releases().revert(scene.address, { records }, scene.actor);
+    expect(reverted.reverted).toBe(3);
+    expect(await marks()).toEqual([['4', 'new', false]]);
+    const { rows } = await scene.server.database.query('select kind, author_id from change_set where seq = $1', [reverted.seq]);
+    expect(rows).toEqual([{ kind: 'revert', author_id: scene.actor.accountId }]);
+    await expect(releases().revert(scene.address, { records }, scene.actor)).resolves.toEqual({ seq: null, reverted: 0 });
+  });
+
+  it('keeps environment-wide settings as they are now', async () => {
+    await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
+    await publishTwice();
+    await scene.write('weather-setting', { 1: { id: 1, wind: 8, status: 'active', sort_order: 0 } });
+    await scene.publish();
+    await rollBack(1);
+    const { rows } = await scene.server.database.query(`select manifest -> 'modules' as modules from environment_patch`);
+    expect(rows[0]?.modules).toMatchObject([{ module: 'weather-setting', record_count: 1 }]);
+  });
+
+  it('tells what each release contained', async () => {
+    await publishTwice();
+    await rollBack(1);
+    const second = await releases().get('dev', 2);
+    expect(second.modules[0]?.records.map(({ record_id, kind }) => [record_id, kind])).toEqual([
+      ['1', 'changed'],
+      ['2', 'deleted'],
+      ['3', 'new'],
+    ]);
+    const third = await releases().get('dev', 3);
+    expect(third.totals).toEqual({ new: 1, changed: 1, deleted: 1 });
+  });
+});
+
+describe('a pinned draft', () => {
+  it('compiles to the same hash for ever, whatever is written meanwhile', async () => {
+    const { database, services } = scene.server;
+    const place = await getPlace(database, services.branches, 'dev', '1.0.0');
+    const nothing = { content: emptyContent(place), modules: [] };
+    const hashOf = async (content: Content) => (await compileContent(services, content, nothing, ['versioned'])).manifest.content_hash;
+    let isOver = false;
+    const writers = Array.from({ length: 6 }, async (_, writer) => {
+      for (let round = 1; !isOver; round += 1) {
+        const id = writer * 1_000 + (round % 7) + 1;
+        await scene.write('spell-setting', { [id]: round % 5 === 0 ? null : scene.spell(id, round % 100) });
+      }
+    });
+
+    const pinned: { readonly content: Content; readonly hash: string }[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const { content } = await pinDraft(database, place);
+      pinned.push({ content, hash: await hashOf(content) });
+    }
+    isOver = true;
+    await Promise.all(writers);
+    expect(new Set(pinned.map(({ hash }) => hash)).size).toBeGreaterThan(1);
+    for (const { content, hash } of pinned) expect(await hashOf(content)).toBe(hash);
+  });
+});
+
+describe('environment-wide settings', () => {
+  const patch = async () => {
+    const { rows } = await scene.server.database.query<{ modules: { module: string; hash: string }[] }>(
+      `select manifest -> 'modules' as modules from environment_patch`,
+    );
+    return rows[0]?.modules.map(({ module }) => module);
+  };
+
+  it('become a patch at once, and part of the next release', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    await scene.publish();
+    await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
+    await expect.poll(patch).toEqual(['weather-setting']);
+    expect((await releases().changes(scene.address)).modules).toEqual([]);
+
+    await scene.publish();
+    expect(await patch()).toBeUndefined();
+  });
+
+  it('need no patch when they are as they were released', async () => {
+    await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
+    await scene.publish();
+    await scene.write('weather-setting', { 1: { id: 1, wind: 9, status: 'active', sort_order: 0 } });
+    await expect.poll(patch).toEqual(['weather-setting']);
+    await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
+    await expect.poll(patch).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { defineModule } from '@quartermaster/domain/core/module';
+import { createRegistry } from '@quartermaster/domain/core/registry';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { onlyRow } from '../db/only-row.ts';
+import type { Actor } from '../engine/actor.ts';
+import { ENVIRONMENT_CHANGED } from '../engine/branch.ts';
+import { reconcileStorage } from '../engine/reconciler.ts';
+import { writeChanges } from '../engine/record-writer.ts';
+import { createTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+
+const title = (en: string) => ({ en, zh: en, jp: en });
+const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
+
+/** Spells teach other spells; the weather is one for the whole environment. */
+const registry = createRegistry(
+  [{ key: 'magic', title: title('Magic'), icon: 'star' }],
+  [
+    defineModule({
+      key: 'spell-setting',
+      family: 'magic',
+      titles: titles('Spell'),
+      fields: {
+        name: { kind: 'localized_text', label: title('Name') },
+        power: { kind: 'integer', label: title('Power'), min: 0, max: 100 },
+        teaches: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Teaches') },
+      },
+    }),
+    defineModule({
+      key: 'weather-setting',
+      family: 'magic',
+      titles: titles('Weather'),
+      scope: 'environment',
+      fields: { wind: { kind: 'integer', label: title('Wind') } },
+    }),
+  ],
+);
+
+export type ReleaseScene = {
+  readonly server: TestServer;
+  readonly actor: Actor;
+  readonly address: { readonly env: string; readonly version: string };
+  /** Writes records of a module; `null` in place of data deletes. Answers the seq. */
+  write(module: string, records: Readonly<Record<string, RecordData | null>>): Promise<number | null>;
+  /** A complete spell. */
+  spell(id: number, power: number, more?: RecordData): RecordData;
+  /** Reviews and publishes, accepting every warning. */
+  publish(body?: Partial<PublishBody>): Promise<Release>;
+  close(): Promise<void>;
+};
+
+/** A server with one environment, `dev` or `production`, and its version 1.0.0. */
+export async function createReleaseScene({ isProtected = false } = {}): Promise<ReleaseScene> {
+  const server = await createTestServer({ registry });
+  const { database, services } = server;
+  await reconcileStorage(database, registry);
+  const env = isProtected ? 'production' : 'dev';
+  const place = onlyRow(
+    await database.query<{ versioned: number; environment: number }>(
+      `with env as (insert into environment (key, name, is_protected) values ($1, $1, $2) returning id),
+            ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id),
+            own as (insert into branch (environment_id) select id from env returning id),
+            vb as (insert into branch (environment_id, version_id) select environment_id, id from ver returning id)
+       select vb.id as versioned, own.id as environment from vb, own`,
+      [env, isProtected],
+    ),
+  );
+  const account = onlyRow(
+    await database.query<{ id: number }>(
+      `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
+    ),
+  );
+  const actor = { accountId: account.id };
+  const address = { env, version: '1.0.0' };
+  await server.app.ready();
+
+  return {
+    server,
+    actor,
+    address,
+    spell: (id, power, more = {}) => ({
+      id,
+      name: { en: `Spell ${id}`, zh: `法術 ${id}`, jp: `呪文 ${id}` },
+      power,
+      status: 'active',
+      sort_order: 0,
+      ...more,
+    }),
+    write(module, records) {
+      const resolved = registry.get(module);
+      const branchId = resolved.scope === 'environment' ? place.environment : place.versioned;
+      const changes = Object.entries(records).map(([recordId, data]) => ({ module: resolved, recordId: data === null ? recordId : recordIdOf(resolved, data), data }));
+      return database.transaction(async (tx) => {
+        const { seq } = await writeChanges(tx, { branchId, kind: 'batch', actor }, changes);
+        if (resolved.scope === 'environment') await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, env]);
+        return seq;
+      });
+    },
+    async publish(body = {}) {
+      const reviewed = await services.releases.changes(address);
+      const { digest } = await services.releases.problems(address, body.hold ?? []);
+      const whole = {
+        name: 'Autumn',
+        note: '',
+        hold: [],
+        head_seq: reviewed.head_seq,
+        live_number: reviewed.live?.number ?? null,
+        confirmation: `${env}-1.0.0`,
+        accepted_warnings: digest,
+        ...body,
+      };
+      return services.releases.publish(address, whole, actor);
+    },
+    close: server.close,
+  };
+}
