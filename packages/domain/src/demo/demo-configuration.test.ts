@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordData } from '../core/json.ts';
+import { registry } from '../modules/index.ts';
+import { recordIdOf } from '../record/identity.ts';
+import { validateConfiguration } from '../validation/validate-configuration.ts';
+import { validateFields } from '../validation/validate-fields.ts';
+import { demoConfiguration } from './demo-configuration.ts';
+import { demoDraft, demoDraftFiles } from './demo-draft.ts';
+import { demoFiles, fileRecords } from './files.ts';
+import { placeholdersOf } from '../fields/placeholders.ts';
+
+type Configuration = ReturnType<typeof demoConfiguration>;
+
+function problemsOf(configuration: Configuration, isProtected: boolean) {
+  return validateConfiguration({
+    registry,
+    isProtected,
+    records: (key) => {
+      const module = registry.get(key);
+      return (configuration[key] ?? []).map((data) => ({ recordId: recordIdOf(module, data), data }));
+    },
+  });
+}
+
+function withDraft(configuration: Configuration): Configuration {
+  const next: Record<string, readonly RecordData[]> = { ...configuration };
+  const files = [...demoFiles(), ...demoDraftFiles()];
+  next['file-setting'] = fileRecords(files);
+  for (const { module: key, data } of demoDraft().flatMap((change) => change.edits)) {
+    const module = registry.get(key);
+    const id = recordIdOf(module, data);
+    next[key] = [...(next[key] ?? []).filter((record) => recordIdOf(module, record) !== id), data];
+  }
+  return next;
+}
+
+describe('the demo game', () => {
+  const configuration = demoConfiguration();
+
+  it('has records in every module', () => {
+    expect(Object.keys(configuration).sort()).toEqual(registry.modules.map((module) => module.key).sort());
+    const counts = Object.fromEntries(
+      Object.entries(configuration).map(([key, records]) => [key, records.length]),
+    );
+    expect(counts).toMatchObject({
+      'item-setting': 109,
+      'pet-setting': 48,
+      'pet-rarity-setting': 6,
+      'pet-job-setting': 6,
+      'skill-setting': 40,
+      'effect-setting': 21,
+      'level-setting': 160,
+      'gachapon-setting': 4,
+      'special-event-setting': 3,
+    });
+  });
+
+  it.each(registry.modules.map((module) => [module.key, module] as const))(
+    'writes %s without a problem',
+    (key, module) => {
+      const records = configuration[key] ?? [];
+      expect(records.flatMap((data) => validateFields(module, data, { byConsole: true }))).toEqual([]);
+    },
+  );
+
+  it('can be released to a protected environment, with one honest warning', () => {
+    const problems = problemsOf(configuration, true);
+    expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
+    expect(new Set(problems.map((problem) => `${problem.module} ${problem.code}`))).toEqual(
+      new Set(['item-setting duplicate']),
+    );
+  });
+
+  it('has a draft that an open environment may release, and a protected one not yet', () => {
+    const draft = withDraft(configuration);
+    expect(problemsOf(draft, false).filter((problem) => problem.severity === 'error')).toEqual([]);
+    expect(problemsOf(draft, true).filter((problem) => problem.severity === 'error')).toMatchObject([
+      { module: 'pet-setting', recordId: '10030', code: 'text_missing' },
+    ]);
+  });
+
+  it.each(['item-setting', 'pet-job-setting', 'pet-rarity-setting', 'effect-setting', 'skill-setting'])(
+    'shows every choice of %s at least once',
+    (key) => {
+      const unused = registry.get(key).fields.flatMap((field) => {
+        if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];
+        const used = new Set((configuration[key] ?? []).map((data) => data[field.key]));
+        return field.of.values.flatMap(({ value }) => (used.has(value) ? [] : [`${field.key}=${value}`]));
+      });
+      expect(unused).toEqual([]);
+    },
+  );
+
+  it('knows every status', () => {
+    const statuses = new Set(
+      Object.values(configuration).flatMap((records) => records.map((data) => data['status'])),
+    );
+    expect([...statuses].sort()).toEqual(['active', 'inactive', 'not_open', 'suspended']);
+  });
+
+  it('fills every text in three languages that differ in script', () => {
+    const texts = (configuration['localization'] ?? []).filter((data) => data['key'] !== 'ui.button.ok');
+    expect(texts).toHaveLength(80);
+    for (const { key, en, zh, jp } of texts) {
+      expect([
+        key,
+        /[\u3400-\u9fff]/.test(String(zh)),
+        /[\u3040-\u30ff\u3400-\u9fff]/.test(String(jp)) || jp === 'NEW',
+      ]).toEqual([key, true, true]);
+      expect([key, placeholdersOf(String(zh)), placeholdersOf(String(jp))]).toEqual([
+        key,
+        placeholdersOf(String(en)),
+        placeholdersOf(String(en)),
+      ]);
+    }
+  });
+});
+
+describe('the pictures of the demo', () => {
+  const files = [...demoFiles(), ...demoDraftFiles()];
+
+  it('are small, plain and named once', () => {
+    expect(new Set(files.map((file) => file.path)).size).toBe(files.length);
+    for (const file of files) {
+      expect([file.path, new TextEncoder().encode(file.text).length <= 2048]).toEqual([file.path, true]);
+      expect(file.text).not.toMatch(/script|href|on[a-z]+=|url\((?!#)/i);
+    }
+  });
+
+  it('tell their exact size', () => {
+    const records = fileRecords(files);
+    expect(records.map((record) => record['size_bytes'])).toEqual(
+      files.map((file) => new TextEncoder().encode(file.text).length),
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import type { RecordData } from '../core/json.ts';
+import { LANGUAGES, type Language } from '../core/language.ts';
+import { demoEvents } from './events.ts';
+import { demoGachapons } from './gachapons.ts';
+import { demoItems } from './items.ts';
+import type { ItemShape } from './item-names.ts';
+import { released } from './names.ts';
+import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
+import { petIcon, petPortrait } from './pet-pictures.ts';
+import { RARITIES } from './rarities-and-jobs.ts';
+import { PALETTES } from './svg.ts';
+import { badge, banner, cardBack, itemIcon, rarityFrame } from './thing-pictures.ts';
+import { iconPath } from './icon-paths.ts';
+import { JOB_NAMES, PROPERTY_ORDER } from './words.ts';
+
+/** A file that the demo ships, ready to be stored. */
+export type DemoFile = {
+  readonly path: string;
+  readonly kind: 'image' | 'spine';
+  readonly text: string;
+  readonly locale?: Language;
+};
+
+const JOB_SIGNS = ['盾', '劍', '術', '癒', '歌', '影'];
+const SKILL_SIGNS = {
+  normal: '爪',
+  active: '技',
+  passive: '心',
+  ultimate: '奧',
+  aid: '援',
+  leader: '隊',
+} as const;
+const EFFECTS: readonly (readonly [category: string, sign: string, property: DemoProperty])[] = [
+  ['damage', '✦', 'fire'],
+  ['heal', '✚', 'wood'],
+  ['shield', '◆', 'water'],
+  ['buff', '▲', 'thunder'],
+  ['debuff', '▼', 'nihil'],
+  ['control', '◎', 'nihil'],
+  ['dot', '♨', 'fire'],
+  ['hot', '❀', 'wood'],
+  ['summon', '☼', 'thunder'],
+  ['cleanse', '✧', 'water'],
+  ['special', '✱', 'none'],
+];
+const BANNERS: Readonly<Record<string, DemoProperty>> = {
+  'gachapon-3001': 'fire',
+  'gachapon-3002': 'wood',
+  'gachapon-3007': 'thunder',
+  'gachapon-3010': 'water',
+  'event-501': 'fire',
+  'event-502': 'water',
+  'event-503': 'nihil',
+};
+const EVENT_SIGNS: readonly (readonly [id: number, sign: string, property: DemoProperty])[] = [
+  [501, '燈', 'fire'],
+  [502, '塔', 'water'],
+  [503, '星', 'nihil'],
+];
+
+/** Every picture and figure that the demo's records name, drawn by code; among them the defaults of required fields. */
+export function demoFiles(): readonly DemoFile[] {
+  return [
+    ...defaults(),
+    ...petFiles(DEMO_PETS),
+    ...itemFiles(),
+    ...badges(),
+    ...rarityFiles(),
+    ...bannerFiles(),
+  ];
+}
+
+/** The pictures of some pets. */
+export function petFiles(pets: readonly DemoPet[]): readonly DemoFile[] {
+  return pets.flatMap((pet) => [
+    image(iconPath('pet', String(pet.id)), petIcon(pet, pet.id)),
+    image(iconPath('pet', `${pet.id}-portrait`), petPortrait(pet, pet.id)),
+  ]);
+}
+
+function image(path: string, text: string, locale?: Language): DemoFile {
+  return { path, kind: 'image', text, ...(locale === undefined ? {} : { locale }) };
+}
+
+function figure(path: string): DemoFile {
+  const skeleton = {
+    skeleton: { width: 128, height: 192 },
+    bones: [{ name: 'root' }],
+    slots: [],
+    animations: { idle: {} },
+  };
+  return { path, kind: 'spine', text: `${JSON.stringify(skeleton)}\n` };
+}
+
+function defaults(): readonly DemoFile[] {
+  const plain: DemoPet = {
+    id: 0,
+    rarity: 'N',
+    property: 'none',
+    job: 'guardian',
+    name: ['', '', ''],
+    title: ['', '', ''],
+  };
+  const round = (folder: string, sign: string) =>
+    image(iconPath(folder, 'default'), badge(sign, PALETTES.none, 'circle'));
+  return [
+    image('pet/default.svg', petIcon(plain, 0)),
+    figure('pet/default.spine.json'),
+    ...PROPERTY_ORDER.map((property) => figure(`pet/${property}.spine.json`)),
+    image('item/default.svg', itemIcon('orb', 'none')),
+    ...[round('job', '職'), round('skill', '技'), round('effect', '✦'), round('event', '活')],
+    image('ui/frame-default.svg', rarityFrame('N', '#7a869a')),
+    image('ui/card-back-default.svg', cardBack('#7a869a')),
+    image('banner/default.svg', banner('Emberfall', 'fire')),
+  ];
+}
+
+function itemFiles(): readonly DemoFile[] {
+  const paths = new Set(demoItems().map((item) => (item['icon'] as { readonly path: string }).path));
+  return [...paths].sort().map((path) => {
+    const [shape = 'orb', property = 'none'] = path.slice('item/'.length, -'.svg'.length).split('-');
+    return image(path, itemIcon(shape as ItemShape, property as DemoProperty));
+  });
+}
+
+function badges(): readonly DemoFile[] {
+  const jobs = Object.keys(JOB_NAMES).map((job, index) =>
+    image(
+      iconPath('job', job),
+      badge(JOB_SIGNS[index] ?? '', PALETTES[PROPERTY_ORDER[index] ?? 'none'], 'circle'),
+    ),
+  );
+  const skills = Object.entries(SKILL_SIGNS).flatMap(([type, sign]) =>
+    PROPERTY_ORDER.map((property) =>
+      image(iconPath('skill', `${type}-${property}`), badge(sign, PALETTES[property], 'square')),
+    ),
+  );
+  const effects = EFFECTS.map(([category, sign, property]) =>
+    image(iconPath('effect', category), badge(sign, PALETTES[property], 'diamond')),
+  );
+  const events = EVENT_SIGNS.map(([id, sign, property]) =>
+    image(iconPath('event', String(id)), badge(sign, PALETTES[property], 'circle')),
+  );
+  return [...jobs, ...skills, ...effects, ...events];
+}
+
+function rarityFiles(): readonly DemoFile[] {
+  return Object.entries(RARITIES).flatMap(([rarity, { color }]) => [
+    image(iconPath('ui', `frame-${rarity}`), rarityFrame(rarity.replace('_PLUS', '+'), color)),
+    image(iconPath('ui', `card-back-${rarity}`), cardBack(color)),
+  ]);
+}
+
+function bannerFiles(): readonly DemoFile[] {
+  const named = [
+    ...demoGachapons().map((record) => ['gachapon', record['gachapon_id'], record]),
+    ...demoEvents().map((record) => ['event', record['event_id'], record]),
+  ] as const;
+  return named.flatMap(([kind, id, record]) => {
+    const key = `${String(kind)}-${String(id)}`;
+    const names = (record as RecordData)['name'] as Readonly<Record<Language, string>>;
+    return LANGUAGES.map((language) =>
+      image(`banner/${key}-${language}.svg`, banner(names[language], BANNERS[key] ?? 'none'), language),
+    );
+  });
+}
+
+/** The file records of these files. Hash and version are known once the files are stored. */
+export function fileRecords(files: readonly DemoFile[]): readonly RecordData[] {
+  return files.map((file, index) =>
+    released({
+      id: index + 1,
+      path: file.path,
+      kind: file.kind,
+      ...(file.locale === undefined ? {} : { locale: file.locale }),
+      size_bytes: byteLength(file.text),
+      preload: file.path.startsWith('ui/') ? 'boot' : 'none',
+      deprecated: false,
+    }),
+  );
+}
+
+function byteLength(text: string): number {
+  return encodeURIComponent(text).replaceAll(/%[0-9A-F]{2}/g, '.').length;
+}

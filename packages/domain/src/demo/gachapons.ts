@@ -1,0 +1,207 @@
+import type { RecordData } from '../core/json.ts';
+import { released, text, type Trio } from './names.ts';
+import { petIdsOf, type DemoRarity } from './pet-names.ts';
+
+type Group = readonly [
+  type: 'normal' | 'probability_up' | 'guaranteed',
+  rarity: DemoRarity,
+  weight: number,
+  petIds: readonly number[],
+  trigger?: number,
+];
+
+/** A gachapon before its groups are numbered. */
+type DemoGachapon = {
+  readonly id: number;
+  readonly name: Trio;
+  readonly type: string;
+  readonly timeslot: RecordData;
+  readonly single: RecordData;
+  readonly multi: RecordData;
+  readonly groups: readonly Group[];
+  readonly more?: RecordData;
+};
+
+const EMBER_FOX = 10_021;
+const PLUME_DRAKE = 10_063;
+const MOONWELL_WHALE = 10_084;
+const TIDE_OTTER = 10_024;
+const FORGE_BEAR = 10_093;
+const MOSS_STAG = 10_027;
+const WILLOW_CRANE = 10_069;
+
+const LANTERN_TICKET = 1021;
+const FRIENDSHIP_TICKET = 1022;
+const GOLDEN_TICKET = 1023;
+const MAPLE_TOKEN = 1041;
+
+const ALWAYS = { type: 'always_open' };
+const GEMS = { single: { asset_kind: 'gem', amount: 300 }, multi: { asset_kind: 'gem', amount: 2700 } };
+
+const GACHAPONS: readonly DemoGachapon[] = [
+  {
+    id: 3001,
+    name: ['Hearth of Beginnings', '起始之爐', '始まりの炉'],
+    type: 'permanent',
+    timeslot: ALWAYS,
+    ...GEMS,
+    groups: [
+      ['probability_up', 'SSR_PLUS', 30, [MOONWELL_WHALE]],
+      ['normal', 'SSR_PLUS', 70, petIdsOf('SSR_PLUS')],
+      ['normal', 'SSR', 300, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 1800, petIdsOf('SR'), 10],
+      ['normal', 'R', 7800, petIdsOf('R')],
+    ],
+    more: { free_rule: [{ interval_hours: 24, count: 1, single_only: true }] },
+  },
+  {
+    id: 3002,
+    name: ['First Companions', '最初的夥伴', 'はじめての仲間'],
+    type: 'newbie',
+    timeslot: ALWAYS,
+    single: { asset_kind: 'gem', amount: 150 },
+    multi: { asset_kind: 'gem', amount: 1350 },
+    groups: [
+      ['probability_up', 'SSR', 200, [TIDE_OTTER, MOSS_STAG, FORGE_BEAR]],
+      ['normal', 'SSR', 300, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 2500, petIdsOf('SR'), 10],
+      ['normal', 'R', 7000, petIdsOf('R')],
+    ],
+    more: { ticket_item_id: GOLDEN_TICKET, draw_limit: 40 },
+  },
+  {
+    id: 3007,
+    name: ['Autumn Embers', '秋燼', '秋の残り火'],
+    type: 'limited',
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2026-11-13 03:00:00', end_date: '2026-12-05 03:00:00' }],
+    },
+    ...GEMS,
+    groups: [
+      ['probability_up', 'SSR_PLUS', 90, [EMBER_FOX, PLUME_DRAKE]],
+      ['normal', 'SSR_PLUS', 30, petIdsOf('SSR_PLUS')],
+      ['normal', 'SSR', 230, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 2650, petIdsOf('SR'), 10],
+      ['normal', 'R', 7000, petIdsOf('R')],
+    ],
+    more: {
+      ticket_item_id: LANTERN_TICKET,
+      exchange_item: [{ asset_kind: 'event_currency', target_id: MAPLE_TOKEN, amount: 1 }],
+    },
+  },
+  {
+    id: 3010,
+    name: ['Paw to Paw', '爪爪相遇', '肉球でこんにちは'],
+    type: 'friend_point',
+    timeslot: { type: 'specific_weekdays', weekdays: [5, 6, 7] },
+    single: { asset_kind: 'item', target_id: FRIENDSHIP_TICKET, amount: 1 },
+    multi: { asset_kind: 'item', target_id: FRIENDSHIP_TICKET, amount: 10 },
+    groups: [
+      ['probability_up', 'SR', 100, [WILLOW_CRANE]],
+      ['normal', 'SR', 400, petIdsOf('SR')],
+      ['guaranteed', 'R', 3500, petIdsOf('R'), 5],
+      ['normal', 'N', 6000, petIdsOf('N')],
+    ],
+  },
+];
+
+export function demoGachapons(): readonly RecordData[] {
+  return GACHAPONS.map(({ id, name, type, timeslot, single, multi, groups, more = {} }, index) =>
+    released(
+      {
+        gachapon_id: id,
+        name: text(name),
+        gacha_type: type,
+        banner: bannerOf(`gachapon-${id}`),
+        timeslot,
+        single_cost: [single],
+        multi_count: 10,
+        multi_cost: [multi],
+        ...more,
+        groups: groups.map(groupRow),
+      },
+      index,
+    ),
+  );
+}
+
+/** A banner with one picture for each language. */
+export function bannerOf(name: string): RecordData {
+  const path = (language: string) => `banner/${name}-${language}.svg`;
+  return { path: path('en'), locale_paths: { en: path('en'), zh: path('zh'), jp: path('jp') } };
+}
+
+function groupRow([type, rarity, weight, petIds, trigger = 0]: Group, index: number): RecordData {
+  const pets = petIds.map((pet_id) => ({
+    pet_id,
+    amount: 1,
+    weight: 100,
+    rate_up: type === 'probability_up',
+  }));
+  return { group_no: index + 1, group_type: type, rarity, weight, trigger_count: trigger, pets };
+}
+
+/** Guarantees of the gachapon above. */
+export function demoGuarantees(): readonly RecordData[] {
+  const guarantees: readonly RecordData[] = [
+    {
+      id: 41,
+      gachapon_ids: [3007],
+      kind: 'rate_up',
+      soft_from: 70,
+      soft_step_bp: 600,
+      hard_at: 90,
+      reset_on_hit: true,
+      carry_over: true,
+      text: text([
+        'A featured pet within 90 draws. The odds rise from draw 70 on.',
+        '90 抽內必得機率提升寵物，第 70 抽起機率逐抽提升。',
+        '90回以内にピックアップペットが必ず出ます。70回目から確率が上がります。',
+      ]),
+    },
+    {
+      id: 42,
+      gachapon_ids: [3001, 3007],
+      kind: 'rarity',
+      rarity: 'SSR',
+      hard_at: 60,
+      reset_on_hit: true,
+      carry_over: false,
+      text: text([
+        'A Legend or rarer within 60 draws, counted over both gachapon.',
+        '60 抽內必得傳說以上寵物，兩個轉蛋合併計算。',
+        '2つのガチャを合わせて60回以内に、レジェンド以上が必ず出ます。',
+      ]),
+    },
+    {
+      id: 43,
+      gachapon_ids: [3002],
+      kind: 'choose',
+      choose_list: [{ pet_id: TIDE_OTTER }, { pet_id: MOSS_STAG }, { pet_id: FORGE_BEAR }],
+      hard_at: 40,
+      reset_on_hit: false,
+      carry_over: false,
+      text: text([
+        'The 40th draw is the companion you chose.',
+        '第 40 抽必得你所選的夥伴。',
+        '40回目は、選んだ仲間が必ず出ます。',
+      ]),
+    },
+    {
+      id: 44,
+      gachapon_ids: [3010],
+      kind: 'rarity',
+      rarity: 'SR',
+      hard_at: 30,
+      reset_on_hit: true,
+      carry_over: true,
+      text: text([
+        'A Super rare or rarer within 30 draws.',
+        '30 抽內必得超稀有以上寵物。',
+        '30回以内にスーパーレア以上が必ず出ます。',
+      ]),
+    },
+  ];
+  return guarantees.map((guarantee, index) => released(guarantee, index));
+}
