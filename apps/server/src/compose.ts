@@ -1,7 +1,9 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
+import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
+import { createEnvironmentsService } from './features/environments/index.ts';
 import { createRecordsService } from './features/records/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createReleasesService } from './features/releases/index.ts';
@@ -29,6 +31,8 @@ export function composeServices(foundation: Foundation) {
   const branches = createBranchDirectory(database);
   const sessions = createSessionCache(database, clock);
   const auth = createAuthService({ database, clock, sessions });
+  const accounts = createAccountsService({ database, auth });
+  const environments = createEnvironmentsService({ ...foundation, branches });
   const machineTokens = createMachineTokensService({ database, branches });
   const fleet = createFleetService({ ...foundation, branches });
   const releases = createReleasesService({ ...foundation, branches });
@@ -36,7 +40,7 @@ export function composeServices(foundation: Foundation) {
   const records = createRecordsService({ ...foundation, branches });
   const imports = createImportService(foundation);
   const exports = createExportService(foundation);
-  return { ...foundation, branches, auth, records, imports, exports, authenticator, machineTokens, fleet, releases };
+  return { ...foundation, branches, auth, accounts, environments, records, imports, exports, authenticator, machineTokens, fleet, releases };
 }
 
 /** The features of a running server, by name. */

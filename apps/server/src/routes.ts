@@ -1,5 +1,7 @@
 import type { Services } from './compose.ts';
+import { createAccountsRoutes } from './features/accounts/index.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
@@ -9,5 +11,15 @@ import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
 export function createRoutes(services: Services): readonly Route[] {
-  return [...createAuthRoutes(services), ...createRecordRoutes(services), ...createChangeSetRoutes(services), ...createImportRoutes(services), ...createExportRoutes(services), ...createReleaseRoutes(services), ...createFleetRoutes(services)];
+  return [
+    ...createAuthRoutes(services),
+    ...createAccountsRoutes(services),
+    ...createEnvironmentsRoutes(services),
+    ...createRecordRoutes(services),
+    ...createChangeSetRoutes(services),
+    ...createImportRoutes(services),
+    ...createExportRoutes(services),
+    ...createReleaseRoutes(services),
+    ...createFleetRoutes(services),
+  ];
 }

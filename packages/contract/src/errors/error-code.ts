@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'import_state',
   'import_stale',
   'duplicate_name',
+  'last_admin',
   'request_running',
   'too_large',
   'unsupported_media',
@@ -207,6 +208,12 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
     'プレビュー後にデータが変わりました。もう一度確認してください。',
   ),
   duplicate_name: kind(409, '"{name}" exists already.', '「{name}」已經存在。', '「{name}」は既に存在します。'),
+  last_admin: kind(
+    409,
+    'Nobody else could manage the console: this is the last active admin.',
+    '這是最後一位啟用中的管理員，變更後將無人能管理後台。',
+    '最後の有効な管理者のため、変更するとコンソールを管理できる人がいなくなります。',
+  ),
   request_running: kind(
     409,
     'The same request is still running.',

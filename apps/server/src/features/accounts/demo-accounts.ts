@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { SYSTEM_ACTOR } from '../../engine/actor.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { AccountsService } from './accounts.service.ts';
+
+/** Where a made-up password is kept for whoever missed it on the terminal. */
+export const DEMO_PASSWORD_FILE = 'demo-password.txt';
+
+const DISPLAY_NAMES: Readonly<Record<Role, string>> = {
+  admin: 'Ada (admin)',
+  cs: 'Chika (support)',
+  qa: 'Quentin (QA)',
+  low_cs: 'Lin (junior support)',
+};
+
+type Options = {
+  readonly accounts: AccountsService;
+  readonly settings: Pick<Settings, 'dataDir' | 'demoPassword'>;
+  /** Writes to the terminal. The password must never pass through the logger. */
+  readonly tell: (sentence: string) => void;
+};
+
+/** Creates the four demo accounts, all with one password that is told once. */
+export async function createDemoAccounts({ accounts, settings, tell }: Options): Promise<void> {
+  const password = settings.demoPassword ?? makeUpPassword();
+  if (settings.demoPassword === null) {
+    const file = join(settings.dataDir, DEMO_PASSWORD_FILE);
+    await writeFile(file, `${password}\n`, { mode: 0o600 });
+    tell(`Sign in as ${ROLES.join(', ')} with the password ${password} (also in ${file}).`);
+  } else {
+    tell(`Sign in as ${ROLES.join(', ')} with the password set in DEMO_PASSWORD.`);
+  }
+  for (const role of ROLES) {
+    const account = { username: role, display_name: DISPLAY_NAMES[role], role, password };
+    await accounts.create(account, SYSTEM_ACTOR);
+  }
+}
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+/** About 79 bits, easy to read out. */
+export function makeUpPassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

@@ -1,0 +1,68 @@
+import {
+  createEnvironmentBody,
+  createVersionAnswer,
+  createVersionBody,
+  environment,
+  environmentsAnswer,
+  updateEnvironmentBody,
+} from '@quartermaster/contract/http/environments';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { EnvironmentsService } from './environments.service.ts';
+
+const creators = { roles: ROLES_BY_ACTION['environments.create'] };
+const params = z.object({ env: z.string() });
+
+export function createEnvironmentsRoutes({ environments }: { readonly environments: EnvironmentsService }): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments',
+        access: 'signed-in',
+        answer: environmentsAnswer,
+        summary: 'List the environments, their versions and what is live',
+      },
+      () => environments.list(),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/environments',
+        access: creators,
+        body: createEnvironmentBody,
+        answer: environment,
+        status: 201,
+        summary: 'Create an environment with its first version',
+      },
+      ({ body, account, request }) => environments.create(body, actorOf({ account, request })),
+    ),
+    route(
+      {
+        method: 'PATCH',
+        path: '/environments/:env',
+        access: creators,
+        params,
+        body: updateEnvironmentBody,
+        answer: environment,
+        summary: 'Change the name, colour, protection or time zone of an environment',
+      },
+      ({ params: { env }, body, account, request }) => environments.update(env, body, actorOf({ account, request })),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/environments/:env/versions',
+        access: creators,
+        params,
+        body: createVersionBody,
+        answer: createVersionAnswer,
+        status: 201,
+        summary: 'Create a version, empty or as a copy of another one',
+      },
+      ({ params: { env }, body, account, request }) =>
+        environments.createVersion(env, body, actorOf({ account, request })),
+    ),
+  ];
+}

@@ -1,0 +1,2 @@
+export { createEnvironmentsRoutes } from './environments.routes.ts';
+export { createEnvironmentsService, type EnvironmentsService } from './environments.service.ts';

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+/** Part of addresses and of the release confirmation. */
+export const environmentKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+export const versionName = z.string().regex(/^[0-9a-z][0-9a-z._-]{0,30}$/);
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+const timeZone = z.string().refine(isTimeZone);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What game servers of the environment run; null before the first publish. */
+export const liveRelease = z.object({
+  number: z.number().int(),
+  version: z.string(),
+  at: z.string(),
+  content_hash: z.string(),
+});
+
+/** `versions`: newest first. `game_time_zone`: the wall clock of the game's daily windows. */
+export const environment = z.object({
+  key: z.string(),
+  name: z.string(),
+  is_protected: z.boolean(),
+  color: z.string(),
+  game_time_zone: z.string(),
+  versions: z.array(z.object({ name: z.string() })),
+  live: liveRelease.nullable(),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** `GET environments`. */
+export const environmentsAnswer = z.array(environment);
+
+const editable = {
+  name: z.string().trim().min(1).max(60),
+  is_protected: z.boolean(),
+  color,
+  game_time_zone: timeZone,
+};
+
+/** `POST environments`. `version`: its first version, empty. */
+export const createEnvironmentBody = z.object({
+  key: environmentKey,
+  name: editable.name,
+  is_protected: editable.is_protected.default(false),
+  color: editable.color.default('#0e7f8c'),
+  game_time_zone: editable.game_time_zone.default('Asia/Hong_Kong'),
+  version: versionName,
+});
+
+export type CreateEnvironmentBody = z.infer<typeof createEnvironmentBody>;
+
+/** `PATCH environments/:env`: what is absent stays as it is. */
+export const updateEnvironmentBody = z.object(editable).partial();
+
+export type UpdateEnvironmentBody = z.infer<typeof updateEnvironmentBody>;
+
+/** `POST environments/:env/versions`. With `from`, every record of that version is copied; without, it begins empty. */
+export const createVersionBody = z.object({
+  name: versionName,
+  from: z.object({ env: environmentKey, version: versionName }).optional(),
+});
+
+export type CreateVersionBody = z.infer<typeof createVersionBody>;
+
+/** `records`: how many were copied. */
+export const createVersionAnswer = z.object({ environment: z.string(), name: z.string(), records: z.number().int() });
+
+export type CreateVersionAnswer = z.infer<typeof createVersionAnswer>;
