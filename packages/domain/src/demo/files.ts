@@ -1,4 +1,4 @@
-import type { RecordData } from '../core/json.ts';
+import { plainText, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language } from '../core/language.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
@@ -73,8 +73,8 @@ export function demoFiles(): readonly DemoFile[] {
 /** The pictures of some pets. */
 export function petFiles(pets: readonly DemoPet[]): readonly DemoFile[] {
   return pets.flatMap((pet) => [
-    image(iconPath('pet', String(pet.id)), petIcon(pet, pet.id)),
-    image(iconPath('pet', `${pet.id}-portrait`), petPortrait(pet, pet.id)),
+    image(iconPath('pet', String(pet.id)), petIcon(pet)),
+    image(iconPath('pet', `${pet.id}-portrait`), petPortrait(pet)),
   ]);
 }
 
@@ -104,11 +104,14 @@ function defaults(): readonly DemoFile[] {
   const round = (folder: string, sign: string) =>
     image(iconPath(folder, 'default'), badge(sign, PALETTES.none, 'circle'));
   return [
-    image('pet/default.svg', petIcon(plain, 0)),
+    image('pet/default.svg', petIcon(plain)),
     figure('pet/default.spine.json'),
     ...PROPERTY_ORDER.map((property) => figure(`pet/${property}.spine.json`)),
     image('item/default.svg', itemIcon('orb', 'none')),
-    ...[round('job', '職'), round('skill', '技'), round('effect', '✦'), round('event', '活')],
+    round('job', '職'),
+    round('skill', '技'),
+    round('effect', '✦'),
+    round('event', '活'),
     image('ui/frame-default.svg', rarityFrame('N', '#7a869a')),
     image('ui/card-back-default.svg', cardBack('#7a869a')),
     image('banner/default.svg', banner('Emberfall', 'fire')),
@@ -152,17 +155,18 @@ function rarityFiles(): readonly DemoFile[] {
 }
 
 function bannerFiles(): readonly DemoFile[] {
-  const named = [
-    ...demoGachapons().map((record) => ['gachapon', record['gachapon_id'], record]),
-    ...demoEvents().map((record) => ['event', record['event_id'], record]),
-  ] as const;
-  return named.flatMap(([kind, id, record]) => {
-    const key = `${String(kind)}-${String(id)}`;
-    const names = (record as RecordData)['name'] as Readonly<Record<Language, string>>;
-    return LANGUAGES.map((language) =>
-      image(`banner/${key}-${language}.svg`, banner(names[language], BANNERS[key] ?? 'none'), language),
-    );
-  });
+  const gachapons = demoGachapons().map((data) =>
+    bannersOf(`gachapon-${plainText(data['gachapon_id'])}`, data),
+  );
+  const events = demoEvents().map((data) => bannersOf(`event-${plainText(data['event_id'])}`, data));
+  return [...gachapons, ...events].flat();
+}
+
+function bannersOf(key: string, data: RecordData): readonly DemoFile[] {
+  const names = data['name'] as Readonly<Record<Language, string>>;
+  return LANGUAGES.map((language) =>
+    image(`banner/${key}-${language}.svg`, banner(names[language], BANNERS[key] ?? 'none'), language),
+  );
 }
 
 /** The file records of these files. Hash and version are known once the files are stored. */

@@ -3,7 +3,7 @@ import { circle, PALETTES, path, svg, tile } from './svg.ts';
 
 const SIZE = 128;
 const PORTRAIT_HEIGHT = 192;
-const CREAM = '#fffaf2';
+const WHITE = '#ffffff';
 const INK = '#2b2622';
 
 /** Ears, tufts and horns: what tells one pet's head from another's. */
@@ -16,16 +16,22 @@ const EARS: readonly string[] = [
   'M56 44 Q64 6 72 44 Z',
 ];
 
-const MOUTHS: readonly string[] = ['M56 84 Q64 92 72 84', 'M58 86 L64 82 L70 86', 'M60 84 Q64 88 68 84'];
+const MOUTHS: readonly string[] = [
+  'M56 84 Q64 92 72 84',
+  'M58 83 Q61 88 64 83 Q67 88 70 83',
+  'M60 84 Q64 88 68 84',
+];
+const FURS: readonly string[] = ['#fffaf2', '#f6e3c8', '#e8edf3', '#fbd9c2', '#e2ecd8'];
 
 /** A pet's face on a tile of its property's colour. */
-export function petIcon(pet: DemoPet, index: number): string {
+export function petIcon(pet: DemoPet): string {
   const palette = PALETTES[pet.property];
-  return svg(SIZE, SIZE, palette, tile(SIZE, 22) + face(index, palette[2]));
+  return svg(SIZE, SIZE, palette, tile(SIZE, 22) + face(looksOf(pet), palette[2]));
 }
 
 /** The same pet with its body, for the collection screen. */
-export function petPortrait(pet: DemoPet, index: number): string {
+export function petPortrait(pet: DemoPet): string {
+  const index = looksOf(pet);
   const palette = PALETTES[pet.property];
   const [light, main, dark] = palette;
   const ground =
@@ -36,7 +42,7 @@ export function petPortrait(pet: DemoPet, index: number): string {
     'url(#g)',
     ` stroke="${dark}" stroke-width="2"`,
   );
-  const belly = path('M50 172 Q48 132 64 130 Q80 132 78 172 Z', CREAM, ' opacity="0.85"');
+  const belly = path('M50 172 Q48 132 64 130 Q80 132 78 172 Z', WHITE, ' opacity="0.75"');
   const tail = path(
     `M92 164 Q${116 - (index % 3) * 4} ${150 - (index % 5) * 4} 106 ${128 - (index % 4) * 4} Q120 160 94 172 Z`,
     main,
@@ -49,17 +55,23 @@ export function petPortrait(pet: DemoPet, index: number): string {
   );
 }
 
+/** Decides a pet's looks. Ids of pets are three apart. */
+function looksOf({ id }: DemoPet): number {
+  return Math.floor(id / 3);
+}
+
 function face(index: number, dark: string): string {
+  const fur = FURS[index % FURS.length] ?? WHITE;
   const width = 30 + (index % 4) * 2;
   const eye = 12 + (index % 3) * 2;
   const ears = path(
     EARS[index % EARS.length] ?? '',
-    CREAM,
+    fur,
     ` stroke="${dark}" stroke-width="2" stroke-linejoin="round"`,
   );
-  const head = `<ellipse cx="64" cy="72" rx="${width}" ry="28" fill="${CREAM}" stroke="${dark}" stroke-width="2"/>`;
+  const head = `<ellipse cx="64" cy="72" rx="${width}" ry="28" fill="${fur}" stroke="${dark}" stroke-width="2"/>`;
   const eyes = [-eye, eye]
-    .map((x) => circle(64 + x, 70, 4.5, INK) + circle(65.5 + x, 68.5, 1.4, CREAM))
+    .map((x) => circle(64 + x, 70, 4.5, INK) + circle(65.5 + x, 68.5, 1.4, WHITE))
     .join('');
   const cheeks = [-eye - 7, eye + 7].map((x) => circle(64 + x, 80, 4, dark, ' opacity="0.22"')).join('');
   const mouth = path(
