@@ -60,8 +60,7 @@ function diffRows(
   path: string,
   changes: FieldChange[],
 ): void {
-  const pairs =
-    field.uniqueBy === undefined ? pairByIndex(before, after) : pairByKey(field.uniqueBy, before, after);
+  const pairs = pairByKey(field.uniqueBy, before, after) ?? pairByIndex(before, after);
   for (const { index, left, right } of pairs) {
     const place = joinPath(path, index);
     if (isJsonObject(left) && isJsonObject(right)) diffObjects(field.rowFields, left, right, place, changes);
@@ -80,11 +79,20 @@ function pairByIndex(before: readonly JsonValue[], after: readonly JsonValue[]):
   return Array.from({ length: count }, (_, index) => ({ index, left: before[index], right: after[index] }));
 }
 
-/** Paths count rows as they are after the change; removed rows keep the position they had. */
-function pairByKey(key: string, before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
+/**
+ * Paths count rows as they are after the change; removed rows keep the position they had. `null`:
+ * the rows have no key, or not each its own.
+ */
+function pairByKey(
+  key: string | undefined,
+  before: readonly JsonValue[],
+  after: readonly JsonValue[],
+): Pair[] | null {
+  if (key === undefined) return null;
   const name = (row: JsonValue): string => canonicalJson((isJsonObject(row) ? row[key] : null) ?? null);
   const old = new Map(before.map((row) => [name(row), row]));
   const kept = new Set(after.map(name));
+  if (old.size < before.length || kept.size < after.length) return null;
   const pairs = after.map((right, index): Pair => ({ index, left: old.get(name(right)), right }));
   const removed = before.flatMap((left, index): Pair[] =>
     kept.has(name(left)) ? [] : [{ index, left, right: undefined }],

@@ -1,0 +1,82 @@
+import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import type { ModuleDefinition } from './module.ts';
+import { createRegistry, RegistryError } from './registry.ts';
+
+const name = { kind: 'localized_text', label: LABEL } as const;
+
+function problemsOf(...definitions: readonly ModuleDefinition[]): readonly string[] {
+  try {
+    createRegistry([SAMPLE_FAMILY], definitions);
+    return [];
+  } catch (error) {
+    if (error instanceof RegistryError) return error.problems;
+    throw error;
+  }
+}
+
+describe('createRegistry', () => {
+  it('finds modules by key', () => {
+    const registry = createRegistry([SAMPLE_FAMILY], [buildDefinition({ name })]);
+    expect(registry.get('sample-setting').key).toBe('sample-setting');
+    expect(registry.find('other-setting')).toBeUndefined();
+    expect(() => registry.get('other-setting')).toThrow('other-setting');
+  });
+
+  it('refuses two modules with one key and unknown families', () => {
+    expect(problemsOf(buildDefinition({ name }), buildDefinition({ name }, { family: 'sample' }))).toEqual([
+      'sample-setting: there are two modules with this key',
+      'sample-setting: family: there is no family "sample"; did you mean "samples"?',
+    ]);
+  });
+
+  it('refuses references to modules that do not exist, unless they are planned', () => {
+    const definition = buildDefinition({
+      parts: {
+        kind: 'rows',
+        label: LABEL,
+        fields: { part: { kind: 'reference', label: LABEL, to: 'sample-settings' } },
+      },
+    });
+    expect(problemsOf(definition)).toEqual([
+      'sample-setting.parts.part: reference: there is no module "sample-settings"; did you mean "sample-setting"?',
+    ]);
+    expect(() =>
+      createRegistry([SAMPLE_FAMILY], [definition], { planned: ['sample-settings'] }),
+    ).not.toThrow();
+  });
+
+  it('refuses unknown fields wherever a definition names one', () => {
+    const problems = problemsOf(
+      buildDefinition(
+        {
+          name,
+          ends_at: { kind: 'date_time', label: LABEL, afterField: 'starts_at' },
+          rows: {
+            kind: 'rows',
+            label: LABEL,
+            weight: 'wieght',
+            fields: { weight: { kind: 'integer', label: LABEL } },
+          },
+        },
+        {
+          list: { columns: ['nmae'], sort: '-order' },
+          sections: [{ key: 'text', title: LABEL, fields: ['names'] }],
+          rules: [
+            { rule: 'must_include', rows: 'rows', field: 'kind', values: [1] },
+            { rule: 'greater', field: 'rows.weight', than: 'rows.limit' },
+          ],
+        },
+      ),
+    );
+    expect(problems).toEqual([
+      'sample-setting: list.columns: there is no field "nmae"; did you mean "name"?',
+      'sample-setting: list.sort: there is no field "order"',
+      'sample-setting: section text: there is no field "names"; did you mean "name"?',
+      'sample-setting.ends_at: afterField: there is no field "starts_at"',
+      'sample-setting.rows: weight: there is no field "wieght"; did you mean "weight"?',
+      'sample-setting: rule must_include: there is no field "rows.kind"',
+      'sample-setting: rule greater: there is no field "rows.limit"',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { buildDefinition, buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
+import { describe, expect, it } from 'vitest';
+import { resolveModule } from './resolve.ts';
+
+const name = { kind: 'localized_text', label: LABEL } as const;
+const icon = { kind: 'asset', asset: 'image', label: LABEL } as const;
+const size = { kind: 'enum', of: sampleEnum, label: LABEL } as const;
+
+describe('resolveModule', () => {
+  it('adds the identity and the fields every record has', () => {
+    const module = buildModule({ name });
+    expect(module.identity).toEqual(['id']);
+    expect(module.fields.map(({ key }) => key)).toEqual(['id', 'name', 'status', 'sort_order', 'remark']);
+    expect(module.defaults).toEqual({ status: 'not_open', sort_order: 0 });
+  });
+
+  it('gives a singleton a status and no identity', () => {
+    const module = buildModule({ name }, { kind: 'singleton' });
+    expect(module.identity).toEqual([]);
+    expect(module.fields.map(({ key }) => key)).toEqual(['name', 'status']);
+  });
+
+  it('finds what people know a record by, and the columns and filters of its list', () => {
+    const module = buildModule({ code: { kind: 'text', label: LABEL }, icon, name, size });
+    expect(module.display).toEqual({ title: 'name', image: 'icon' });
+    expect(module.list.columns).toEqual(['id', 'icon', 'name', 'code', 'size', 'status']);
+    expect(module.list.filters).toEqual(['status', 'size']);
+    expect(module.search).toEqual(['name']);
+  });
+
+  it('keeps what the author says', () => {
+    const module = buildModule(
+      { code: { kind: 'text', label: LABEL }, name },
+      { identity: ['code'], list: { columns: ['code'], sort: '-code', sheet: {} }, search: ['code'] },
+    );
+    expect(module.fieldByKey.has('id')).toBe(false);
+    expect(module.list).toMatchObject({
+      columns: ['code'],
+      sort: { field: 'code', descending: true },
+      sheet: { groupBy: null },
+    });
+    expect(module.search).toEqual(['code']);
+  });
+
+  it('puts every field into exactly one section', () => {
+    const sections = [{ key: 'look', title: LABEL, fields: ['icon'] }];
+    const module = buildModule({ icon, name, size }, { sections });
+    expect(module.sections.map(({ key, fields }) => [key, fields])).toEqual([
+      ['look', ['icon']],
+      ['rest', ['id', 'name', 'size']],
+      ['management', ['status', 'sort_order', 'remark']],
+    ]);
+  });
+
+  it('fills a required yes-or-no with no', () => {
+    expect(buildModule({ open: { kind: 'boolean', label: LABEL } }).defaults['open']).toBe(false);
+  });
+
+  it('leaves the author’s object alone and freezes its own', () => {
+    const definition = buildDefinition({ rows: { kind: 'rows', label: LABEL, fields: { name } } });
+    const before = structuredClone(definition);
+    const module = resolveModule(definition);
+    expect(definition).toEqual(before);
+    expect(
+      [module, module.fields, module.fields[0], module.list, module.list.columns].every(Object.isFrozen),
+    ).toBe(true);
+    expect(module.fieldByKey.get('rows')?.rowFields.map(({ key, required }) => [key, required])).toEqual([
+      ['name', true],
+    ]);
+  });
+});

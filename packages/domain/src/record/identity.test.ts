@@ -1,0 +1,38 @@
+import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import { hasIdentity, identityFromRecordId, recordIdOf, sortKeyOf } from './identity.ts';
+
+const curve = { kind: 'text', label: LABEL } as const;
+const level = { kind: 'integer', label: LABEL } as const;
+const levels = buildModule({ curve, level }, { identity: ['curve', 'level'] });
+const singleton = buildModule({ level }, { kind: 'singleton' });
+
+describe('the identity of a record', () => {
+  it('joins its values and takes them apart again', () => {
+    expect(recordIdOf(levels, { curve: 'pet', level: 12 })).toBe('pet~12');
+    expect(identityFromRecordId(levels, 'pet~12')).toEqual({ curve: 'pet', level: 12 });
+  });
+
+  it('sorts numbers by size as plain text', () => {
+    const keys = [100, 9, 12].map((number) => sortKeyOf(levels, { curve: 'pet', level: number }));
+    expect([...keys].sort()).toEqual([keys[1], keys[2], keys[0]]);
+  });
+
+  it('is complete only when every value is there', () => {
+    expect(hasIdentity(levels, { curve: 'pet' })).toBe(false);
+    expect(hasIdentity(levels, { curve: 'pet', level: 0 })).toBe(true);
+  });
+
+  it('is fixed for a singleton', () => {
+    expect([recordIdOf(singleton, {}), identityFromRecordId(singleton, 'main')]).toEqual(['main', {}]);
+  });
+
+  it('keeps references to records with names apart from those with numbers', () => {
+    const module = buildModule(
+      { rarity: { kind: 'reference', label: LABEL, to: 'rarity' } },
+      { identity: ['rarity'] },
+    );
+    expect(identityFromRecordId(module, 'SSR')).toEqual({ rarity: 'SSR' });
+    expect(identityFromRecordId(module, '7')).toEqual({ rarity: 7 });
+  });
+});

@@ -1,0 +1,137 @@
+import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import { validateFields } from '../validation/validate-fields.ts';
+import { displayRecord } from './display-record.ts';
+import { duplicateRecord } from './duplicate-record.ts';
+import { newRecord } from './new-record.ts';
+import { normalizeRecord } from './normalize-record.ts';
+import { readRecord } from './read-record.ts';
+import { referencesOf } from './references-of.ts';
+
+const module = buildModule(
+  {
+    name: { kind: 'localized_text', label: LABEL },
+    icon: { kind: 'asset', asset: 'image', label: LABEL, optional: true },
+    rate: { kind: 'integer', label: LABEL, default: 100, optional: true },
+    is_limited: { kind: 'boolean', label: LABEL },
+    limit: { kind: 'integer', label: LABEL, showWhen: { field: 'is_limited', in: [true] } },
+    rewards: { kind: 'reward_list', label: LABEL, optional: true },
+    hash: { kind: 'text', label: LABEL, readOnly: true, optional: true },
+  },
+  { evolution: { renamed: { title: 'name' }, removed: ['old_note'] } },
+);
+
+describe('readRecord', () => {
+  it('brings old records into today’s shape and keeps what it does not know', () => {
+    const stored = { id: 1, title: { en: 'Ember' }, old_note: 'x', from_the_future: 1 };
+    expect(readRecord(module, stored)).toEqual({
+      id: 1,
+      name: { en: 'Ember' },
+      from_the_future: 1,
+      rate: 100,
+      is_limited: false,
+      status: 'not_open',
+      sort_order: 0,
+    });
+  });
+
+  it('does not bring back a default that was emptied on purpose', () => {
+    expect(readRecord(module, { id: 1, rate: null })['rate']).toBeNull();
+  });
+});
+
+describe('normalizeRecord', () => {
+  it('leaves out empty and hidden values, and remembers an emptied default', () => {
+    const data = {
+      id: 1,
+      name: { en: 'Ember', zh: '' },
+      rate: null,
+      is_limited: false,
+      limit: 5,
+      rewards: [],
+      remark: '',
+    };
+    expect(normalizeRecord(module, data)).toEqual({
+      id: 1,
+      name: { en: 'Ember' },
+      rate: null,
+      is_limited: false,
+    });
+  });
+
+  it('leaves out empty parts inside values', () => {
+    const rewards = [{ asset_kind: 'coin', target_id: null, amount: 1, extra: { star: null } }];
+    expect(normalizeRecord(module, { rewards })['rewards']).toEqual([{ asset_kind: 'coin', amount: 1 }]);
+  });
+});
+
+describe('newRecord', () => {
+  it('starts with the defaults', () => {
+    expect(newRecord(module)).toEqual({ rate: 100, is_limited: false, status: 'not_open', sort_order: 0 });
+  });
+});
+
+describe('duplicateRecord', () => {
+  it('takes another identity, is not open yet and leaves the console’s own fields out', () => {
+    const copy = duplicateRecord(
+      module,
+      { id: 1, name: { en: 'Ember' }, status: 'active', hash: 'abc' },
+      { id: 2 },
+    );
+    expect(copy).toEqual({ id: 2, name: { en: 'Ember' }, status: 'not_open' });
+  });
+});
+
+describe('displayRecord', () => {
+  it('shows title and picture, or says that there is none', () => {
+    const data = { name: { en: 'Ember', zh: '' }, icon: { path: 'icons/ember.png' } };
+    expect(displayRecord(module, data)).toEqual({ title: { en: 'Ember' }, image: 'icons/ember.png' });
+    expect(displayRecord(module, {})).toEqual({ title: null, image: null });
+  });
+});
+
+describe('referencesOf', () => {
+  it('names every record a value points to, with its place', () => {
+    const rewards = [
+      { asset_kind: 'coin', amount: 1 },
+      { asset_kind: 'item', target_id: 7, amount: 1 },
+    ];
+    const data = { icon: { path: 'a.png', locale_paths: { zh: 'a_zh.png' } }, rewards };
+    expect(referencesOf(module, data).map(({ path, id, by }) => [path, id, by])).toEqual([
+      ['icon.path', 'a.png', 'path'],
+      ['icon.locale_paths.zh', 'a_zh.png', 'path'],
+      ['rewards.1.target_id', '7', null],
+    ]);
+  });
+});
+
+describe('validateFields', () => {
+  const good = { id: 1, name: { en: 'Ember' }, is_limited: false, status: 'active', sort_order: 0 };
+
+  it('refuses unknown keys from people but lets stored ones stay', () => {
+    const data = { ...good, from_the_future: 1 };
+    expect(validateFields(module, data).map(({ path, code }) => [path, code])).toEqual([
+      ['from_the_future', 'unknown_field'],
+    ]);
+    expect(validateFields(module, data, { previous: data })).toEqual([]);
+  });
+
+  it('lets only the console fill read-only fields', () => {
+    const data = { ...good, hash: 'abc' };
+    expect(validateFields(module, data).map(({ code }) => code)).toEqual(['read_only']);
+    expect(validateFields(module, data, { previous: data })).toEqual([]);
+    expect(validateFields(module, data, { byConsole: true })).toEqual([]);
+  });
+
+  it('asks for a field only while it is shown', () => {
+    expect(
+      validateFields(module, { ...good, is_limited: true }).map(({ path, code }) => [path, code]),
+    ).toEqual([['limit', 'required']]);
+  });
+
+  it('refuses identity values that could be taken for two', () => {
+    const coded = buildModule({ code: { kind: 'text', label: LABEL } }, { identity: ['code'] });
+    const data = { code: 'a~b', status: 'active', sort_order: 0 };
+    expect(validateFields(coded, data).map(({ path, code }) => [path, code])).toEqual([['code', 'pattern']]);
+  });
+});

@@ -1,0 +1,106 @@
+import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import { plainText, type RecordData } from '../core/json.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { checkModuleRules } from '../validation/check-rules.ts';
+
+const integer = { kind: 'integer', label: LABEL } as const;
+const link = { kind: 'reference', label: LABEL, to: 'sample-setting', many: true } as const;
+
+function problems(rule: RuleDefinition, records: readonly RecordData[]): readonly string[] {
+  const module = buildModule(
+    {
+      name: { kind: 'localized_text', label: LABEL },
+      curve: { kind: 'text', label: LABEL },
+      level: integer,
+      cost: integer,
+      rivals: link,
+      paths: { kind: 'rows', label: LABEL, fields: { to: { ...link, many: false } } },
+    },
+    { rules: [rule] },
+  );
+  const found: string[] = [];
+  const list = records.map((data, index) => ({ recordId: plainText(data['id'] ?? index), data }));
+  checkModuleRules(module, list, (recordId, path, code) => found.push(`${recordId} ${path} ${code}`));
+  return found;
+}
+
+const row = (id: number, curve: string, level: number, cost = 0): RecordData => ({ id, curve, level, cost });
+
+describe('rules about whole modules', () => {
+  it('unique: a combination occurs once', () => {
+    const rule = { rule: 'unique', fields: ['curve', 'level'] } as const;
+    expect(problems(rule, [row(1, 'pet', 1), row(2, 'pet', 2), row(3, 'god', 1)])).toEqual([]);
+    expect(problems(rule, [row(1, 'pet', 1), row(2, 'pet', 1)])).toEqual(['2 level duplicate']);
+  });
+
+  it('unique: localized texts compare per language, missing ones not at all', () => {
+    const rule = { rule: 'unique', fields: ['name'] } as const;
+    const named = (id: number, name: RecordData): RecordData => ({ id, name });
+    expect(problems(rule, [named(1, { en: 'Fire' }), named(2, { zh: 'Fire' }), named(3, {})])).toEqual([]);
+    expect(problems(rule, [named(1, { en: 'Fire', zh: '火' }), named(2, { en: 'Flame', zh: '火' })])).toEqual(
+      ['2 name.zh duplicate'],
+    );
+  });
+
+  it('contiguous: counts up in each group', () => {
+    const rule = { rule: 'contiguous', field: 'level', groupBy: 'curve', from: 1 } as const;
+    expect(problems(rule, [row(1, 'pet', 2), row(2, 'pet', 1), row(3, 'god', 1)])).toEqual([]);
+    expect(problems(rule, [row(1, 'pet', 1), row(2, 'pet', 3), row(3, 'pet', 4), row(4, 'god', 2)])).toEqual([
+      '2 level not_contiguous',
+      '4 level not_contiguous',
+    ]);
+  });
+
+  it('not_falling: compares with the one before, except where told', () => {
+    const rule = { rule: 'not_falling', field: 'cost', orderBy: 'level', groupBy: 'curve' } as const;
+    const rows = [row(1, 'pet', 1, 10), row(2, 'pet', 3, 0), row(3, 'pet', 2, 20), row(4, 'god', 1, 5)];
+    expect(problems(rule, rows)).toEqual(['2 cost falling']);
+    expect(problems({ ...rule, ignoreLast: true }, rows)).toEqual([]);
+    expect(problems({ ...rule, exclude: { field: 'level', in: [3] } }, rows)).toEqual([]);
+  });
+
+  it('zero_only_last: 0 on the last record and only there', () => {
+    const rule = { rule: 'zero_only_last', field: 'cost', orderBy: 'level' } as const;
+    expect(problems(rule, [row(1, '', 1, 10), row(2, '', 2, 0)])).toEqual([]);
+    expect(problems(rule, [row(1, '', 1, 0), row(2, '', 2, 10)])).toEqual([
+      '1 cost not_zero',
+      '2 cost same_as',
+    ]);
+  });
+
+  it('no_mutual: reports each pair once', () => {
+    const rule = { rule: 'no_mutual', field: 'rivals' } as const;
+    expect(
+      problems(rule, [
+        { id: 1, rivals: [2] },
+        { id: 2, rivals: [3] },
+        { id: 3, rivals: [] },
+      ]),
+    ).toEqual([]);
+    expect(
+      problems(rule, [
+        { id: 1, rivals: [2] },
+        { id: 2, rivals: [1] },
+      ]),
+    ).toEqual(['2 rivals mutual']);
+  });
+
+  it('no_cycle: follows rows of any depth, also through very long chains', () => {
+    const rule = { rule: 'no_cycle', field: 'to', rows: 'paths' } as const;
+    const to = (id: number, next: number): RecordData => ({ id, paths: [{ to: next }] });
+    expect(problems(rule, [to(1, 2), to(2, 3), to(3, 99)])).toEqual([]);
+    expect(problems(rule, [to(1, 2), to(2, 3), to(3, 1)])).toEqual(['3 paths.0.to cycle']);
+    const chain = Array.from({ length: 50_000 }, (_, index) => to(index + 1, index + 2));
+    expect(problems(rule, chain)).toEqual([]);
+  });
+
+  it('one_for_each: misses a value as a problem of the module itself', () => {
+    const rule = { rule: 'one_for_each', field: 'curve', values: ['pet', 'god'] } as const;
+    expect(problems(rule, [row(1, 'pet', 1), row(2, 'god', 1)])).toEqual([]);
+    expect(problems(rule, [row(1, 'pet', 1), row(2, 'pet', 2)])).toEqual([
+      '2 curve duplicate',
+      ' curve must_include',
+    ]);
+  });
+});

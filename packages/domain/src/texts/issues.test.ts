@@ -1,0 +1,60 @@
+import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
+import { describe, expect, it } from 'vitest';
+import { ISSUE_CODES, issue } from '../core/issue.ts';
+import { LANGUAGES } from '../core/language.ts';
+import { placeholdersOf } from '../fields/placeholders.ts';
+import { ISSUE_TEXTS } from './issue-texts.ts';
+import { issueText } from './issues.ts';
+import { moduleIssueText } from './module-issue-text.ts';
+
+describe('issueText', () => {
+  it.each(ISSUE_CODES)('says %s with the same parameters in every language', (code) => {
+    const texts = LANGUAGES.map((language) => ISSUE_TEXTS[code][language]);
+    expect(texts.every((text) => text.trim() !== '')).toBe(true);
+    expect(texts.map(placeholdersOf)).toEqual(texts.map(() => placeholdersOf(texts[0] ?? '')));
+  });
+
+  it('fills parameters and puts the field in front', () => {
+    const found = issue('level', 'greater_or_equal', { than: 3 });
+    expect(issueText(found, 'en')).toBe('must be greater than or equal to 3');
+    expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於或等於 3');
+    expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3 以上にしてください');
+  });
+
+  it('says what was expected and which language is missing in the reader’s language', () => {
+    expect(issueText(issue('', 'wrong_type', { expected: 'list' }), 'jp')).toBe('リストにしてください');
+    expect(issueText(issue('', 'text_missing', { language: 'jp' }), 'en')).toBe(
+      'the text in Japanese is missing',
+    );
+  });
+});
+
+describe('moduleIssueText', () => {
+  const label = (en: string) => ({ ...LABEL, en });
+  const module = buildModule({
+    size: { kind: 'enum', of: sampleEnum, label: label('Size') },
+    groups: {
+      kind: 'rows',
+      label: label('Groups'),
+      fields: {
+        kind: { kind: 'enum', of: sampleEnum, label: label('Group kind') },
+        note: { kind: 'text', label: label('Note') },
+      },
+    },
+  });
+
+  it('names fields and options as the reader knows them', () => {
+    expect(
+      moduleIssueText(issue('groups', 'must_include', { field: 'kind', value: 'huge' }), 'en', { module }),
+    ).toBe('must include Group kind Huge');
+    expect(
+      moduleIssueText(issue('groups.0.note', 'required_when', { field: 'size', value: 'large' }), 'en', {
+        module,
+      }),
+    ).toBe('must not be empty while Size is Large');
+    expect(
+      moduleIssueText(issue('groups.0', 'exactly_one', { fields: ['kind', 'note'] }), 'en', { module }),
+    ).toBe('exactly one of Group kind, Note must be filled');
+  });
+});
