@@ -1,0 +1,76 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { DemoChange } from '@quartermaster/domain/demo/demo-draft';
+import { DEMO_VERSION } from '@quartermaster/domain/demo/demo-environments';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { writeChanges } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-writer.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { EnvironmentsService } from '../environments/index.ts';
+import type { MachineTokensService } from '../fleet/index.ts';
+import type { ReleasesService } from '../releases/index.ts';
+
+/** What the demo game is loaded with. */
+export type DemoServices = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly accounts: AccountsService;
+  readonly environments: EnvironmentsService;
+  readonly releases: ReleasesService;
+  readonly machineTokens: MachineTokensService;
+};
+
+type ModuleToWrite = {
+  readonly env: string;
+  readonly module: string;
+  readonly records: readonly RecordData[];
+  readonly accountId: number | null;
+};
+
+/** Writes a module's records as one change set. Records that are there already stay as they are. */
+export async function writeModule({ database, registry, branches }: DemoServices, { env, module, records, accountId }: ModuleToWrite): Promise<void> {
+  const { scope } = registry.get(module);
+  const { branchId } = await branches.resolve(database, env, DEMO_VERSION, scope);
+  const header = { branchId, kind: 'demo' as const, actor: { accountId }, note: 'The demo game' };
+  const changes = records.map((data) => changeTo(registry, module, data));
+  await database.transaction((tx) => writeChanges(tx, header, changes));
+}
+
+/** Writes one edit of the draft: everything that a person saved together. */
+export async function writeDraft(
+  { database, registry, branches }: DemoServices,
+  { env, change, accountId }: { readonly env: string; readonly change: DemoChange; readonly accountId: number | null },
+): Promise<void> {
+  const { branchId } = await branches.resolve(database, env, DEMO_VERSION, 'versioned');
+  const header = { branchId, kind: 'batch' as const, actor: { accountId }, note: change.note };
+  const changes = change.edits.map(({ module, data }) => changeTo(registry, module, data));
+  await database.transaction((tx) => writeChanges(tx, header, changes));
+}
+
+function changeTo(registry: Registry, key: string, data: RecordData): RecordChange {
+  const module = registry.get(key);
+  const whole = normalizeRecord(module, readRecord(module, data));
+  return { module, recordId: recordIdOf(module, whole), data: whole };
+}
+
+/** File records know the bytes they stand for. */
+export function withHashes(records: readonly RecordData[], hashes: ReadonlyMap<string, string>): readonly RecordData[] {
+  return records.map((data) => {
+    const hash = hashes.get(String(data['path']));
+    return hash === undefined ? data : { ...data, hash };
+  });
+}
+
+export async function hasReleases(releases: ReleasesService, env: string): Promise<boolean> {
+  const { total } = await releases.list(env, { limit: 1, offset: 0 });
+  return total > 0;
+}

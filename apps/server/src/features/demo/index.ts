@@ -1,0 +1,2 @@
+export { startDemoGame } from './demo-game.ts';
+export { seedDemo } from './demo-seed.ts';
