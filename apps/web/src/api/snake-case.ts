@@ -17,6 +17,8 @@ export const OPAQUE_KEYS = [
   'mapping',
   'cells',
   'filter',
+  'raw',
+  'current',
 ] as const;
 
 type OpaqueKey = (typeof OPAQUE_KEYS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueSchema } from '../errors/error-body.ts';
 import { jsonValue, recordData } from './json.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
@@ -54,7 +55,9 @@ export const importJob = z.object({
   /** 0 to 1 of the running step. */
   progress: z.number(),
   /** Why the job stopped; `stale`: records changed after the preview, check again. */
-  problem: z.object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() }).nullable(),
+  problem: z
+    .object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() })
+    .nullable(),
   change_seq: z.number().nullable(),
   created_at: z.string(),
 });
@@ -70,14 +73,7 @@ export const importRow = z.object({
   current: recordData.nullable(),
   /** Field keys whose value would change. */
   changed: z.array(z.string()),
-  issues: z.array(
-    z.object({
-      path: z.string(),
-      code: z.string(),
-      params: z.record(z.string(), jsonValue),
-      severity: z.enum(['error', 'warning']),
-    }),
-  ),
+  issues: z.array(issueSchema),
   /** The cells of the file, by column name: what an invalid row says. */
   raw: recordData,
 });

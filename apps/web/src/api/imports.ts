@@ -1,0 +1,73 @@
+import type {
+  ImportJob,
+  ImportOptions,
+  ImportOutcome,
+  ImportRowsPage,
+} from '@quartermaster/contract/http/import';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { postForm, postJson, getJson } from './client.ts';
+import { modulePath, queryString } from './paths.ts';
+import type { Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type ImportProgress = Camelized<ImportJob>;
+export type ImportPage = Camelized<ImportRowsPage>;
+export type ImportPageRow = ImportPage['rows'][number];
+
+const POLL_MILLISECONDS = 400;
+
+const importPath = (place: Place, id: string) => `${modulePath(place)}/imports/${encodeURIComponent(id)}`;
+const importKey = (place: Place, id: string) => [...queryKeys.module(place), 'import', id] as const;
+
+export const isAtWork = ({ state }: Pick<ImportProgress, 'state'>) =>
+  state === 'checking' || state === 'writing';
+
+/** An import's state; asked again and again while the server works on it. */
+export function importQuery(place: Place, id: string) {
+  return queryOptions({
+    queryKey: importKey(place, id),
+    queryFn: ({ signal }) => getJson<ImportJob>(importPath(place, id), signal),
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? POLL_MILLISECONDS : false),
+  });
+}
+
+export type RowsRequest = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly outcome: ImportOutcome | null;
+};
+
+export function importRowsQuery(place: Place, id: string, request: RowsRequest) {
+  const query = queryString({ page: request.page, per_page: request.perPage, outcome: request.outcome });
+  return queryOptions({
+    queryKey: [...importKey(place, id), 'rows', query],
+    queryFn: ({ signal }) => getJson<ImportRowsPage>(`${importPath(place, id)}/rows${query}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function stageImport(place: Place, file: File): Promise<ImportProgress> {
+  const form = new FormData();
+  form.append('file', file);
+  return postForm<ImportJob>(`${modulePath(place)}/imports`, form);
+}
+
+export function previewImport(
+  place: Place,
+  id: string,
+  options: Camelized<ImportOptions>,
+): Promise<ImportProgress> {
+  return postJson<ImportJob>(`${importPath(place, id)}/preview`, options);
+}
+
+export function applyImport(
+  place: Place,
+  id: string,
+  body: { note: string; confirmation?: string },
+): Promise<ImportProgress> {
+  return postJson<ImportJob>(`${importPath(place, id)}/apply`, body);
+}
+
+/** Address of the file with the rows that cannot be written. */
+export const importErrorsPath = (place: Place, id: string) => `${importPath(place, id)}/errors.csv`;

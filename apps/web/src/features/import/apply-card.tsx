@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { applyImport, importQuery, type ImportProgress } from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { Card } from '../../ui/card.tsx';
+import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import styles from './import.module.css';
+
+/** Says exactly what will be written where, asks what has to be asked, and writes it. */
+export function ApplyCard({ place, job }: { readonly place: Place; readonly job: ImportProgress }) {
+  const { t } = useTranslation('transfer');
+  const id = useId();
+  const queryClient = useQueryClient();
+  const branch = useBranch();
+  const module = useModule(place.module);
+  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState('');
+  const apply = useMutation({
+    mutationFn: () => applyImport(place, job.id, { note, ...(typed === '' ? {} : { confirmation: typed }) }),
+    onSuccess: (writing) => queryClient.setQueryData(importQuery(place, job.id).queryKey, writing),
+  });
+  const count = job.counts.new + job.counts.changed;
+  if (count === 0) return <Alert type="info" showIcon title={t('nothingToDo')} />;
+  const name = branchName(branch);
+  const takesEffectAtOnce = module.scope !== 'versioned' && branch.details.isProtected;
+  return (
+    <Card>
+      <div className={styles.choices}>
+        <label htmlFor={id}>{t('note')}</label>
+        <Input.TextArea
+          id={id}
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {takesEffectAtOnce ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}
+        {job.counts.invalid > 0 ? (
+          <p className={styles.hint}>{t('invalidSkipped', { count: job.counts.invalid })}</p>
+        ) : null}
+        <Button
+          type="primary"
+          block
+          danger={branch.details.isProtected}
+          disabled={takesEffectAtOnce && typed !== name}
+          loading={apply.isPending}
+          onClick={() => apply.mutate()}
+        >
+          {t('apply', { count, place: name })}
+        </Button>
+        {apply.error ? <Alert type="error" showIcon title={errorMessage(apply.error)} /> : null}
+      </div>
+    </Card>
+  );
+}

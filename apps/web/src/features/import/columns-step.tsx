@@ -1,0 +1,71 @@
+import type { ImportOptions } from '@quartermaster/contract/http/import';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { importQuery, previewImport, type ImportProgress } from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import type { Camelized } from '../../api/snake-case.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ImportChoices } from './import-choices.tsx';
+import styles from './import.module.css';
+import { MappingTable } from './mapping-table.tsx';
+import { joined, missingFields } from './target-options.ts';
+
+export type ImportChoice = Camelized<ImportOptions>;
+
+type ColumnsStepProps = {
+  readonly place: Place;
+  readonly job: ImportProgress;
+  readonly onChecked: () => void;
+};
+
+/** The second step: which column fills what, and how rows meet records. */
+export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
+  const { t } = useTranslation('transfer');
+  const queryClient = useQueryClient();
+  const module = useModule(place.module);
+  const language = readLanguage();
+  const [choice, setChoice] = useState<ImportChoice>(job.options);
+  const check = useMutation({
+    mutationFn: () => previewImport(place, job.id, choice),
+    onSuccess: (checking) => {
+      queryClient.setQueryData(importQuery(place, job.id).queryKey, checking);
+      onChecked();
+    },
+  });
+  const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice.mapping, language);
+  const unknown = job.unknownColumns.filter((column) => choice.mapping[column] === null);
+  return (
+    <>
+      {unknown.length > 0 ? (
+        <Alert type="warning" showIcon title={t('unknownColumns', { columns: joined(unknown, language) })} />
+      ) : null}
+      {missing.length > 0 ? (
+        <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />
+      ) : null}
+      <div className={styles.columns}>
+        <Card flush title={job.fileName}>
+          <MappingTable
+            module={module}
+            job={job}
+            mapping={choice.mapping}
+            onChange={(mapping) => setChoice({ ...choice, mapping })}
+          />
+        </Card>
+        <Card>
+          <ImportChoices module={module} job={job} choice={choice} onChange={setChoice} />
+          <Button type="primary" block loading={check.isPending} onClick={() => check.mutate()}>
+            {t('check')}
+          </Button>
+          {check.error ? (
+            <Alert className={styles.alert} type="error" showIcon title={errorMessage(check.error)} />
+          ) : null}
+        </Card>
+      </div>
+    </>
+  );
+}

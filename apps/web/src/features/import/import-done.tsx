@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Alert, Button, Result } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import type { ImportProgress } from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { Card } from '../../ui/card.tsx';
+import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import styles from './import.module.css';
+
+/** What was written, the way to it, and the way back. */
+export function ImportDone({ place, job }: { readonly place: Place; readonly job: ImportProgress }) {
+  const { t } = useTranslation('transfer');
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.branch(place) });
+  const undo = useUndoImport(place, job, refresh);
+  useEffect(
+    () => void queryClient.invalidateQueries({ queryKey: queryKeys.lists(place) }),
+    [queryClient, place],
+  );
+  const isUndone = job.state === 'undone' || undo.mutation.isSuccess;
+  const count = job.counts.new + job.counts.changed;
+  return (
+    <Card>
+      <Result
+        status={isUndone ? 'info' : 'success'}
+        title={isUndone ? t('undone') : t('doneTitle', { count })}
+        subTitle={isUndone ? null : t('doneText')}
+        extra={<NextSteps place={place} undo={isUndone ? null : undo} />}
+      >
+        {!isUndone && undo.needsName ? (
+          <EnvironmentConfirmation name={undo.name} value={undo.typed} onChange={undo.setTyped} />
+        ) : null}
+        {undo.mutation.error ? (
+          <Alert className={styles.alert} type="error" showIcon title={errorMessage(undo.mutation.error)} />
+        ) : null}
+      </Result>
+    </Card>
+  );
+}
+
+type NextStepsProps = { readonly place: Place; readonly undo: ReturnType<typeof useUndoImport> | null };
+
+function NextSteps({ place, undo }: NextStepsProps) {
+  const { t } = useTranslation('transfer');
+  const params = { module: place.module };
+  return (
+    <div className={styles.next}>
+      <Link to="/$module" params={params} search={({ env, v }) => ({ env, v })}>
+        <Button type="primary">{t('showRecords')}</Button>
+      </Link>
+      <Link to="/import/$module" params={params} search={({ env, v }) => ({ env, v })}>
+        <Button>{t('anotherFile')}</Button>
+      </Link>
+      {undo ? (
+        <Button
+          loading={undo.mutation.isPending}
+          disabled={!undo.isAllowed}
+          onClick={() => undo.mutation.mutate()}
+        >
+          {t('undoImport')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useUndoImport(place: Place, job: ImportProgress, onDone: () => Promise<void>) {
+  const branch = useBranch();
+  const module = useModule(place.module);
+  const [typed, setTyped] = useState('');
+  const name = branchName(branch);
+  const needsName = module.scope !== 'versioned' && branch.details.isProtected;
+  const mutation = useMutation({
+    mutationFn: () => undoChangeSet(place, job.changeSeq ?? 0, needsName ? typed : undefined),
+    onSuccess: onDone,
+  });
+  return { mutation, name, typed, setTyped, needsName, isAllowed: !needsName || typed === name };
+}

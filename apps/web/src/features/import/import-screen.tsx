@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Alert, Steps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importQuery, type ImportProgress } from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { ImportDone } from './import-done.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import styles from './import.module.css';
+
+/** Brings a file into a module: file, columns, preview. The running import is named in the address. */
+export function ImportScreen() {
+  const { t } = useTranslation('transfer');
+  const { module: key = '' } = useParams({ strict: false });
+  const { import: id } = useSearch({ strict: false });
+  const module = useModule(key);
+  const { environment, version } = useBranch();
+  const place = { environment, version, module: key };
+  const language = readLanguage();
+  const list = (
+    <Link key="list" to="/$module" params={{ module: key }} search={({ env, v }) => ({ env, v })}>
+      {module.titles.title[language]}
+    </Link>
+  );
+  const title = t('importTitle', { title: module.titles.title[language] });
+  return (
+    <ModuleFields module={module} references={{}}>
+      <PageHead breadcrumb={[list]} title={title} />
+      <div className={styles.page}>
+        {id === undefined ? <StartImport place={place} /> : <RunningImport key={id} place={place} id={id} />}
+      </div>
+    </ModuleFields>
+  );
+}
+
+function StartImport({ place }: { readonly place: Place }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const handleStaged = (job: ImportProgress): void => {
+    queryClient.setQueryData(importQuery(place, job.id).queryKey, job);
+    void navigate({
+      to: '/import/$module',
+      params: { module: place.module },
+      search: ({ env, v }) => ({ env, v, import: job.id }),
+    });
+  };
+  return (
+    <>
+      <ImportSteps current={0} />
+      <ChooseFile place={place} onStaged={handleStaged} />
+    </>
+  );
+}
+
+function RunningImport({ place, id }: { readonly place: Place; readonly id: string }) {
+  const { data: job, error, refetch } = useQuery(importQuery(place, id));
+  const [isMapping, setIsMapping] = useState(false);
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!job) return <SkeletonCard />;
+  if (job.state === 'done' || job.state === 'undone') return <ImportDone place={place} job={job} />;
+  const isBeforeCheck = job.state === 'staged' || job.state === 'failed';
+  const isOnColumns = isBeforeCheck || (isMapping && job.state === 'checked');
+  return (
+    <>
+      <ImportSteps current={isOnColumns ? 1 : 2} />
+      {job.problem ? <Alert type="error" showIcon title={job.problem.message} /> : null}
+      {isOnColumns ? (
+        <ColumnsStep place={place} job={job} onChecked={() => setIsMapping(false)} />
+      ) : (
+        <PreviewStep place={place} job={job} onBack={() => setIsMapping(true)} />
+      )}
+    </>
+  );
+}
+
+function ImportSteps({ current }: { readonly current: number }) {
+  const { t } = useTranslation('transfer');
+  const items = [{ title: t('stepFile') }, { title: t('stepColumns') }, { title: t('stepPreview') }];
+  return <Steps className={styles.steps} size="small" current={current} items={items} />;
+}
+
+function SkeletonCard() {
+  return (
+    <Card flush>
+      <SkeletonRows rows={6} />
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ImportOutcome } from '@quartermaster/contract/http/import';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Pagination, Progress, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importErrorsPath, importRowsQuery, isAtWork, type ImportProgress } from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import { saveDownload } from '../../api/save-download.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ApplyCard } from './apply-card.tsx';
+import styles from './import.module.css';
+import { PreviewTable } from './preview-table.tsx';
+
+type PreviewStepProps = { readonly place: Place; readonly job: ImportProgress; readonly onBack: () => void };
+
+const PER_PAGE = 50;
+const ALL = 'all';
+
+/** The third step: every row as it would be written. */
+export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
+  const { t } = useTranslation('transfer');
+  if (isAtWork(job)) return <WorkCard job={job} />;
+  return (
+    <div className={styles.columns}>
+      <PreviewCard place={place} job={job} />
+      <div className={styles.side}>
+        <ApplyCard place={place} job={job} />
+        <Button block onClick={onBack}>
+          {t('backToColumns')}
+        </Button>
+        {job.counts.invalid > 0 ? (
+          <Button block onClick={() => void saveDownload(importErrorsPath(place, job.id), 'errors.csv')}>
+            {t('downloadErrors')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function WorkCard({ job }: { readonly job: ImportProgress }) {
+  const { t } = useTranslation('transfer');
+  const isWriting = job.state === 'writing';
+  return (
+    <Card>
+      <p role="status">{isWriting ? t('writing') : t('checking')}</p>
+      {/* One short transaction writes everything: it has no half-way to show. */}
+      <Progress
+        percent={isWriting ? 100 : Math.round(job.progress * 100)}
+        status="active"
+        showInfo={!isWriting}
+      />
+    </Card>
+  );
+}
+
+function PreviewCard({ place, job }: { readonly place: Place; readonly job: ImportProgress }) {
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [page, setPage] = useState(1);
+  const rows = useQuery(importRowsQuery(place, job.id, { page, perPage: PER_PAGE, outcome }));
+  const handleOutcome = (next: ImportOutcome | null): void => {
+    setOutcome(next);
+    setPage(1);
+  };
+  return (
+    <Card
+      flush
+      title={job.fileName}
+      aside={<OutcomeTabs job={job} outcome={outcome} onChange={handleOutcome} />}
+    >
+      {rows.error ? <ErrorPanel error={rows.error} onRetry={() => void rows.refetch()} /> : null}
+      {rows.data ? (
+        <PreviewTable module={place.module} job={job} rows={rows.data.rows} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+      {rows.data && rows.data.total > PER_PAGE ? (
+        <Pagination
+          className={styles.pages}
+          size="small"
+          current={page}
+          pageSize={PER_PAGE}
+          total={rows.data.total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+type OutcomeTabsProps = {
+  readonly job: ImportProgress;
+  readonly outcome: ImportOutcome | null;
+  readonly onChange: (outcome: ImportOutcome | null) => void;
+};
+
+function OutcomeTabs({ job: { counts }, outcome, onChange }: OutcomeTabsProps) {
+  const { t } = useTranslation('transfer');
+  const total = counts.new + counts.changed + counts.unchanged + counts.invalid;
+  const options = [
+    { value: ALL, label: `${t('outcomeAll')} ${formatNumber(total)}` },
+    { value: 'new', label: `${t('outcomeNew')} ${formatNumber(counts.new)}` },
+    { value: 'changed', label: `${t('outcomeChanged')} ${formatNumber(counts.changed)}` },
+    { value: 'unchanged', label: `${t('outcomeUnchanged')} ${formatNumber(counts.unchanged)}` },
+    { value: 'invalid', label: `${t('outcomeInvalid')} ${formatNumber(counts.invalid)}` },
+  ];
+  return (
+    <Segmented
+      options={options}
+      value={outcome ?? ALL}
+      onChange={(value) => onChange(value === ALL ? null : (value as ImportOutcome))}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { EnumTone, ResolvedField } from '@quartermaster/domain/core/field';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ImportPageRow, ImportProgress } from '../../api/imports.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { FieldCell } from '../../fields/cells.tsx';
+import { FieldDiff } from '../../fields/diffs.tsx';
+import { readLanguage } from '../../i18n/language.ts';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './import.module.css';
+
+type PreviewTableProps = {
+  readonly module: string;
+  readonly job: ImportProgress;
+  readonly rows: readonly ImportPageRow[];
+};
+
+/** Rows of the file with the fields it fills: changed cells show what they replace. */
+export function PreviewTable({ module: key, job, rows }: PreviewTableProps) {
+  const { t } = useTranslation('transfer');
+  const module = useModule(key);
+  const fields = shownFields(module, job);
+  const language = readLanguage();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {t('row')}
+            </th>
+            <th scope="col">{t('rowResult')}</th>
+            {fields.map((field) => (
+              <th scope="col" key={field.key}>
+                {field.label[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PreviewRow key={row.rowNumber} module={module} fields={fields} row={row} job={job} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Fields that the file fills, in the order of the form. */
+function shownFields(module: ResolvedModule, job: ImportProgress): readonly ResolvedField[] {
+  const used = new Set(Object.values(job.options.mapping));
+  const keys = new Set(job.targets.filter((target) => used.has(target.key)).map((target) => target.field));
+  return module.fields.filter((field) => keys.has(field.key));
+}
+
+type PreviewRowProps = {
+  readonly module: ResolvedModule;
+  readonly fields: readonly ResolvedField[];
+  readonly row: ImportPageRow;
+  readonly job: ImportProgress;
+};
+
+function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
+  const { t } = useTranslation('transfer');
+  const language = readLanguage();
+  return (
+    <tr className={styles[row.outcome]}>
+      <td className={styles.number}>{row.rowNumber}</td>
+      <td className={styles.result}>
+        <OutcomeTag t={t} row={row} />
+        {row.issues.map((issue) => (
+          <p
+            key={`${issue.path} ${issue.code}`}
+            className={issue.severity === 'error' ? styles.error : styles.warning}
+          >
+            {moduleIssueText(issue, language, { module })}
+          </p>
+        ))}
+      </td>
+      {fields.map((field) => (
+        <td
+          key={field.key}
+          className={
+            row.outcome === 'changed' && row.changed.includes(field.key) ? styles.changedCell : undefined
+          }
+        >
+          <PreviewValue field={field} row={row} job={job} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function PreviewValue({
+  field,
+  row,
+  job,
+}: Omit<PreviewRowProps, 'module' | 'fields'> & { readonly field: ResolvedField }) {
+  if (row.data === null) return <span className={styles.raw}>{rawText(field, row, job)}</span>;
+  const after = row.data[field.key];
+  if (row.outcome === 'changed' && row.changed.includes(field.key)) {
+    return <FieldDiff field={field} before={row.current?.[field.key]} after={after} />;
+  }
+  return <FieldCell field={field} value={after} />;
+}
+
+/** What an invalid row says in the columns that fill this field. */
+function rawText(field: ResolvedField, row: ImportPageRow, job: ImportProgress): string {
+  const keys = new Set(job.targets.filter((target) => target.field === field.key).map(({ key }) => key));
+  const columns = Object.entries(job.options.mapping).filter(
+    ([, target]) => target !== null && keys.has(target),
+  );
+  const texts = columns
+    .map(([column]) => row.raw[column])
+    .filter((cell) => cell !== null && cell !== '' && cell !== undefined);
+  return texts.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell))).join(' · ');
+}
+
+const TONES: Readonly<Record<ImportPageRow['outcome'], EnumTone>> = {
+  new: 'green',
+  changed: 'orange',
+  unchanged: 'neutral',
+  invalid: 'red',
+};
+const GLYPHS: Readonly<Record<ImportPageRow['outcome'], string>> = {
+  new: '+',
+  changed: '~',
+  unchanged: '=',
+  invalid: '!',
+};
+
+function OutcomeTag({
+  t,
+  row: { outcome },
+}: {
+  readonly t: TFunction<'transfer'>;
+  readonly row: ImportPageRow;
+}) {
+  const texts = {
+    new: t('outcomeNew'),
+    changed: t('outcomeChanged'),
+    unchanged: t('outcomeUnchanged'),
+    invalid: t('outcomeInvalid'),
+  };
+  return (
+    <Tag tone={TONES[outcome]} glyph={GLYPHS[outcome]}>
+      {texts[outcome]}
+    </Tag>
+  );
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { ImportProgress } from '../../api/imports.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+
+export type TargetOption = { readonly value: string; readonly label: string };
+
+/** What a column of the file can fill, by the labels of the form. */
+export function targetOptions(
+  module: ResolvedModule,
+  job: ImportProgress,
+  language: Language,
+): readonly TargetOption[] {
+  return job.targets.map(({ key }) => ({ value: key, label: pathLabel(module, key, language) }));
+}
+
+/** Fields that only new records can be without: required, without a default, and filled by no column. */
+export function missingFields(
+  module: ResolvedModule,
+  job: ImportProgress,
+  mapping: Readonly<Record<string, string | null>>,
+  language: Language,
+): readonly string[] {
+  const filled = new Set(Object.values(mapping));
+  const fields = new Map<string, boolean>();
+  for (const { key, field, required } of job.targets) {
+    if (required) fields.set(field, (fields.get(field) ?? false) || filled.has(key));
+  }
+  return [...fields].filter(([, isFilled]) => !isFilled).map(([field]) => pathLabel(module, field, language));
+}
+
+/** Fields whose value can tell which record a row means: those shown as one plain value. */
+export function matchOptions(
+  module: ResolvedModule,
+  job: ImportProgress,
+  mapping: Readonly<Record<string, string | null>>,
+  language: Language,
+): readonly TargetOption[] {
+  const used = new Set(Object.values(mapping));
+  const isPlain = (field: string) =>
+    ['text', 'localized_text', 'integer', 'id'].includes(module.fieldByKey.get(field)?.kind ?? '');
+  const targets = job.targets.filter(
+    ({ key, field }) => used.has(key) && isPlain(field) && !module.identity.includes(field),
+  );
+  return targets.map(({ key }) => ({ value: key, label: pathLabel(module, key, language) }));
+}
+
+/** A list of names in a sentence. */
+export function joined(names: readonly string[], language: Language): string {
+  const locale = language === LANGUAGES[0] ? 'en' : language === 'zh' ? 'zh-Hant' : 'ja';
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
