@@ -1,10 +1,10 @@
+import { homeOf } from '@quartermaster/domain/permissions/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { readAccessToken } from '../api/access-token.ts';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { completeBranch, rememberBranch, type BranchSearch } from './branch-search.ts';
-import { homePath } from './home-path.ts';
 import { safeReturnPath } from './search.ts';
 
 type Visit<S> = {
@@ -16,10 +16,12 @@ type Visit<S> = {
 /** Sends strangers to the login screen and makes every address say which environment and version it means. */
 export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
   if (!readAccessToken()) throw redirect({ to: '/login', search: { r: location.href } });
-  const [, environments] = await Promise.all([
+  const [user, environments] = await Promise.all([
     context.queryClient.ensureQueryData(meQuery()),
     context.queryClient.ensureQueryData(environmentsQuery()),
   ]);
+  // 'Back Home' leads to /dashboard for everybody; those whose home is elsewhere go on to it.
+  if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard') throw redirect({ href: homeOf(user.type), replace: true });
   const branch = completeBranch(search, environments);
   if (!branch) return;
   rememberBranch(branch);
@@ -31,5 +33,5 @@ export async function requireUser({ context, location, search }: Visit<BranchSea
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
-  if (user) throw redirect({ href: safeReturnPath(search.r) ?? homePath(user.type) });
+  if (user) throw redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type) });
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { ForbiddenPage } from '../app/pages/forbidden-page.tsx';
-import { mayVisit } from '../app/route-access.ts';
+import { NotFoundPage } from '../app/pages/not-found-page.tsx';
+import { pageAccess } from '../app/route-access.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -14,14 +15,16 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 export function PageFrame() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const { env, v } = useSearch({ strict: false });
+  const { env, v, reason } = useSearch({ strict: false });
   const { data: user } = useSuspenseQuery(meQuery());
   const { data: environments } = useSuspenseQuery(environmentsQuery());
   const environment = environments.find((each) => each.key === env);
   const isKnown = environment?.versions.some((version) => version.name === v) ?? false;
   useEnvironmentColor(environment?.color);
 
-  if (!mayVisit(user.type, pathname)) return <ForbiddenPage />;
+  const access = pageAccess(user.type, pathname);
+  if (access === null) return <NotFoundPage />;
+  if (!access) return <ForbiddenPage reason={reason} />;
   if (!isKnown) return <UnknownPlace title={env ? `${env} ${v ?? ''}` : t('overviewEmpty')} text={t('branchUnknown')} />;
   return (
     <Suspense fallback={<PageSkeleton />}>

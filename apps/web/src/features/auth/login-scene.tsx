@@ -2,12 +2,15 @@ import styles from './login-scene.module.css';
 
 /** Stacked crates, drawn in lines: the storeroom a quartermaster keeps. */
 const CRATES: readonly { readonly x: number; readonly y: number; readonly size: number; readonly tone: 1 | 2 | 3 }[] = [
-  { x: 150, y: 316, size: 92, tone: 1 },
-  { x: 310, y: 336, size: 92, tone: 2 },
-  { x: 232, y: 216, size: 92, tone: 3 },
-  { x: 398, y: 250, size: 58, tone: 1 },
-  { x: 112, y: 232, size: 44, tone: 2 },
-  { x: 236, y: 132, size: 50, tone: 1 },
+  { x: 250, y: 250, size: 130, tone: 2 },
+  { x: 185, y: 282, size: 130, tone: 1 },
+  { x: 315, y: 282, size: 130, tone: 3 },
+  { x: 250, y: 315, size: 130, tone: 2 },
+  { x: 250, y: 185, size: 130, tone: 1 },
+  { x: 330, y: 232, size: 70, tone: 2 },
+  { x: 250, y: 126, size: 60, tone: 3 },
+  { x: 96, y: 356, size: 76, tone: 3 },
+  { x: 408, y: 372, size: 60, tone: 1 },
 ];
 
 function faces(size: number): readonly string[] {
@@ -32,6 +35,7 @@ export function LoginScene() {
         const [top, left, right] = faces(size);
         return (
           <g key={`${x}-${y}`} transform={`translate(${x} ${y})`} className={styles[`tone${tone}`]}>
+            <path className={styles.solid} d={`${top}${left}${right}`} />
             <path className={styles.top} d={top} />
             <path className={styles.left} d={left} />
             <path className={styles.right} d={right} />

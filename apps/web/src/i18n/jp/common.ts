@@ -16,6 +16,7 @@ export const common: Texts<'common'> = {
   discard: '破棄',
   duplicate: '複製',
   edit: '編集',
+  effectOnSave: '保存するとすぐに反映されます',
   errorTitle: '読み込めませんでした',
   export: 'エクスポート',
   forbidden: '申し訳ありません。このページを表示する権限がありません。',
@@ -41,7 +42,9 @@ export const common: Texts<'common'> = {
     '申し訳ありません。問題が発生しました。まず Ctrl + Shift + R で再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
   showDetail: 'エラーの詳細',
   tryAgain: '再試行',
+  typeVersion: '赤字のバージョン名を入力してください',
   undo: '元に戻す',
   update: '更新',
+  versionIncorrect: '入力されたバージョンが正しくありません',
   yes: 'はい',
 };

@@ -16,6 +16,7 @@ export const common: Texts<'common'> = {
   discard: '捨棄',
   duplicate: '建立複本',
   edit: '編輯',
+  effectOnSave: '儲存後立即生效',
   errorTitle: '無法載入',
   export: '匯出',
   forbidden: '抱歉，您沒有瀏覽此頁面的權限。',
@@ -40,7 +41,9 @@ export const common: Texts<'common'> = {
   serverError: '抱歉，發生錯誤。請先按 Ctrl + Shift + R 重新載入；若問題仍然存在，請聯絡開發人員。',
   showDetail: '錯誤詳情',
   tryAgain: '再試一次',
+  typeVersion: '請輸入紅字顯示的版本名稱',
   undo: '復原',
   update: '更新',
+  versionIncorrect: '您輸入的版本不正確',
   yes: '是',
 };

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ListSearch } from '../engine/list-state.ts';
+import { pickSearch } from './search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+
+const list = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/$module',
+  validateSearch: (search): ListSearch =>
+    pickSearch(search, ['page', 'per_page', 'sort', 'q', 'filter', 'cols', 'view', 'group']),
+  component: lazyRouteComponent(() => import('../screens/list/list-screen.tsx'), 'ListScreen'),
+});
+
+/** Every module's screens follow from its definition: one set of routes serves them all. */
+export const moduleRoutes = [list] as const;

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router';
+import type { BranchSearch } from './branch-search.ts';
+import { requireUser } from './guards.ts';
+import { pickSearch } from './search.ts';
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({});
+
+/** Menu and header. */
+export const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: lazyRouteComponent(() => import('../layouts/signed-in-layout.tsx'), 'SignedInLayout'),
+});
+
+/** Above every page of somebody signed in: their addresses always say which environment and version they mean. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  id: 'signed-in',
+  validateSearch: (search): BranchSearch => pickSearch(search, ['env', 'v']),
+  search: { middlewares: [retainSearchParams<BranchSearch>(['env', 'v'])] },
+  beforeLoad: requireUser,
+  component: lazyRouteComponent(() => import('../layouts/page-frame.tsx'), 'PageFrame'),
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, nextSort, readListState, writeListState } from './list-state.ts';
+
+describe('the address of a list', () => {
+  it('is empty for a list as it opens', () => {
+    expect(writeListState(readListState({}))).toEqual({});
+  });
+
+  it('comes back as it was written', () => {
+    const search = {
+      page: '3',
+      per_page: 'all',
+      sort: '-name',
+      q: '狐',
+      filter: '[{"field":"rarity","op":"in","value":["SSR"]}]',
+      cols: 'id,name',
+      view: 'sheet',
+      group: 'pet',
+    };
+    expect(writeListState(readListState(search))).toEqual(search);
+  });
+
+  it('survives whatever somebody types into it', () => {
+    const state = readListState({ page: '-4', per_page: 'many', filter: '[{"field":1},{"field":"a","op":"eq","value":2}]' });
+    expect(state).toMatchObject({ page: 1, perPage: 15, filter: [{ field: 'a', op: 'eq', value: 2 }] });
+    expect(readListState({ filter: '{' }).filter).toEqual([]);
+  });
+
+  it('knows when it shows less than everything', () => {
+    expect(isNarrowed(readListState({ sort: 'name', page: '2' }))).toBe(false);
+    expect(isNarrowed(readListState({ q: 'fox' }))).toBe(true);
+  });
+});
+
+describe('pressing the head of a column', () => {
+  it('goes through ascending and descending back to the usual order', () => {
+    const first = nextSort(null, 'name');
+    const second = nextSort(first, 'name');
+    expect([first, second, nextSort(second, 'name')]).toEqual(['name', '-name', null]);
+  });
+
+  it('starts anew on another column', () => {
+    expect(nextSort('-name', 'hp')).toBe('hp');
+  });
+});

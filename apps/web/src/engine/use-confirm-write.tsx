@@ -1,0 +1,78 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { App, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Environment } from '../api/get-environments.ts';
+import { branchName } from './use-branch.ts';
+import styles from './confirm-write.module.css';
+
+/** What is about to happen, in words. */
+export type WriteQuestion = {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly isDangerous?: boolean;
+};
+
+export type WriteAnswer = { readonly confirmation?: string };
+
+/**
+ * Asks before a write where asking is due. A setting of the whole environment takes effect on save,
+ * so a protected environment wants its name typed; anything else is asked only if there is a question.
+ */
+export function useConfirmWrite(module: ResolvedModule, environment: Environment, version: string) {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const expected = branchName({ environment: environment.key, version });
+  const needsName = environment.isProtected && module.scope === 'environment';
+
+  return async (question?: WriteQuestion): Promise<WriteAnswer | null> => {
+    if (!needsName && !question) return {};
+    let typed = '';
+    const handleType = (text: string): void => {
+      typed = text;
+      dialog.update({ okButtonProps: { danger: question?.isDangerous ?? false, disabled: text !== expected } });
+    };
+    const dialog = modal.confirm({
+      title: question?.title ?? t('effectOnSave'),
+      content: (
+        <>
+          {question ? <p>{question.text}</p> : null}
+          {needsName ? <TypedName expected={expected} onType={handleType} /> : null}
+        </>
+      ),
+      okText: question?.action ?? t('save'),
+      okButtonProps: { danger: question?.isDangerous ?? false, disabled: needsName },
+      autoFocusButton: needsName ? null : 'ok',
+    });
+    const isAgreed = await dialog;
+    if (!isAgreed) return null;
+    return needsName ? { confirmation: typed } : {};
+  };
+}
+
+type TypedNameProps = { readonly expected: string; readonly onType: (text: string) => void };
+
+function TypedName({ expected, onType }: TypedNameProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const isWrong = text !== '' && !expected.startsWith(text);
+  return (
+    <div className={styles.typed}>
+      <label htmlFor={id}>{t('typeVersion')}</label>
+      <strong className={styles.name}>{expected}</strong>
+      <Input
+        id={id}
+        value={text}
+        status={isWrong ? 'error' : ''}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          onType(event.target.value);
+        }}
+      />
+      {isWrong ? <p className={styles.wrong}>{t('versionIncorrect')}</p> : null}
+    </div>
+  );
+}

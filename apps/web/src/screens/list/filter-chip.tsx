@@ -1,0 +1,49 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Popover } from 'antd';
+import type { FilterCondition } from '@quartermaster/contract/http/records';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { useTranslation } from 'react-i18next';
+import { FieldFilter } from '../../fields/filters.tsx';
+import type { FilterValue } from '../../fields/types.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import styles from './filter-chip.module.css';
+import { FilterSummary } from './filter-summary.tsx';
+
+type FilterChipProps = {
+  readonly field: ResolvedField;
+  readonly condition: FilterCondition | null;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onChange: (value: FilterValue | null) => void;
+  readonly onRemove: () => void;
+};
+
+/** One condition in words; pressing it changes it. */
+export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, onRemove }: FilterChipProps) {
+  const { t } = useTranslation();
+  const label = field.label[readLanguage()];
+  return (
+    <span className={styles.chip}>
+      <Popover
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        destroyOnHidden
+        content={
+          <div className={styles.editor}>
+            <FieldFilter field={field} filter={condition as FilterValue | null} onChange={onChange} />
+          </div>
+        }
+      >
+        <button type="button" className={styles.text} aria-expanded={isOpen}>
+          {label} {condition ? <FilterSummary field={field} condition={condition} /> : '…'}
+        </button>
+      </Popover>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`${t('remove')}: ${label}`}>
+        <CloseOutlined aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { statLabel } from '../../fields/stat-block/stats.ts';
+
+/** One column of a list. A block of figures is shown as one column per figure. */
+export type ListColumn = {
+  readonly key: string;
+  readonly field: ResolvedField;
+  readonly label: string;
+  readonly role: 'identity' | 'title' | 'value';
+  readonly isNumber: boolean;
+  /** What to send as `sort`; null: there is no index to sort by. */
+  readonly sort: string | null;
+  readonly valueOf: (data: RecordData) => JsonValue | undefined;
+};
+
+const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);
+
+export function listColumns(module: ResolvedModule, chosen: readonly string[] | null, language: Language): readonly ListColumn[] {
+  const keys = (chosen ?? module.list.columns).filter((key) => key !== module.display.image);
+  return keys.flatMap((key) => {
+    const field = module.fieldByKey.get(key);
+    return field ? columnsOf(module, field, language) : [];
+  });
+}
+
+function columnsOf(module: ResolvedModule, field: ResolvedField, language: Language): readonly ListColumn[] {
+  if (field.kind === 'stat_block') return figureColumns(field, language);
+  const isIdentity = module.identity.includes(field.key);
+  const role = field.key === module.display.title && !isIdentity ? 'title' : isIdentity ? 'identity' : 'value';
+  return [
+    {
+      key: field.key,
+      field,
+      label: field.label[language],
+      role,
+      isNumber: NUMBER_KINDS.has(field.kind),
+      sort: sortOf(module, field.key),
+      valueOf: (data) => data[field.key],
+    },
+  ];
+}
+
+function sortOf(module: ResolvedModule, key: string): string | null {
+  if (module.identity.length === 1 && module.identity[0] === key) return 'record_id';
+  return module.list.sorts.includes(key) ? key : null;
+}
+
+function figureColumns(field: ResolvedField<'stat_block'>, language: Language): readonly ListColumn[] {
+  const figure = { kind: 'integer', key: field.key, label: field.label, required: false, rowFields: [] } as const;
+  return field.requiredStats.map((stat) => ({
+    key: `${field.key}.${stat}`,
+    field: figure,
+    label: statLabel(stat, language),
+    role: 'value' as const,
+    isNumber: true,
+    sort: null,
+    valueOf: (data) => {
+      const block = data[field.key];
+      return typeof block === 'object' && block !== null && !Array.isArray(block) ? (block as RecordData)[stat] : undefined;
+    },
+  }));
+}

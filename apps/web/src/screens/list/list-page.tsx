@@ -1,0 +1,64 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { lazy, Suspense } from 'react';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ListHead } from './list-head.tsx';
+import styles from './list-page.module.css';
+import { ListPager } from './list-pager.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NoRecords } from './no-records.tsx';
+import { RecordTable } from './record-table.tsx';
+import { useListColumns } from './use-list-columns.ts';
+import { useRecordActions } from './use-record-actions.tsx';
+
+const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
+
+/** The list of a module: head, toolbar, records, pages; or all of a group as one sheet. */
+export function ListPage({ module }: { readonly module: ResolvedModule }) {
+  const list = useModuleList(module);
+  const isSheet = list.state.view === 'sheet' && module.list.sheet !== null;
+  return (
+    <ModuleFields module={module} references={list.references}>
+      <div className={styles.page}>
+        <ListHead list={list} />
+        {isSheet ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <SheetView module={module} />
+          </Suspense>
+        ) : (
+          <ListCard list={list} />
+        )}
+      </div>
+    </ModuleFields>
+  );
+}
+
+function ListCard({ list }: { readonly list: ModuleList }) {
+  const columns = useListColumns(list);
+  const actions = useRecordActions(list);
+  return (
+    <section className={styles.card} aria-label={list.module.key} aria-busy={list.query.isFetching}>
+      <ListToolbar list={list} columns={columns} actions={actions} />
+      <ListBody list={list} columns={columns.shown} actions={actions} />
+      {list.total > 0 ? <ListPager list={list} /> : null}
+      {actions.dialogs}
+    </section>
+  );
+}
+
+type ListBodyProps = {
+  readonly list: ModuleList;
+  readonly columns: ReturnType<typeof useListColumns>['shown'];
+  readonly actions: ReturnType<typeof useRecordActions>;
+};
+
+function ListBody({ list, columns, actions }: ListBodyProps) {
+  if (list.query.isError && list.query.data === undefined) {
+    return <ErrorPanel error={list.query.error} onRetry={() => void list.query.refetch()} />;
+  }
+  if (list.query.isPending) return <SkeletonRows columns={Math.min(columns.length + 1, 9)} />;
+  if (list.rows.length === 0) return <NoRecords list={list} />;
+  return <RecordTable list={list} columns={columns} actions={actions} />;
+}

@@ -1,0 +1,47 @@
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { addPath, importPath } from '../../engine/module-paths.ts';
+import { branchName } from '../../engine/use-branch.ts';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** An empty list: what belongs here and how to begin, or which filters hide everything. */
+export function NoRecords({ list }: { readonly list: ModuleList }) {
+  const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
+  const { titles, key } = list.module;
+  const place = branchName(list.place);
+  const language = readLanguage();
+  if (list.isNarrowed) {
+    return (
+      <EmptyState
+        title={t('noMatchTitle')}
+        text={t('noMatchText', { place })}
+        actions={<Button onClick={list.clearNarrowing}>{t('clearFilters')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('emptyTitle', { title: language === 'en' ? titles.title.en.toLowerCase() : titles.title[language] })}
+      text={t('emptyText', { place })}
+      actions={
+        <>
+          <Link to={addPath(key)}>
+            <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+              {t('addRecord', { record: titles.record[language] })}
+            </Button>
+          </Link>
+          <Link to={importPath(key)}>
+            <Button icon={<UploadOutlined />} tabIndex={-1}>
+              {tc('import')}
+            </Button>
+          </Link>
+        </>
+      }
+    />
+  );
+}

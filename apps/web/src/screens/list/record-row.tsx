@@ -1,0 +1,88 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { LocalizedText } from '@quartermaster/domain/core/language';
+import { Link } from '@tanstack/react-router';
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecordRow } from '../../api/list-records.ts';
+import { editPath } from '../../engine/module-paths.ts';
+import { recordName } from '../../engine/record-name.ts';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import { FieldCell } from '../../fields/cells.tsx';
+import { AgoText } from '../../ui/ago-text.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { LocalizedCell } from '../../ui/localized-cell.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import type { ListColumn } from './list-columns.ts';
+import styles from './record-table.module.css';
+import { RowMenu } from './row-menu.tsx';
+import type { RecordActions } from './use-record-actions.tsx';
+
+type RecordRowProps = {
+  readonly row: RecordRow;
+  readonly index: number;
+  readonly list: ModuleList;
+  readonly columns: readonly ListColumn[];
+  readonly actions: RecordActions;
+  /** Whether the Tab key stops at this row; the arrow keys go on from there. */
+  readonly isFocusStop: boolean;
+};
+
+export function RecordRowView({ row, index, list, columns, actions, isFocusStop }: RecordRowProps) {
+  const { t } = useTranslation('list');
+  const { module, selection } = list;
+  const name = recordName(module, row.recordId, row.data);
+  const isSelected = selection.has(row.recordId);
+  return (
+    <tr data-index={index} data-change={row.change ?? undefined} aria-selected={isSelected} tabIndex={isFocusStop ? 0 : -1}>
+      <td className={styles.check}>
+        <Checkbox checked={isSelected} onChange={() => selection.toggle(row.recordId)} aria-label={t('selectRow', { name })} />
+        {row.change ? <span className="visually-hidden">{t(row.change === 'new' ? 'markNew' : 'markChanged')}</span> : null}
+      </td>
+      {columns.map((column) => (
+        <td key={column.key} className={column.isNumber ? styles.number : column.role === 'identity' ? styles.identity : undefined}>
+          <ColumnCell column={column} row={row} list={list} />
+        </td>
+      ))}
+      <td className={styles.edited}>
+        {row.updatedBy ? <span>{row.updatedBy} · </span> : null}
+        <AgoText value={row.updatedAt} />
+      </td>
+      <td className={styles.menu}>
+        <RowMenu row={row} name={name} list={list} actions={actions} />
+      </td>
+    </tr>
+  );
+}
+
+type ColumnCellProps = { readonly column: ListColumn; readonly row: RecordRow; readonly list: ModuleList };
+
+function ColumnCell({ column, row, list }: ColumnCellProps) {
+  const value = column.valueOf(row.data);
+  const { module } = list;
+  if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
+  if (column.role !== 'identity') return <FieldCell field={column.field} value={value} />;
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
+  return (
+    <Link to={editPath(module.key, row.recordId)} className={styles.open} tabIndex={-1}>
+      {isPlain ? <IdText>{value as string | number}</IdText> : <FieldCell field={column.field} value={value} />}
+    </Link>
+  );
+}
+
+function TitleCell({ column, row, list }: ColumnCellProps) {
+  const { module } = list;
+  const value = column.valueOf(row.data);
+  const image = module.display.image;
+  return (
+    <Link to={editPath(module.key, row.recordId)} className={styles.title} tabIndex={-1}>
+      {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
+      {column.field.kind === 'localized_text' ? <LocalizedCell value={value as LocalizedText | null} withOthers /> : <span>{String(value ?? '')}</span>}
+    </Link>
+  );
+}
+
+function imagePath(value: JsonValue | undefined): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { path } = value as { readonly path?: JsonValue };
+  return typeof path === 'string' ? path : null;
+}

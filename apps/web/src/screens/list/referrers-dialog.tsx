@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Referrer } from '../../api/list-referrers.ts';
+import { editPath } from '../../engine/module-paths.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import styles from './referrers-dialog.module.css';
+
+type ReferrersDialogProps = {
+  readonly name: string;
+  readonly referrers: readonly Referrer[];
+  readonly onClose: () => void;
+};
+
+/** Why a record cannot go: the records that refer to it, each a link. */
+export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogProps) {
+  const { t } = useTranslation('list');
+  return (
+    <Modal open title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
+      <p>{t('referrersText')}</p>
+      <ul className={styles.list}>
+        {referrers.map((referrer) => (
+          <li key={`${referrer.module}/${referrer.recordId}/${referrer.path}`}>
+            <Link to={editPath(referrer.module, referrer.recordId)} onClick={onClose}>
+              {titleText(referrer.title, readTextLanguage()) || referrer.recordId}
+            </Link>
+            <IdText>{`${referrer.module} ${referrer.recordId} · ${referrer.path}`}</IdText>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined, HistoryOutlined, MoreOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecordRow } from '../../api/list-records.ts';
+import { editPath } from '../../engine/module-paths.ts';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { RecordActions } from './use-record-actions.tsx';
+
+type RowMenuProps = {
+  readonly row: RecordRow;
+  readonly name: string;
+  readonly list: ModuleList;
+  readonly actions: RecordActions;
+};
+
+/** What can be done with one record. */
+export function RowMenu({ row, name, list, actions }: RowMenuProps) {
+  const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = list.module;
+  const items: MenuProps['items'] = [
+    { key: 'edit', icon: <EditOutlined />, label: tc('edit'), onClick: () => void navigate({ to: editPath(key, row.recordId) }) },
+    { key: 'duplicate', icon: <CopyOutlined />, label: tc('duplicate'), onClick: () => actions.duplicate(row) },
+    { key: 'history', icon: <HistoryOutlined />, label: tc('history'), onClick: () => void navigate({ to: editPath(key, row.recordId), search: ({ env, v }) => ({ env, v, panel: 'history' }) }) },
+    { type: 'divider' },
+    { key: 'delete', icon: <DeleteOutlined />, label: tc('delete'), danger: true, onClick: () => actions.remove([row]) },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" destroyOnHidden>
+      <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('rowActions', { name })} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,64 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Kbd } from '../../ui/kbd.tsx';
+import styles from './search-box.module.css';
+
+type SearchBoxProps = { readonly value: string; readonly onSearch: (text: string) => void };
+
+const PAUSE_MS = 200;
+
+/** Finds records by id or by name in any language. The `/` key leads here. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('list');
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  const [seen, setSeen] = useState(value);
+  // The address may change from elsewhere (back, clear filters): the box follows it.
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  useSlash(input);
+
+  const handleChange = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onSearch(next.trim()), PAUSE_MS);
+  };
+
+  return (
+    <div className={styles.search}>
+      <SearchOutlined className={styles.icon} aria-hidden />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        value={text}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && handleChange('')}
+      />
+      {text === '' ? (
+        <span className={styles.hint} aria-hidden="true">
+          <Kbd>/</Kbd>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function useSlash(input: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [input]);
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type KeyboardEvent } from 'react';
+import { editPath } from '../../engine/module-paths.ts';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { RecordActions } from './use-record-actions.tsx';
+
+type RowKeys = {
+  readonly list: ModuleList;
+  readonly actions: RecordActions;
+  readonly scrollTo: (index: number) => void;
+};
+
+/** Arrow keys go from row to row, Enter opens, Space selects, Delete asks to delete. */
+export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
+  const navigate = useNavigate();
+  const [focusIndex, setFocusIndex] = useState(0);
+  const last = list.rows.length - 1;
+
+  const focusRow = (table: HTMLElement, index: number): void => {
+    setFocusIndex(index);
+    scrollTo(index);
+    // A row outside the window is drawn after scrolling; it can take the focus only then.
+    requestAnimationFrame(() => table.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus());
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const row = event.target instanceof HTMLTableRowElement ? event.target : null;
+    if (!row) return;
+    const index = Number(row.dataset['index']);
+    const record = list.rows[index];
+    const target = { ArrowDown: Math.min(index + 1, last), ArrowUp: Math.max(index - 1, 0), Home: 0, End: last }[event.key];
+    const act: (() => void) | undefined = {
+      Enter: () => record && void navigate({ to: editPath(list.module.key, record.recordId) }),
+      ' ': () => record && list.selection.toggle(record.recordId),
+      Delete: () => record && actions.remove(list.selection.count > 0 ? list.selection.rows : [record]),
+    }[event.key];
+    if (target === undefined && !act) return;
+    event.preventDefault();
+    if (target !== undefined) focusRow(event.currentTarget, target);
+    act?.();
+  };
+
+  return { focusIndex: Math.min(focusIndex, Math.max(last, 0)), handleKeyDown };
+}
