@@ -11,5 +11,18 @@ const list = createRoute({
   component: lazyRouteComponent(() => import('../screens/list/list-screen.tsx'), 'ListScreen'),
 });
 
+const add = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/$module/add',
+  component: lazyRouteComponent(() => import('../screens/form/add-screen.tsx'), 'AddScreen'),
+});
+
+const edit = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/$module/$recordId/edit',
+  validateSearch: (search): { panel?: string } => pickSearch(search, ['panel']),
+  component: lazyRouteComponent(() => import('../screens/form/edit-screen.tsx'), 'EditScreen'),
+});
+
 /** Every module's screens follow from its definition: one set of routes serves them all. */
-export const moduleRoutes = [list] as const;
+export const moduleRoutes = [list, add, edit] as const;

@@ -1,0 +1,4 @@
+/** Stands in until the form is built. */
+export function AddScreen() {
+  return null;
+}
