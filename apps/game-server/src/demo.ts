@@ -12,7 +12,9 @@ type DemoNode = {
 const consoleUrl = process.env.CONSOLE_URL ?? 'http://127.0.0.1:8000';
 const nodes = JSON.parse(process.env.DEMO_NODES ?? '[]') as readonly DemoNode[];
 
-const servers = nodes.map((node) => createGameServer({ ...node, consoleUrl, host: '127.0.0.1', log: () => undefined }));
+const servers = nodes.map((node) =>
+  createGameServer({ ...node, consoleUrl, host: '127.0.0.1', log: () => undefined }),
+);
 
 async function stop(): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));

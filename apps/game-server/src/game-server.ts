@@ -28,7 +28,12 @@ export function createGameServer(options: GameServerOptions): GameServer {
   const cache = createAnswerCache();
   const client = createConsoleClient(options);
   const players = createPlayerStore(options.dataDir);
-  const updater = createUpdater({ options, client, store: createBundleStore(options.dataDir), onSwap: cache.clear });
+  const updater = createUpdater({
+    options,
+    client,
+    store: createBundleStore(options.dataDir),
+    onSwap: cache.clear,
+  });
   const socket = createConsoleSocket(options, {
     onOpen: () => void updater.refresh().then(updater.acknowledge),
     onMessage: ({ type }) => (type === 'live_changed' ? void updater.refresh() : cache.clear()),

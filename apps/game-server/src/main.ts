@@ -10,6 +10,8 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'EADDRINUSE' && !(error instanceof OptionsError)) throw error;
-  process.stderr.write(`${code === 'EADDRINUSE' ? 'The port is in use. Set PORT to another one.' : message}\n`);
+  process.stderr.write(
+    `${code === 'EADDRINUSE' ? 'The port is in use. Set PORT to another one.' : message}\n`,
+  );
   process.exitCode = 1;
 }

@@ -44,22 +44,26 @@ export function readOptions(env: Values, args: readonly string[]): GameServerOpt
 }
 
 function required(value: string | undefined, name: string): string {
-  if (value === undefined || value === '') throw new OptionsError(`${name} is not set. Create a machine token in the console's fleet view.`);
+  if (value === undefined || value === '')
+    throw new OptionsError(`${name} is not set. Create a machine token in the console's fleet view.`);
   return value;
 }
 
 function parseUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new OptionsError(`CONSOLE_URL is not an http address: ${value}`);
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new OptionsError(`CONSOLE_URL is not an http address: ${value}`);
   return value.replace(/\/+$/, '');
 }
 
 function parsePort(value: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new OptionsError(`PORT is not a port number: ${value}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new OptionsError(`PORT is not a port number: ${value}`);
   return port;
 }
 
 function parseNodeName(value: string): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/.test(value)) throw new OptionsError(`NODE_NAME may hold letters, digits, '.', '_' and '-': ${value}`);
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/.test(value))
+    throw new OptionsError(`NODE_NAME may hold letters, digits, '.', '_' and '-': ${value}`);
   return value;
 }

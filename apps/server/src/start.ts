@@ -9,6 +9,7 @@ import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
+import { seedDemo, startDemoGame } from './features/demo/index.ts';
 import { createJobs } from './background-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
@@ -75,8 +76,11 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
     registry,
   });
   signal.throwIfAborted();
+  if (settings.demo) await seedDemo({ services, tell });
+  signal.throwIfAborted();
   cleanups.push(await runJobs(services, createJobs(services)));
   const address = await listen(services, cleanups);
+  if (settings.demo) cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   return { address, lost: opened.lost };
 }
 

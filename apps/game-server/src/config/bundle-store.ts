@@ -28,9 +28,15 @@ export function createBundleStore(dataDir: string): BundleStore {
     readFile: (hash) => readIfThere(filePath(hash)),
     writeFile: (hash, bytes) => writeAtomically(filePath(hash), bytes),
     async prune(live) {
-      const wanted = new Set([...live.release.modules, ...(live.patch?.modules ?? [])].map(({ hash }) => `${hash}.json.gz`));
+      const wanted = new Set(
+        [...live.release.modules, ...(live.patch?.modules ?? [])].map(({ hash }) => `${hash}.json.gz`),
+      );
       const present = await readdir(join(folder, 'files'));
-      await Promise.all(present.filter((name) => !wanted.has(name)).map((name) => rm(join(folder, 'files', name), { force: true })));
+      await Promise.all(
+        present
+          .filter((name) => !wanted.has(name))
+          .map((name) => rm(join(folder, 'files', name), { force: true })),
+      );
     },
   };
 }

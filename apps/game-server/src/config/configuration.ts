@@ -31,7 +31,11 @@ export function createConfiguration(
   };
 }
 
-export function findRecord(configuration: Configuration, module: string, recordId: string): JsonObject | undefined {
+export function findRecord(
+  configuration: Configuration,
+  module: string,
+  recordId: string,
+): JsonObject | undefined {
   return configuration.modules.get(module)?.records.get(recordId);
 }
 

@@ -15,7 +15,9 @@ export type ConsoleClient = {
   acknowledge(body: GameAckBody): Promise<void>;
 };
 
-export function createConsoleClient(options: Pick<GameServerOptions, 'consoleUrl' | 'machineToken'>): ConsoleClient {
+export function createConsoleClient(
+  options: Pick<GameServerOptions, 'consoleUrl' | 'machineToken'>,
+): ConsoleClient {
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     try {
       return await fetch(`${options.consoleUrl}/api/v1/game/${path}`, {
@@ -53,7 +55,9 @@ export function createConsoleClient(options: Pick<GameServerOptions, 'consoleUrl
 async function expectOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new ConsoleUnavailableError(`console answered ${response.status} to ${new URL(response.url).pathname}`);
+  throw new ConsoleUnavailableError(
+    `console answered ${response.status} to ${new URL(response.url).pathname}`,
+  );
 }
 
 async function drained<T>(response: Response, value: T): Promise<T> {

@@ -27,7 +27,10 @@ export function createConsoleSocket(
   let isStopped = false;
 
   function connect(): void {
-    const opened = new WebSocket(url, { headers: { authorization: `Bearer ${options.machineToken}` }, handshakeTimeout: 5_000 });
+    const opened = new WebSocket(url, {
+      headers: { authorization: `Bearer ${options.machineToken}` },
+      handshakeTimeout: 5_000,
+    });
     socket = opened;
     const stopPinging = keepAlive(opened);
     opened.on('open', () => {

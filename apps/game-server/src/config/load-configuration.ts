@@ -41,7 +41,10 @@ async function loadModule(file: BundleModule, sources: Sources): Promise<LoadedM
 }
 
 /** A damaged copy on disk counts as none while the console can be asked for another. */
-async function readStored(file: BundleModule, { store, download: fallback }: Sources): Promise<Buffer | null> {
+async function readStored(
+  file: BundleModule,
+  { store, download: fallback }: Sources,
+): Promise<Buffer | null> {
   const compressed = await store.readFile(file.hash);
   if (compressed === null) return null;
   try {

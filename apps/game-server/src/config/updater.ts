@@ -35,12 +35,18 @@ export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): 
   let isAskedAgain = false;
 
   async function swap(live: GameLiveAnswer): Promise<void> {
-    configuration = await loadConfiguration(live, { store, download: client.getFile, current: configuration });
+    configuration = await loadConfiguration(live, {
+      store,
+      download: client.getFile,
+      current: configuration,
+    });
     problem = null;
     await store.writeLive(live);
     await store.prune(live);
     onSwap();
-    options.log(`runs release ${configuration.release.number} (${configuration.contentHash.slice(0, 12)}), loaded in ${configuration.loadMs} ms`);
+    options.log(
+      `runs release ${configuration.release.number} (${configuration.contentHash.slice(0, 12)}), loaded in ${configuration.loadMs} ms`,
+    );
   }
 
   async function refreshOnce(): Promise<void> {
@@ -62,7 +68,9 @@ export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): 
     const isNews = problem !== error.message;
     problem = error.message;
     if (!isNews) return;
-    options.log(`${error instanceof DamagedBundleError ? 'refuses a damaged release' : 'cannot load the release'}: ${error.message}`);
+    options.log(
+      `${error instanceof DamagedBundleError ? 'refuses a damaged release' : 'cannot load the release'}: ${error.message}`,
+    );
     await acknowledge();
   }
 

@@ -17,7 +17,9 @@ function sha256(bytes: Uint8Array | string): string {
 /** The content hash must follow from the listed files, or a file could be swapped unseen. */
 export function verifyManifests(live: GameLiveAnswer): void {
   if (live.format !== BUNDLE_FORMAT) {
-    throw new DamagedBundleError(`bundle format ${live.format} is not known, this server reads format ${BUNDLE_FORMAT}`);
+    throw new DamagedBundleError(
+      `bundle format ${live.format} is not known, this server reads format ${BUNDLE_FORMAT}`,
+    );
   }
   verifyManifest(live.release, `release ${live.release.number}`);
   if (live.patch !== null) verifyManifest(live.patch, 'patch');

@@ -10,6 +10,8 @@ export class GameError extends Error {
   }
 }
 
-export const noRelease = (): GameError => new GameError(503, 'no_release', 'No configuration has been published yet.');
+export const noRelease = (): GameError =>
+  new GameError(503, 'no_release', 'No configuration has been published yet.');
 
-export const notFound = (what: string, id: string): GameError => new GameError(404, 'not_found', `Unknown ${what}: ${id}`);
+export const notFound = (what: string, id: string): GameError =>
+  new GameError(404, 'not_found', `Unknown ${what}: ${id}`);

@@ -22,17 +22,31 @@ type RouteDeps = {
 const MAX_DRAWS = 100;
 const recordQuery = z.object({ lang: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE) });
 const recordParams = z.object({ id: z.string().max(200) });
-const drawBody = z.object({ count: z.number().int().min(1).max(MAX_DRAWS).default(1), player: z.string().min(1).max(64) });
+const drawBody = z.object({
+  count: z.number().int().min(1).max(MAX_DRAWS).default(1),
+  player: z.string().min(1).max(64),
+});
 
 /** What players' devices and the operators of this server may ask. */
 export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof GameError) return reply.status(error.status).send({ code: error.code, message: error.message });
-    if (error instanceof z.ZodError) return reply.status(422).send({ code: 'invalid', message: z.prettifyError(error) });
+    if (error instanceof GameError)
+      return reply.status(error.status).send({ code: error.code, message: error.message });
+    if (error instanceof z.ZodError)
+      return reply.status(422).send({ code: 'invalid', message: z.prettifyError(error) });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    return reply.status(status).send({ code: status < 500 ? 'invalid' : 'unexpected', message: status < 500 ? (error as Error).message : 'Unexpected error' });
+    return reply
+      .status(status)
+      .send({
+        code: status < 500 ? 'invalid' : 'unexpected',
+        message: status < 500 ? (error as Error).message : 'Unexpected error',
+      });
   });
-  app.get('/healthz', () => ({ status: 'ok', has_configuration: deps.updater.current() !== null, is_connected: deps.isConnected() }));
+  app.get('/healthz', () => ({
+    status: 'ok',
+    has_configuration: deps.updater.current() !== null,
+    is_connected: deps.isConnected(),
+  }));
   app.get('/config', () => presentConfiguration(running(deps), deps.updater.problem()));
   app.get('/items/:id', (request) => readRecord(deps, request, 'item-setting', 'item'));
   app.get('/pets/:id', (request) => readRecord(deps, request, 'pet-setting', 'pet'));
@@ -60,7 +74,10 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     if (closed !== null) throw new GameError(409, closed, `Gachapon ${id} cannot be drawn from now.`);
     const results = drawForPlayer(configuration, gachapon, { player, count, players: deps.players });
     if (results.length === 0) throw new GameError(409, 'draw_limit', `No draws are left on gachapon ${id}.`);
-    return { release: configuration.release.number, results: results.map((result) => presentDraw(configuration, result)) };
+    return {
+      release: configuration.release.number,
+      results: results.map((result) => presentDraw(configuration, result)),
+    };
   });
 }
 
@@ -91,7 +108,8 @@ function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, wh
 }
 
 function presentDraw(configuration: Configuration, result: ReturnType<typeof drawForPlayer>[number]) {
-  const pet = result.petId === null ? undefined : findRecord(configuration, 'pet-setting', String(result.petId));
+  const pet =
+    result.petId === null ? undefined : findRecord(configuration, 'pet-setting', String(result.petId));
   return {
     draw: result.draw,
     group_no: result.groupNo,

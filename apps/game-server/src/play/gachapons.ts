@@ -32,7 +32,10 @@ export function whyClosed(configuration: Configuration, gachapon: JsonObject, at
     const event = findRecord(configuration, EVENTS, eventId);
     return event !== undefined && isActive(event) ? event['timeslot'] : undefined;
   };
-  const isOpen = isTimeslotOpen(gachapon['timeslot'], at, { timeZone: configuration.gameTimeZone, eventTimeslot });
+  const isOpen = isTimeslotOpen(gachapon['timeslot'], at, {
+    timeZone: configuration.gameTimeZone,
+    eventTimeslot,
+  });
   return isOpen ? null : 'not_open';
 }
 
@@ -40,7 +43,11 @@ export function whyClosed(configuration: Configuration, gachapon: JsonObject, at
 export function drawForPlayer(
   configuration: Configuration,
   gachapon: JsonObject,
-  { player, count, players }: { readonly player: string; readonly count: number; readonly players: PlayerStore },
+  {
+    player,
+    count,
+    players,
+  }: { readonly player: string; readonly count: number; readonly players: PlayerStore },
 ): readonly DrawResult[] {
   const config = readGachapon(gachapon, listRecords(configuration, GUARANTEES).filter(isActive));
   const drawsTopic = `draws:${config.gachaponId}`;

@@ -3,7 +3,11 @@ import { localize } from './localize.ts';
 
 describe('localize', () => {
   it('answers texts in the player’s language, also inside lists', () => {
-    const item = { item_id: 7, name: { en: 'Potion', zh: '藥水', jp: 'ポーション' }, tags: [{ label: { en: 'New', zh: '新' } }] };
+    const item = {
+      item_id: 7,
+      name: { en: 'Potion', zh: '藥水', jp: 'ポーション' },
+      tags: [{ label: { en: 'New', zh: '新' } }],
+    };
     expect(localize(item, 'zh')).toEqual({ item_id: 7, name: '藥水', tags: [{ label: '新' }] });
   });
 

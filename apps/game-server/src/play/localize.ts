@@ -12,7 +12,9 @@ function localizeValue(value: JsonValue, language: Language): JsonValue {
   if (Array.isArray(value)) return value.map((entry: JsonValue) => localizeValue(entry, language));
   if (!isJsonObject(value)) return value;
   if (isText(value)) return value[language] ?? value[FALLBACK_LANGUAGE] ?? Object.values(value)[0] ?? '';
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localizeValue(entry, language)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, localizeValue(entry, language)]),
+  );
 }
 
 /** In a bundle an object is a text exactly when all its keys are languages. */

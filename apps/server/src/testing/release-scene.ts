@@ -91,10 +91,15 @@ export async function createReleaseScene({ isProtected = false } = {}): Promise<
     write(module, records) {
       const resolved = registry.get(module);
       const branchId = resolved.scope === 'environment' ? place.environment : place.versioned;
-      const changes = Object.entries(records).map(([recordId, data]) => ({ module: resolved, recordId: data === null ? recordId : recordIdOf(resolved, data), data }));
+      const changes = Object.entries(records).map(([recordId, data]) => ({
+        module: resolved,
+        recordId: data === null ? recordId : recordIdOf(resolved, data),
+        data,
+      }));
       return database.transaction(async (tx) => {
         const { seq } = await writeChanges(tx, { branchId, kind: 'batch', actor }, changes);
-        if (resolved.scope === 'environment') await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, env]);
+        if (resolved.scope === 'environment')
+          await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, env]);
         return seq;
       });
     },

@@ -82,7 +82,13 @@ export type Delivery = z.infer<typeof delivery>;
 /** `GET environments/:env/fleet`. `live` is null before the first publish. */
 export const fleetAnswer = z.object({
   live: z
-    .object({ number: z.number().int(), version: z.string(), content_hash: sha256Hex, patch_hash: sha256Hex.nullable(), at: z.string() })
+    .object({
+      number: z.number().int(),
+      version: z.string(),
+      content_hash: sha256Hex,
+      patch_hash: sha256Hex.nullable(),
+      at: z.string(),
+    })
     .nullable(),
   delivery: delivery.nullable(),
   nodes: z.array(fleetNode),

@@ -167,7 +167,10 @@ export const releaseDetail = release.extend({
 export type ReleaseDetail = z.infer<typeof releaseDetail>;
 
 /** `POST B/revert`: brings these records of the draft back to what is live. */
-export const revertBody = z.object({ records: z.array(recordKey).min(1), note: z.string().trim().max(2000).optional() });
+export const revertBody = z.object({
+  records: z.array(recordKey).min(1),
+  note: z.string().trim().max(2000).optional(),
+});
 
 export type RevertBody = z.infer<typeof revertBody>;
 

@@ -5,8 +5,15 @@ import { isTimeslotOpen } from './is-timeslot-open.ts';
 /** 20 November 2026 is a Friday; Hong Kong is eight hours ahead of UTC all year. */
 const at = (instant: string) => new Date(`${instant.replace(' ', 'T')}Z`);
 
-function isOpen(timeslot: JsonValue | undefined, instant: string, events: { readonly [id: string]: JsonValue } = {}): boolean {
-  return isTimeslotOpen(timeslot, at(instant), { timeZone: 'Asia/Hong_Kong', eventTimeslot: (id) => events[id] });
+function isOpen(
+  timeslot: JsonValue | undefined,
+  instant: string,
+  events: { readonly [id: string]: JsonValue } = {},
+): boolean {
+  return isTimeslotOpen(timeslot, at(instant), {
+    timeZone: 'Asia/Hong_Kong',
+    eventTimeslot: (id) => events[id],
+  });
 }
 
 describe('isTimeslotOpen', () => {
@@ -16,7 +23,10 @@ describe('isTimeslotOpen', () => {
   });
 
   it('opens with the start of a period and closes with its end', () => {
-    const slot = { type: 'limited_period', periods: [{ start_date: '2026-11-20 04:00:00', end_date: '2026-11-21 04:00:00' }] };
+    const slot = {
+      type: 'limited_period',
+      periods: [{ start_date: '2026-11-20 04:00:00', end_date: '2026-11-21 04:00:00' }],
+    };
     expect(isOpen(slot, '2026-11-20 03:59:59')).toBe(false);
     expect(isOpen(slot, '2026-11-20 04:00:00')).toBe(true);
     expect(isOpen(slot, '2026-11-21 03:59:59')).toBe(true);
@@ -45,12 +55,18 @@ describe('isTimeslotOpen', () => {
     const slot = { type: 'event_trigger', event_id: 7 };
     expect(isOpen(slot, '2026-11-20 00:00:00', events)).toBe(true);
     expect(isOpen(slot, '2026-11-20 00:00:00')).toBe(false);
-    const bounded = { ...slot, periods: [{ start_date: '2027-01-01 00:00:00', end_date: '2027-01-02 00:00:00' }] };
+    const bounded = {
+      ...slot,
+      periods: [{ start_date: '2027-01-01 00:00:00', end_date: '2027-01-02 00:00:00' }],
+    };
     expect(isOpen(bounded, '2026-11-20 00:00:00', events)).toBe(false);
   });
 
   it('is closed when events wait for each other', () => {
-    const events = { '1': { type: 'event_trigger', event_id: 2 }, '2': { type: 'event_trigger', event_id: 1 } };
+    const events = {
+      '1': { type: 'event_trigger', event_id: 2 },
+      '2': { type: 'event_trigger', event_id: 1 },
+    };
     expect(isOpen(events['1'], '2026-11-20 00:00:00', events)).toBe(false);
   });
 });

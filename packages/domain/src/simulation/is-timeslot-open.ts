@@ -52,7 +52,9 @@ function hasPeriods(timeslot: JsonObject): boolean {
 function isInPeriods(timeslot: JsonObject, at: Date): boolean {
   if (!hasPeriods(timeslot)) return true;
   const now = at.toISOString().slice(0, 19).replace('T', ' ');
-  return periodsOf(timeslot).some(({ start_date: start, end_date: end }) => String(start) <= now && now < String(end));
+  return periodsOf(timeslot).some(
+    ({ start_date: start, end_date: end }) => String(start) <= now && now < String(end),
+  );
 }
 
 function isInHours({ daily_from: from, daily_to: to }: JsonObject, { time }: WallTime): boolean {
@@ -69,7 +71,13 @@ function isOnWeekday(timeslot: JsonObject, now: WallTime): boolean {
 }
 
 function wallTime(at: Date, timeZone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const values = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     weekday: WEEKDAYS.indexOf(values.get('weekday') ?? '') + 1,

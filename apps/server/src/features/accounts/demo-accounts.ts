@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { SYSTEM_ACTOR } from '../../engine/actor.ts';
@@ -23,20 +23,29 @@ type Options = {
   readonly tell: (sentence: string) => void;
 };
 
-/** Creates the four demo accounts, all with one password that is told once. */
+/**
+ * Creates the four demo accounts, all with one password that is told once. A start that was killed
+ * half-way is continued with the same password.
+ */
 export async function createDemoAccounts({ accounts, settings, tell }: Options): Promise<void> {
-  const password = settings.demoPassword ?? makeUpPassword();
+  const file = join(settings.dataDir, DEMO_PASSWORD_FILE);
+  const password = settings.demoPassword ?? (await readPassword(file)) ?? makeUpPassword();
+  const existing = new Set((await accounts.list()).map(({ username }) => username));
   if (settings.demoPassword === null) {
-    const file = join(settings.dataDir, DEMO_PASSWORD_FILE);
     await writeFile(file, `${password}\n`, { mode: 0o600 });
     tell(`Sign in as ${ROLES.join(', ')} with the password ${password} (also in ${file}).`);
   } else {
     tell(`Sign in as ${ROLES.join(', ')} with the password set in DEMO_PASSWORD.`);
   }
-  for (const role of ROLES) {
+  for (const role of ROLES.filter((username) => !existing.has(username))) {
     const account = { username: role, display_name: DISPLAY_NAMES[role], role, password };
     await accounts.create(account, SYSTEM_ACTOR);
   }
+}
+
+async function readPassword(file: string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trim() === '' ? null : text.trim();
 }
 
 /** Without letters and digits that look alike. */

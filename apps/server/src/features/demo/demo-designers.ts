@@ -15,7 +15,11 @@ export async function insertDesigners(database: Database): Promise<void> {
     `insert into account (username, display_name, role, password_hash, is_active)
      select username, display_name, 'admin', $3, false from unnest($1::text[], $2::text[]) as d (username, display_name)
      on conflict (username) do nothing`,
-    [DESIGNERS.map(({ username }) => username), DESIGNERS.map(({ displayName }) => displayName), passwordHash],
+    [
+      DESIGNERS.map(({ username }) => username),
+      DESIGNERS.map(({ displayName }) => displayName),
+      passwordHash,
+    ],
   );
 }
 

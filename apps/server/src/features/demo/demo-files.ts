@@ -4,7 +4,10 @@ import type { DemoFile } from '@quartermaster/domain/demo/files';
 import type { FileStore } from '../../platform/file-store.ts';
 
 /** Stores the demo's pictures under their hashes. Answers the hash of each path. */
-export async function storeDemoFiles(files: FileStore, demoFiles: readonly DemoFile[]): Promise<ReadonlyMap<string, string>> {
+export async function storeDemoFiles(
+  files: FileStore,
+  demoFiles: readonly DemoFile[],
+): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
   for (const { path, text } of demoFiles) {
     const bytes = Buffer.from(text);

@@ -29,7 +29,11 @@ type StartOptions = {
  * Starts the demo's game servers, one for each environment, on the ports after the console's where
  * those are free. They end with the console. Answers how to stop them.
  */
-export async function startDemoGame({ settings, consoleUrl, tell }: StartOptions): Promise<() => Promise<void>> {
+export async function startDemoGame({
+  settings,
+  consoleUrl,
+  tell,
+}: StartOptions): Promise<() => Promise<void>> {
   const tokens = await readDemoTokens(settings);
   if (tokens === null) return async () => undefined;
   const { port } = new URL(consoleUrl);
@@ -38,7 +42,13 @@ export async function startDemoGame({ settings, consoleUrl, tell }: StartOptions
     const nodePort = Number(port) + 1 + index;
     const machineToken = tokens[key];
     if (machineToken === undefined || !(await isFree(nodePort))) continue;
-    nodes.push({ environment: key, machineToken, nodeName: `demo-${key}`, port: nodePort, dataDir: join(settings.dataDir, 'demo-game', key) });
+    nodes.push({
+      environment: key,
+      machineToken,
+      nodeName: `demo-${key}`,
+      port: nodePort,
+      dataDir: join(settings.dataDir, 'demo-game', key),
+    });
   }
   if (nodes.length === 0) return async () => undefined;
   const child = fork(DEMO_GAME, {
@@ -47,7 +57,9 @@ export async function startDemoGame({ settings, consoleUrl, tell }: StartOptions
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=1'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  tell(`The demo game answers on ${nodes.map(({ environment, port: nodePort }) => `http://127.0.0.1:${nodePort} (${environment})`).join(' and ')}.`);
+  tell(
+    `The demo game answers on ${nodes.map(({ environment, port: nodePort }) => `http://127.0.0.1:${nodePort} (${environment})`).join(' and ')}.`,
+  );
   return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

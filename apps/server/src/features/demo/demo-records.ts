@@ -37,7 +37,10 @@ type ModuleToWrite = {
 };
 
 /** Writes a module's records as one change set. Records that are there already stay as they are. */
-export async function writeModule({ database, registry, branches }: DemoServices, { env, module, records, accountId }: ModuleToWrite): Promise<void> {
+export async function writeModule(
+  { database, registry, branches }: DemoServices,
+  { env, module, records, accountId }: ModuleToWrite,
+): Promise<void> {
   const { scope } = registry.get(module);
   const { branchId } = await branches.resolve(database, env, DEMO_VERSION, scope);
   const header = { branchId, kind: 'demo' as const, actor: { accountId }, note: 'The demo game' };
@@ -48,7 +51,11 @@ export async function writeModule({ database, registry, branches }: DemoServices
 /** Writes one edit of the draft: everything that a person saved together. */
 export async function writeDraft(
   { database, registry, branches }: DemoServices,
-  { env, change, accountId }: { readonly env: string; readonly change: DemoChange; readonly accountId: number | null },
+  {
+    env,
+    change,
+    accountId,
+  }: { readonly env: string; readonly change: DemoChange; readonly accountId: number | null },
 ): Promise<void> {
   const { branchId } = await branches.resolve(database, env, DEMO_VERSION, 'versioned');
   const header = { branchId, kind: 'batch' as const, actor: { accountId }, note: change.note };
@@ -63,9 +70,13 @@ function changeTo(registry: Registry, key: string, data: RecordData): RecordChan
 }
 
 /** File records know the bytes they stand for. */
-export function withHashes(records: readonly RecordData[], hashes: ReadonlyMap<string, string>): readonly RecordData[] {
+export function withHashes(
+  records: readonly RecordData[],
+  hashes: ReadonlyMap<string, string>,
+): readonly RecordData[] {
   return records.map((data) => {
-    const hash = hashes.get(String(data['path']));
+    const { path } = data;
+    const hash = typeof path === 'string' ? hashes.get(path) : undefined;
     return hash === undefined ? data : { ...data, hash };
   });
 }

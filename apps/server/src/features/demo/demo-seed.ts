@@ -1,6 +1,10 @@
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { demoDraft, demoDraftFiles } from '@quartermaster/domain/demo/demo-draft';
-import { DEMO_ENVIRONMENTS, DEMO_TIME_ZONE, DEMO_VERSION } from '@quartermaster/domain/demo/demo-environments';
+import {
+  DEMO_ENVIRONMENTS,
+  DEMO_TIME_ZONE,
+  DEMO_VERSION,
+} from '@quartermaster/domain/demo/demo-environments';
 import { demoFiles, fileRecords } from '@quartermaster/domain/demo/files';
 import type { Settings } from '../../platform/settings.ts';
 import { createDemoAccounts } from '../accounts/index.ts';
@@ -60,7 +64,10 @@ const ORDER: readonly (readonly [DemoStep, DemoStep | 'done'])[] = [
 async function createEnvironments({ environments }: DemoServices): Promise<void> {
   const existing = new Set((await environments.list()).map(({ key }) => key));
   for (const environment of DEMO_ENVIRONMENTS.filter(({ key }) => !existing.has(key))) {
-    await environments.create({ ...environment, game_time_zone: DEMO_TIME_ZONE, version: DEMO_VERSION }, { accountId: null });
+    await environments.create(
+      { ...environment, game_time_zone: DEMO_TIME_ZONE, version: DEMO_VERSION },
+      { accountId: null },
+    );
   }
 }
 
@@ -98,6 +105,10 @@ async function publishEverywhere({ database, releases }: DemoServices): Promise<
 async function writeDrafts(services: DemoServices): Promise<void> {
   const designers = await findDesigners(services.database);
   for (const [index, change] of demoDraft().entries()) {
-    await writeDraft(services, { env: 'dev', change, accountId: designers[index % designers.length] ?? null });
+    await writeDraft(services, {
+      env: 'dev',
+      change,
+      accountId: designers[index % designers.length] ?? null,
+    });
   }
 }

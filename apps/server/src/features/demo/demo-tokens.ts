@@ -10,7 +10,10 @@ const demoTokens = z.record(z.string(), z.string());
 
 export type DemoTokens = z.infer<typeof demoTokens>;
 
-type TokenDeps = { readonly settings: Pick<Settings, 'dataDir'>; readonly machineTokens: MachineTokensService };
+type TokenDeps = {
+  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly machineTokens: MachineTokensService;
+};
 
 const fileOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'demo-game-tokens.json');
 

@@ -33,12 +33,21 @@ describe('judgeDelivery', () => {
   });
 
   it('is delivered once every connected server runs the release', () => {
-    expect(judgeDelivery(target, [buildNode({})], soon, 'en')).toEqual({ state: 'delivered', acknowledged: 1, connected: 1, message: null });
+    expect(judgeDelivery(target, [buildNode({})], soon, 'en')).toEqual({
+      state: 'delivered',
+      acknowledged: 1,
+      connected: 1,
+      message: null,
+    });
   });
 
   it('is partial while a connected server runs another release or patch', () => {
     const behind = buildNode({ node: 'game-2', patch_hash: 'patch' });
-    expect(judgeDelivery(target, [buildNode({}), behind], late, 'en')).toMatchObject({ state: 'partial', acknowledged: 1, connected: 2 });
+    expect(judgeDelivery(target, [buildNode({}), behind], late, 'en')).toMatchObject({
+      state: 'partial',
+      acknowledged: 1,
+      connected: 2,
+    });
   });
 
   it('does not count a server that fell silent, nor wait for it', () => {

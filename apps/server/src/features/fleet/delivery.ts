@@ -12,14 +12,23 @@ const UNRESPONSIVE: Localized = {
 };
 
 /** What is live: hashes to run, and since when. */
-export type LiveTarget = { readonly contentHash: string; readonly patchHash: string | null; readonly since: Date };
+export type LiveTarget = {
+  readonly contentHash: string;
+  readonly patchHash: string | null;
+  readonly since: Date;
+};
 
 export function runsTarget(node: Pick<NodeRow, 'content_hash' | 'patch_hash'>, target: LiveTarget): boolean {
   return node.content_hash === target.contentHash && node.patch_hash === target.patchHash;
 }
 
 /** How far the live release has got among the nodes that show signs of life. */
-export function judgeDelivery(target: LiveTarget, nodes: readonly NodeRow[], now: Date, language: Language): Delivery {
+export function judgeDelivery(
+  target: LiveTarget,
+  nodes: readonly NodeRow[],
+  now: Date,
+  language: Language,
+): Delivery {
   const acknowledged = nodes.filter((node) => node.is_alive && runsTarget(node, target)).length;
   const connected = nodes.filter((node) => node.connected);
   const isBehind = connected.some((node) => !runsTarget(node, target));

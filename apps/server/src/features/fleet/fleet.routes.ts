@@ -31,7 +31,14 @@ export function createFleetRoutes(services: Services): Route[] {
 function createStaffRoutes({ fleet }: Services): Route[] {
   return [
     route(
-      { method: 'GET', path: `${ENVIRONMENT}/fleet`, access: ADMIN, params: environmentParams, answer: fleetAnswer, summary: 'Game servers and what they run' },
+      {
+        method: 'GET',
+        path: `${ENVIRONMENT}/fleet`,
+        access: ADMIN,
+        params: environmentParams,
+        answer: fleetAnswer,
+        summary: 'Game servers and what they run',
+      },
       ({ params, request }) => fleet.view(params.env, request.language),
     ),
     route(
@@ -52,7 +59,14 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
   const path = `${ENVIRONMENT}/machine-tokens`;
   return [
     route(
-      { method: 'GET', path, access: ADMIN, params: environmentParams, answer: machineTokensAnswer, summary: 'Machine tokens of an environment' },
+      {
+        method: 'GET',
+        path,
+        access: ADMIN,
+        params: environmentParams,
+        answer: machineTokensAnswer,
+        summary: 'Machine tokens of an environment',
+      },
       ({ params }) => machineTokens.list(params.env),
     ),
     route(
@@ -88,18 +102,43 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
 function createGameRoutes({ fleet }: Services): Route[] {
   return [
     route(
-      { method: 'GET', path: '/game/live', access: 'machine', answer: gameLiveAnswer, summary: 'The release that game servers are to run' },
+      {
+        method: 'GET',
+        path: '/game/live',
+        access: 'machine',
+        answer: gameLiveAnswer,
+        summary: 'The release that game servers are to run',
+      },
       ({ machine }) => fleet.live(known(machine)),
     ),
     route(
-      { method: 'GET', path: '/game/files/:hash', access: 'machine', params: z.object({ hash: sha256Hex }), answer: rawBody, summary: 'A module file, gzip' },
+      {
+        method: 'GET',
+        path: '/game/files/:hash',
+        access: 'machine',
+        params: z.object({ hash: sha256Hex }),
+        answer: rawBody,
+        summary: 'A module file, gzip',
+      },
       async ({ machine, params }) => {
         const bytes = await fleet.file(known(machine), params.hash);
-        return reply(bytes, { headers: { 'content-type': 'application/gzip', 'cache-control': 'private, max-age=31536000, immutable' } });
+        return reply(bytes, {
+          headers: {
+            'content-type': 'application/gzip',
+            'cache-control': 'private, max-age=31536000, immutable',
+          },
+        });
       },
     ),
     route(
-      { method: 'POST', path: '/game/ack', access: 'machine', body: gameAckBody, answer: gameAckAnswer, summary: 'A game server says what it runs' },
+      {
+        method: 'POST',
+        path: '/game/ack',
+        access: 'machine',
+        body: gameAckBody,
+        answer: gameAckAnswer,
+        summary: 'A game server says what it runs',
+      },
       async ({ machine, body }) => {
         await fleet.acknowledge(known(machine), body);
         return { accepted: true };

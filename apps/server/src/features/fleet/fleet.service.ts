@@ -90,8 +90,12 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     },
     start() {
       stops.push(
-        database.listen(ENVIRONMENT_CHANGED, (env) => void hub.send(env, { type: 'live_changed' }), () => hub.sendAll({ type: 'live_changed' })),
-        database.listen(CACHE_CLEARED, (env) => void hub.send(env, { type: 'clear_cache' })),
+        database.listen(
+          ENVIRONMENT_CHANGED,
+          (env) => hub.send(env, { type: 'live_changed' }),
+          () => hub.sendAll({ type: 'live_changed' }),
+        ),
+        database.listen(CACHE_CLEARED, (env) => hub.send(env, { type: 'clear_cache' })),
         database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
       );
     },
@@ -117,7 +121,13 @@ function presentLive({ release, patch }: LiveBundle): FleetAnswer['live'] {
   };
 }
 
-function presentBundle({ environment, gameTimeZone, release, modules, patch }: LiveBundle): Omit<GameLiveAnswer, 'format'> {
+function presentBundle({
+  environment,
+  gameTimeZone,
+  release,
+  modules,
+  patch,
+}: LiveBundle): Omit<GameLiveAnswer, 'format'> {
   const { number, version, content_hash } = release;
   return {
     environment,

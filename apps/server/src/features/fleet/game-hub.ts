@@ -2,7 +2,12 @@ import type { GameSocketMessage } from '@quartermaster/contract/http/game';
 import type { WebSocket } from '@fastify/websocket';
 import type { Machine } from '../../http/route.ts';
 
-type Connection = { readonly socket: WebSocket; readonly machine: Machine; readonly node: string; isAlive: boolean };
+type Connection = {
+  readonly socket: WebSocket;
+  readonly machine: Machine;
+  readonly node: string;
+  isAlive: boolean;
+};
 
 const PING_EVERY_MS = 15_000;
 /** The code that tells a server not to come back with this token. */
@@ -54,7 +59,8 @@ export function createGameHub(): GameHub {
       const removed = connections.get(socket);
       connections.delete(socket);
       const isStillConnected = [...connections.values()].some(
-        ({ machine, node }) => machine.environmentId === removed?.machine.environmentId && node === removed.node,
+        ({ machine, node }) =>
+          machine.environmentId === removed?.machine.environmentId && node === removed.node,
       );
       return { isStillConnected };
     },

@@ -40,7 +40,12 @@ export async function saveAck(db: Queryable, environmentId: number, ack: GameAck
   );
 }
 
-export async function saveConnection(db: Queryable, environmentId: number, node: string, isConnected: boolean): Promise<void> {
+export async function saveConnection(
+  db: Queryable,
+  environmentId: number,
+  node: string,
+  isConnected: boolean,
+): Promise<void> {
   await db.query(
     `insert into game_node (environment_id, node, is_connected) values ($1, $2, $3)
      on conflict (environment_id, node) do update set is_connected = excluded.is_connected, last_seen_at = now()`,

@@ -22,7 +22,11 @@ type SocketDeps = {
 const MAX_PAYLOAD_BYTES = 1_024;
 
 /** `game/socket`: game servers hold it open and are told what happens. */
-export async function registerGameSocket(app: FastifyInstance, path: string, deps: SocketDeps): Promise<void> {
+export async function registerGameSocket(
+  app: FastifyInstance,
+  path: string,
+  deps: SocketDeps,
+): Promise<void> {
   const machines = new WeakMap<FastifyRequest, Machine>();
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
   await app.register(async (scope) => {
@@ -52,7 +56,12 @@ function nodeOf(request: FastifyRequest) {
   return gameAckBody.shape.node.safeParse((request.query as { node?: unknown }).node);
 }
 
-function connect(socket: WebSocket, machine: Machine | undefined, node: string | undefined, { database, fleet, logger }: SocketDeps): void {
+function connect(
+  socket: WebSocket,
+  machine: Machine | undefined,
+  node: string | undefined,
+  { database, fleet, logger }: SocketDeps,
+): void {
   if (machine === undefined || node === undefined) return socket.terminate();
   const note = (isConnected: boolean): void => {
     saveConnection(database, machine.environmentId, node, isConnected).catch((problem: unknown) => {

@@ -5,7 +5,12 @@ import type { Queryable } from '../../db/database.ts';
 export type LiveBundle = {
   readonly environment: string;
   readonly gameTimeZone: string;
-  readonly release: { readonly number: number; readonly version: string; readonly content_hash: string; readonly at: Date };
+  readonly release: {
+    readonly number: number;
+    readonly version: string;
+    readonly content_hash: string;
+    readonly at: Date;
+  };
   readonly modules: readonly BundleModule[];
   readonly patch: { readonly manifest: BundleManifest; readonly at: Date } | null;
 };
@@ -45,7 +50,8 @@ export async function findLiveBundle(db: Queryable, environmentId: number): Prom
     gameTimeZone: row.game_time_zone,
     release: { number: row.number, version: row.version, content_hash: row.content_hash, at: row.at },
     modules: row.modules ?? [],
-    patch: row.manifest === null || row.patch_at === null ? null : { manifest: row.manifest, at: row.patch_at },
+    patch:
+      row.manifest === null || row.patch_at === null ? null : { manifest: row.manifest, at: row.patch_at },
   };
 }
 

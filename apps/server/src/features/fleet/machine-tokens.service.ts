@@ -20,7 +20,13 @@ export type MachineTokensService = {
   revoke(env: string, id: number, actor: Actor): Promise<void>;
 };
 
-export function createMachineTokensService({ database, branches }: { readonly database: Database; readonly branches: BranchDirectory }): MachineTokensService {
+export function createMachineTokensService({
+  database,
+  branches,
+}: {
+  readonly database: Database;
+  readonly branches: BranchDirectory;
+}): MachineTokensService {
   return {
     find: (token) => findMachine(database, hashMachineToken(token)),
     async list(env) {
@@ -31,8 +37,16 @@ export function createMachineTokensService({ database, branches }: { readonly da
       const { id: environmentId } = await branches.getEnvironment(database, env);
       const token = createMachineToken();
       const row = await database.transaction(async (tx) => {
-        const created = await insertToken(tx, { environmentId, name, hash: hashMachineToken(token), accountId: actor.accountId });
-        await writeAudit(tx, actor, { action: 'machine_token.create', after: { environment: env, id: created.id, name } });
+        const created = await insertToken(tx, {
+          environmentId,
+          name,
+          hash: hashMachineToken(token),
+          accountId: actor.accountId,
+        });
+        await writeAudit(tx, actor, {
+          action: 'machine_token.create',
+          after: { environment: env, id: created.id, name },
+        });
         return created;
       });
       return { ...presentToken(row), token };
@@ -42,7 +56,10 @@ export function createMachineTokensService({ database, branches }: { readonly da
       await database.transaction(async (tx) => {
         const name = await revokeToken(tx, environment.id, id);
         if (name === null) throw new AppError('not_found');
-        await writeAudit(tx, actor, { action: 'machine_token.revoke', after: { environment: env, id, name } });
+        await writeAudit(tx, actor, {
+          action: 'machine_token.revoke',
+          after: { environment: env, id, name },
+        });
         await tx.query('select pg_notify($1, $2)', [TOKEN_REVOKED, String(id)]);
       });
     },

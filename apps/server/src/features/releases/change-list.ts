@@ -23,7 +23,11 @@ export type ChangeList = {
 type Sides = { readonly before: Content; readonly after: Content };
 
 /** Marks that depend on the history of releases, not on the two contents. */
-export type ChangeMarks = (change: { module: string; recordId: string; seq: number | null }) => Pick<RecordChange, 'held' | 'rolled_back'>;
+export type ChangeMarks = (change: {
+  module: string;
+  recordId: string;
+  seq: number | null;
+}) => Pick<RecordChange, 'held' | 'rolled_back'>;
 
 export const NO_MARKS: ChangeMarks = () => ({ held: false, rolled_back: false });
 
@@ -46,12 +50,19 @@ export async function listChanges(
     listed += differences.length;
     found.push({ module, differences: differences.map((difference) => inTodaysShape(module, difference)) });
   }
-  const writes = await findWrites(db, found.flatMap(({ differences }) => differences.flatMap(({ seq }) => seq ?? [])));
+  const writes = await findWrites(
+    db,
+    found.flatMap(({ differences }) => differences.flatMap(({ seq }) => seq ?? [])),
+  );
   const presented = found.map(({ module, differences }) => ({
     module: module.key,
     records: differences.map((difference) => presentChange(module, difference, writes, options.marks)),
   }));
-  return { modules: presented, references: await findReferences(db, registry, sides, found, presented), totals };
+  return {
+    modules: presented,
+    references: await findReferences(db, registry, sides, found, presented),
+    totals,
+  };
 }
 
 export function sumOf(counts: DifferenceCounts): number {
@@ -63,7 +74,8 @@ function addCounts(a: DifferenceCounts, b: DifferenceCounts): DifferenceCounts {
 }
 
 function inTodaysShape(module: ResolvedModule, difference: Difference): Difference {
-  const read = (data: RecordData | null): RecordData | null => (data === null ? null : readRecord(module, data));
+  const read = (data: RecordData | null): RecordData | null =>
+    data === null ? null : readRecord(module, data);
   return { ...difference, before: read(difference.before), after: read(difference.after) };
 }
 
@@ -89,10 +101,10 @@ function presentChange(
   const write = seq === null ? undefined : writes.get(seq);
   return {
     record_id: difference.recordId,
-    title: title as RecordChange['title'],
+    title,
     image,
     kind: kindOf(difference),
-    fields: (before === null || after === null ? [] : diffRecords(module, before, after)) as RecordChange['fields'],
+    fields: before === null || after === null ? [] : diffRecords(module, before, after),
     author: write?.author ?? null,
     at: write === undefined ? null : formatDateTime(write.at),
     ...marks(difference),
@@ -132,7 +144,11 @@ function collectReferences(
 ): void {
   const references = [before, after].flatMap((data) => (data === null ? [] : referencesOf(module, data)));
   for (const { path, module: target, id, by } of references) {
-    const isChanged = by === null && paths.some((changed) => path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`));
+    const isChanged =
+      by === null &&
+      paths.some(
+        (changed) => path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`),
+      );
     if (isChanged) wanted.set(target, (wanted.get(target) ?? new Set()).add(id));
   }
 }

@@ -12,7 +12,11 @@ import { validateConfiguration } from '@quartermaster/domain/validation/validate
 export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
 /** Judges a whole content. Heavy: it runs in a thread of its own. */
-export function checkContent(registry: Registry, content: LoadedContent, isProtected: boolean): ProblemsAnswer {
+export function checkContent(
+  registry: Registry,
+  content: LoadedContent,
+  isProtected: boolean,
+): ProblemsAnswer {
   const issues = validateConfiguration({
     registry,
     isProtected,
@@ -26,13 +30,17 @@ export function checkContent(registry: Registry, content: LoadedContent, isProte
     warnings: warnings.length,
     checked_records: [...content.values()].reduce((sum, records) => sum + records.size, 0),
     digest: digestOf(warnings),
-    issues: [...errors, ...warnings].slice(0, MAX_LISTED_ISSUES).map((issue) => presentIssue(registry, content, issue)),
+    issues: [...errors, ...warnings]
+      .slice(0, MAX_LISTED_ISSUES)
+      .map((issue) => presentIssue(registry, content, issue)),
   };
 }
 
 /** Names a set of warnings, whatever their order: ticking it accepts these and no others. */
 function digestOf(warnings: readonly RecordIssue[]): string {
-  const lines = warnings.map(({ module, recordId, path, code, params }) => canonicalJson([module, recordId, path, code, params]));
+  const lines = warnings.map(({ module, recordId, path, code, params }) =>
+    canonicalJson([module, recordId, path, code, params]),
+  );
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
@@ -42,10 +50,10 @@ function presentIssue(registry: Registry, content: LoadedContent, issue: RecordI
   return {
     module: issue.module,
     record_id: issue.recordId,
-    title: title as ReleaseIssue['title'],
+    title,
     path: issue.path,
     code: issue.code,
-    params: { ...issue.params } as ReleaseIssue['params'],
+    params: { ...issue.params },
     severity: issue.severity,
   };
 }

@@ -25,12 +25,16 @@ async function run(task: CheckTask): Promise<void> {
   }
 }
 
-function loadContent(database: Database, { modules, content }: CheckTask): Promise<Map<string, Map<string, RecordData>>> {
+function loadContent(
+  database: Database,
+  { modules, content }: CheckTask,
+): Promise<Map<string, Map<string, RecordData>>> {
   return database.transaction(async (tx) => {
     const loaded = new Map<string, Map<string, RecordData>>();
     for (const module of modules) {
       const records = new Map<string, RecordData>();
-      for await (const rows of readRecords(tx, module, content)) rows.forEach((row) => records.set(row.record_id, row.data));
+      for await (const rows of readRecords(tx, module, content))
+        rows.forEach((row) => records.set(row.record_id, row.data));
       loaded.set(module.key, records);
     }
     return loaded;

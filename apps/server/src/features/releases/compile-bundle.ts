@@ -25,7 +25,12 @@ export function schemaOf(module: ResolvedModule): string {
 }
 
 /** Writes a module's file under the hash of its bytes; a file that is there already is the same file. */
-export async function compileModule(tx: Transaction, files: FileStore, module: ResolvedModule, content: Content): Promise<BundleModule> {
+export async function compileModule(
+  tx: Transaction,
+  files: FileStore,
+  module: ResolvedModule,
+  content: Content,
+): Promise<BundleModule> {
   const hash = createHash('sha256');
   const gzip = createGzip({ level: GZIP_LEVEL });
   const compressed = gzip.toArray() as Promise<Buffer[]>;
@@ -49,7 +54,13 @@ export async function compileModule(tx: Transaction, files: FileStore, module: R
   gzip.end();
   const digest = hash.digest('hex');
   await storeFile(files, digest, Buffer.concat(await compressed));
-  return { module: module.key, hash: digest, schema: schemaOf(module), record_count: recordCount, byte_count: byteCount };
+  return {
+    module: module.key,
+    hash: digest,
+    schema: schemaOf(module),
+    record_count: recordCount,
+    byte_count: byteCount,
+  };
 }
 
 async function storeFile(files: FileStore, hash: string, bytes: Buffer): Promise<void> {
@@ -61,5 +72,8 @@ async function storeFile(files: FileStore, hash: string, bytes: Buffer): Promise
 /** The manifest of a bundle: its modules by key and the hash over all of them. */
 export function manifestOf(modules: readonly BundleModule[]): BundleManifest {
   const sorted = [...modules].sort((a, b) => (a.module < b.module ? -1 : 1));
-  return { content_hash: createHash('sha256').update(contentHashInput(sorted)).digest('hex'), modules: sorted };
+  return {
+    content_hash: createHash('sha256').update(contentHashInput(sorted)).digest('hex'),
+    modules: sorted,
+  };
 }

@@ -39,7 +39,12 @@ export function compileContent(
   });
 }
 
-async function countChanges(tx: Transaction, module: ResolvedModule, before: Content, after: Content): Promise<number> {
+async function countChanges(
+  tx: Transaction,
+  module: ResolvedModule,
+  before: Content,
+  after: Content,
+): Promise<number> {
   return sumOf(await countDifferences(tx, module, before, after));
 }
 
@@ -48,7 +53,10 @@ function reusable(module: ResolvedModule, earlier: BundleModule | undefined): Bu
 }
 
 /** The modules of one manifest that the other does not have, or has otherwise. */
-export function manifestDifference(of: readonly BundleModule[], than: readonly BundleModule[]): readonly BundleModule[] {
+export function manifestDifference(
+  of: readonly BundleModule[],
+  than: readonly BundleModule[],
+): readonly BundleModule[] {
   const hashes = new Map(than.map(({ module, hash }) => [module, hash]));
   return of.filter(({ module, hash }) => hashes.get(module) !== hash);
 }

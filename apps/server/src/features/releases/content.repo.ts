@@ -9,7 +9,11 @@ import type { Content, HeldRecord } from './content.ts';
 export type ContentRow = { readonly record_id: string; readonly data: RecordData };
 
 /** Every record of a module in a content, in sort-key order, in batches: memory stays flat. */
-export function readRecords(tx: Transaction, module: ResolvedModule, content: Content): AsyncGenerator<readonly ContentRow[]> {
+export function readRecords(
+  tx: Transaction,
+  module: ResolvedModule,
+  content: Content,
+): AsyncGenerator<readonly ContentRow[]> {
   const { branchId, seq } = positionOf(content, module);
   const held = holdsOf(content, module.key);
   const partition = partitionOf(module);
@@ -30,7 +34,11 @@ export function readRecords(tx: Transaction, module: ResolvedModule, content: Co
 /** Held records as the columns of an `unnest`; those that stay absent have no revision. */
 export function heldColumns(held: readonly HeldRecord[]): [string[], (number | null)[], (number | null)[]] {
   const present = held.filter(({ fromSeq }) => fromSeq !== null);
-  return [present.map(({ recordId }) => recordId), present.map(({ branchId }) => branchId), present.map(({ fromSeq }) => fromSeq)];
+  return [
+    present.map(({ recordId }) => recordId),
+    present.map(({ branchId }) => branchId),
+    present.map(({ fromSeq }) => fromSeq),
+  ];
 }
 
 /** The revisions that stand for these records in a content: what a hold pins them to. */
@@ -48,7 +56,9 @@ export async function findRevisions(
     [branchId, seq, recordIds],
   );
   const fromSeqs = new Map(rows.map((row) => [row.record_id, row.from_seq]));
-  return recordIds.map((recordId) => held.get(recordId) ?? pinned(module.key, recordId, branchId, fromSeqs.get(recordId)));
+  return recordIds.map(
+    (recordId) => held.get(recordId) ?? pinned(module.key, recordId, branchId, fromSeqs.get(recordId)),
+  );
 }
 
 function pinned(module: string, recordId: string, branchId: number, fromSeq: number | undefined): HeldRecord {

@@ -22,7 +22,10 @@ export type Content = {
 };
 
 /** The branch and point of the log that a module of the content is read at. */
-export function positionOf(content: Content, module: Pick<ResolvedModule, 'scope'>): { branchId: number; seq: number } {
+export function positionOf(
+  content: Content,
+  module: Pick<ResolvedModule, 'scope'>,
+): { branchId: number; seq: number } {
   return module.scope === 'environment'
     ? { branchId: content.environmentBranchId, seq: content.environmentSeq }
     : { branchId: content.versionBranchId, seq: content.versionSeq };

@@ -40,10 +40,21 @@ export async function findDifferences(
     `select record_id, before, after, seq from (${compared.sql}) as difference order by sort_key, record_id limit ${limit}`,
     compared.values,
   );
-  return rows.map((row) => ({ module: module.key, recordId: row.record_id, before: row.before, after: row.after, seq: row.seq }));
+  return rows.map((row) => ({
+    module: module.key,
+    recordId: row.record_id,
+    before: row.before,
+    after: row.after,
+    seq: row.seq,
+  }));
 }
 
-export async function countDifferences(db: Queryable, module: ResolvedModule, before: Content, after: Content): Promise<DifferenceCounts> {
+export async function countDifferences(
+  db: Queryable,
+  module: ResolvedModule,
+  before: Content,
+  after: Content,
+): Promise<DifferenceCounts> {
   const compared = comparison(module, before, after);
   if (compared === null) return NO_DIFFERENCES;
   const { rows } = await db.query<DifferenceCounts>(
@@ -56,7 +67,11 @@ export async function countDifferences(db: Queryable, module: ResolvedModule, be
 }
 
 /** Null where nothing can differ. */
-function comparison(module: ResolvedModule, before: Content, after: Content): { sql: string; values: readonly unknown[] } | null {
+function comparison(
+  module: ResolvedModule,
+  before: Content,
+  after: Content,
+): { sql: string; values: readonly unknown[] } | null {
   const a = positionOf(before, module);
   const b = positionOf(after, module);
   const heldBefore = holdsOf(before, module.key);
@@ -89,10 +104,25 @@ const candidatesByHash = (partition: string): string => `
     using (record_id)
   where a.hash is distinct from b.hash`;
 
-type Side = { readonly branch: string; readonly seq: string; readonly heldIds: string; readonly held: string };
+type Side = {
+  readonly branch: string;
+  readonly seq: string;
+  readonly heldIds: string;
+  readonly held: string;
+};
 
-const BEFORE: Side = { branch: '$1::integer', seq: '$2::bigint', heldIds: '$5::text[]', held: '$6::text[], $7::integer[], $8::bigint[]' };
-const AFTER: Side = { branch: '$3::integer', seq: '$4::bigint', heldIds: '$9::text[]', held: '$10::text[], $11::integer[], $12::bigint[]' };
+const BEFORE: Side = {
+  branch: '$1::integer',
+  seq: '$2::bigint',
+  heldIds: '$5::text[]',
+  held: '$6::text[], $7::integer[], $8::bigint[]',
+};
+const AFTER: Side = {
+  branch: '$3::integer',
+  seq: '$4::bigint',
+  heldIds: '$9::text[]',
+  held: '$10::text[], $11::integer[], $12::bigint[]',
+};
 
 /** The state of candidate `c`: its held revision when it is held, else what its branch had at the point. */
 const stateSql = (partition: string, { branch, seq, heldIds, held }: Side): string => {

@@ -23,7 +23,9 @@ export async function compilePatch(
   const { environmentBranchId } = release.content;
   const heads = await pinHeads(deps.database, [environmentBranchId]);
   const environmentSeq = heads.get(environmentBranchId) ?? 0;
-  const { manifest } = await compileContent(deps, { ...release.content, environmentSeq }, release, ['environment']);
+  const { manifest } = await compileContent(deps, { ...release.content, environmentSeq }, release, [
+    'environment',
+  ]);
   return { environmentSeq, manifest: manifestOf(manifestDifference(manifest.modules, release.modules)) };
 }
 
@@ -36,7 +38,10 @@ export async function updatePatch(deps: Deps, environment: EnvironmentKey): Prom
   const live = await findLiveRelease(database, environment.id);
   if (live === null) return;
   const before = await findPatch(database, environment.id);
-  const release = { content: await contentOf(database, live), modules: await listReleaseModules(database, live.id) };
+  const release = {
+    content: await contentOf(database, live),
+    modules: await listReleaseModules(database, live.id),
+  };
   const patch = await compilePatch(deps, release);
   if (patch.environmentSeq === (before?.environmentSeq ?? live.environment_seq)) return;
   await database.transaction(async (tx) => {

@@ -15,7 +15,10 @@ export async function readLive(db: Queryable, place: Place): Promise<Live> {
 }
 
 /** The draft as it is now, at a point that no longer changes. `headSeq` names that point. */
-export async function pinDraft(database: Database, place: Place): Promise<{ readonly content: Content; readonly headSeq: number }> {
+export async function pinDraft(
+  database: Database,
+  place: Place,
+): Promise<{ readonly content: Content; readonly headSeq: number }> {
   const heads = await pinHeads(database, [place.versionBranchId, place.environmentBranchId]);
   const content = {
     ...emptyContent(place),

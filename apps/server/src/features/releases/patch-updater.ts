@@ -39,12 +39,16 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
     waiting.add(environment);
     working = working.then(async () => {
       waiting.delete(environment);
-      await update(environment).catch((problem: unknown) => logger.error(problem, 'The environment patch could not be compiled.'));
+      await update(environment).catch((problem: unknown) =>
+        logger.error(problem, 'The environment patch could not be compiled.'),
+      );
     });
   }
 
   async function requestEvery(): Promise<void> {
-    const { rows } = await database.query<{ key: string }>('select key from environment where live_release_id is not null');
+    const { rows } = await database.query<{ key: string }>(
+      'select key from environment where live_release_id is not null',
+    );
     rows.forEach(({ key }) => request(key));
   }
 
@@ -52,14 +56,19 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
     update,
     request,
     requestAll() {
-      working = working.then(() => requestEvery().catch((problem: unknown) => logger.error(problem, 'Environments could not be read.')));
+      working = working.then(() =>
+        requestEvery().catch((problem: unknown) => logger.error(problem, 'Environments could not be read.')),
+      );
     },
     settled: () => working,
   };
 }
 
 /** Keeps the patches up to date while the server runs. */
-export function registerPatchUpdates(app: FastifyInstance, releases: Pick<ReleasesService, 'start' | 'close'>): void {
+export function registerPatchUpdates(
+  app: FastifyInstance,
+  releases: Pick<ReleasesService, 'start' | 'close'>,
+): void {
   app.addHook('onReady', async () => releases.start());
   app.addHook('onClose', () => releases.close());
 }

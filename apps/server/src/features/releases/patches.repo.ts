@@ -27,6 +27,13 @@ export async function savePatch(
 }
 
 /** A release that pins the settings at `environmentSeq` makes earlier patches part of itself. */
-export async function deletePatchesUntil(tx: Transaction, environmentId: number, environmentSeq: number): Promise<void> {
-  await tx.query('delete from environment_patch where environment_id = $1 and environment_seq <= $2', [environmentId, environmentSeq]);
+export async function deletePatchesUntil(
+  tx: Transaction,
+  environmentId: number,
+  environmentSeq: number,
+): Promise<void> {
+  await tx.query('delete from environment_patch where environment_id = $1 and environment_seq <= $2', [
+    environmentId,
+    environmentSeq,
+  ]);
 }

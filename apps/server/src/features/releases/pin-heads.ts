@@ -7,7 +7,10 @@ import { lockBranchesExclusively } from '../../engine/locks.ts';
  * the last one is either committed or will never be.
  * @throws AppError `branch_busy`
  */
-export async function pinHeads(database: Database, branchIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function pinHeads(
+  database: Database,
+  branchIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   return database.transaction(async (tx) => {
     await lockBranchesExclusively(tx, branchIds);
     const { rows } = await tx.query<{ branch_id: number; seq: number }>(

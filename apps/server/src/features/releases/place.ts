@@ -10,7 +10,12 @@ export type Place = {
   readonly environmentBranchId: number;
 };
 
-export async function getPlace(db: Queryable, branches: BranchDirectory, environment: string, version: string): Promise<Place> {
+export async function getPlace(
+  db: Queryable,
+  branches: BranchDirectory,
+  environment: string,
+  version: string,
+): Promise<Place> {
   const versioned = await branches.resolve(db, environment, version, 'versioned');
   const shared = await branches.resolve(db, environment, version, 'environment');
   return {

@@ -27,9 +27,17 @@ async function published(number: number, module = 'spell-setting'): Promise<Reco
 
 describe('review', () => {
   it('lists what is new, changed and deleted, by field and with names', async () => {
-    await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20), 3: scene.spell(3, 30) });
+    await scene.write('spell-setting', {
+      1: scene.spell(1, 10),
+      2: scene.spell(2, 20),
+      3: scene.spell(3, 30),
+    });
     await scene.publish();
-    await scene.write('spell-setting', { 1: scene.spell(1, 15, { teaches: '2' }), 3: null, 4: scene.spell(4, 40) });
+    await scene.write('spell-setting', {
+      1: scene.spell(1, 15, { teaches: '2' }),
+      3: null,
+      4: scene.spell(4, 40),
+    });
 
     const { live, modules, references, totals } = await changes();
     expect(live).toMatchObject({ number: 1, is_live: true, author: 'Mei' });
@@ -63,9 +71,18 @@ describe('review', () => {
 
 describe('publish', () => {
   it('writes a file per module and keeps those that did not change', async () => {
-    await scene.write('spell-setting', { 2: scene.spell(2, 20, { remark: 'too strong?' }), 10: scene.spell(10, 1) });
+    await scene.write('spell-setting', {
+      2: scene.spell(2, 20, { remark: 'too strong?' }),
+      10: scene.spell(10, 1),
+    });
     const first = await scene.publish();
-    expect(first).toMatchObject({ number: 1, kind: 'publish', record_count: 2, change_count: 2, is_live: true });
+    expect(first).toMatchObject({
+      number: 1,
+      kind: 'publish',
+      record_count: 2,
+      change_count: 2,
+      is_live: true,
+    });
     const records = await published(1);
     expect(Object.keys(records)).toEqual(['2', '10']);
     expect(records[2]).not.toHaveProperty('remark');
@@ -85,7 +102,11 @@ describe('publish', () => {
   it('leaves held records as they are live and marks them in the next review', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
     await scene.publish();
-    await scene.write('spell-setting', { 1: scene.spell(1, 11), 2: scene.spell(2, 21), 3: scene.spell(3, 30) });
+    await scene.write('spell-setting', {
+      1: scene.spell(1, 11),
+      2: scene.spell(2, 21),
+      3: scene.spell(3, 30),
+    });
     const hold = [
       { module: 'spell-setting', record_id: '1' },
       { module: 'spell-setting', record_id: '3' },
@@ -122,15 +143,22 @@ describe('publish', () => {
     await scene.write('spell-setting', { 2: scene.spell(2, 20, { name: { en: 'Gust' } }) });
     const problems = await scene.server.services.releases.problems(scene.address, []);
     expect(problems).toMatchObject({ errors: 0, checked_records: 2 });
-    expect(problems.issues).toMatchObject([{ record_id: '2', title: { en: 'Gust' }, severity: 'warning', code: 'text_missing' }, {}]);
-    await expect(scene.publish({ accepted_warnings: 'seen' })).rejects.toMatchObject({ code: 'warnings_not_accepted' });
+    expect(problems.issues).toMatchObject([
+      { record_id: '2', title: { en: 'Gust' }, severity: 'warning', code: 'text_missing' },
+      {},
+    ]);
+    await expect(scene.publish({ accepted_warnings: 'seen' })).rejects.toMatchObject({
+      code: 'warnings_not_accepted',
+    });
     await expect(scene.publish({ accepted_warnings: problems.digest })).resolves.toMatchObject({ number: 1 });
     await expect(scene.publish()).rejects.toMatchObject({ code: 'nothing_to_publish' });
   });
 
   it('holds back a record that would break it', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20, { teaches: '99' }) });
-    await expect(scene.publish({ hold: [{ module: 'spell-setting', record_id: '2' }] })).resolves.toMatchObject({ record_count: 1 });
+    await expect(
+      scene.publish({ hold: [{ module: 'spell-setting', record_id: '2' }] }),
+    ).resolves.toMatchObject({ record_count: 1 });
   });
 
   it('refuses when somebody else published after the review', async () => {
@@ -145,8 +173,12 @@ describe('a protected environment', () => {
     const guarded = await createReleaseScene({ isProtected: true });
     try {
       await guarded.write('spell-setting', { 1: guarded.spell(1, 10) });
-      await expect(guarded.publish({ confirmation: 'production' })).rejects.toMatchObject({ code: 'wrong_confirmation' });
-      await expect(guarded.publish({ confirmation: 'production-1.0.0' })).resolves.toMatchObject({ number: 1 });
+      await expect(guarded.publish({ confirmation: 'production' })).rejects.toMatchObject({
+        code: 'wrong_confirmation',
+      });
+      await expect(guarded.publish({ confirmation: 'production-1.0.0' })).resolves.toMatchObject({
+        number: 1,
+      });
       await guarded.write('spell-setting', { 1: guarded.spell(1, 10, { name: { en: 'Gust' } }) });
       await expect(guarded.publish()).rejects.toMatchObject({ code: 'release_has_errors' });
     } finally {

@@ -29,15 +29,25 @@ export type PublishDeps = {
  * @throws AppError `wrong_confirmation`, `draft_moved`, `branch_busy`, `release_has_errors`,
  *   `warnings_not_accepted`, `nothing_to_publish`
  */
-export async function publish(deps: PublishDeps, place: Place, body: PublishBody, actor: Actor): Promise<number> {
+export async function publish(
+  deps: PublishDeps,
+  place: Place,
+  body: PublishBody,
+  actor: Actor,
+): Promise<number> {
   const { database } = deps;
   requireTyped(place, body.confirmation);
   const live = await readLive(database, place);
   const draft = await pinDraft(database, place);
-  const isReviewed = body.head_seq === draft.headSeq && (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
+  const isReviewed =
+    body.head_seq === draft.headSeq &&
+    (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
   if (!isReviewed) throw new AppError('draft_moved', {}, [], { head_seq: draft.headSeq });
 
-  const content = { ...draft.content, holds: await pinHolds(database, deps.registry, body.hold, live.content) };
+  const content = {
+    ...draft.content,
+    holds: await pinHolds(database, deps.registry, body.hold, live.content),
+  };
   refuseProblems(await deps.checker.check(content, place.environment.isProtected), body.accepted_warnings);
   const compiled = await compileDraft(deps, place, live, content);
   return writeRelease(
@@ -69,11 +79,17 @@ export async function publish(deps: PublishDeps, place: Place, body: PublishBody
 
 /** The name of a protected environment's version has to be typed before anything goes live there. */
 export function requireTyped(place: Pick<Place, 'environment' | 'version'>, typed: string | undefined): void {
-  if (place.environment.isProtected && typed !== confirmationOf(place)) throw new AppError('wrong_confirmation');
+  if (place.environment.isProtected && typed !== confirmationOf(place))
+    throw new AppError('wrong_confirmation');
 }
 
 /** The revision that each held record has in the live release, or that it is not there. */
-export async function pinHolds(db: Queryable, registry: Registry, hold: readonly RecordKey[], live: Content): Promise<readonly HeldRecord[]> {
+export async function pinHolds(
+  db: Queryable,
+  registry: Registry,
+  hold: readonly RecordKey[],
+  live: Content,
+): Promise<readonly HeldRecord[]> {
   const pinned: HeldRecord[] = [];
   for (const [key, records] of Map.groupBy(hold, ({ module }) => module)) {
     const module = registry.find(key);
@@ -90,7 +106,11 @@ function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined):
     throw new AppError('release_has_errors', { errors: problems.errors }, issuesOf(problems, 'error'));
   }
   if (problems.warnings > 0 && accepted !== problems.digest) {
-    throw new AppError('warnings_not_accepted', { warnings: problems.warnings }, issuesOf(problems, 'warning'));
+    throw new AppError(
+      'warnings_not_accepted',
+      { warnings: problems.warnings },
+      issuesOf(problems, 'warning'),
+    );
   }
 }
 
@@ -108,10 +128,18 @@ function issuesOf(problems: ProblemsAnswer, severity: Issue['severity']): Issue[
 
 async function compileDraft(deps: PublishDeps, place: Place, live: Live, content: Content) {
   const modules = live.release === null ? [] : await listReleaseModules(deps.database, live.release.id);
-  const compiled = await compileContent(deps, content, { content: live.content, modules }, ['versioned', 'environment']);
+  const compiled = await compileContent(deps, content, { content: live.content, modules }, [
+    'versioned',
+    'environment',
+  ]);
   const isSameVersion = live.release?.version_id === place.version.id;
   const hasPatch = (await findPatch(deps.database, place.environment.id)) !== null;
-  if (isSameVersion && !hasPatch && compiled.changeCount === 0 && compiled.manifest.content_hash === live.release?.content_hash) {
+  if (
+    isSameVersion &&
+    !hasPatch &&
+    compiled.changeCount === 0 &&
+    compiled.manifest.content_hash === live.release?.content_hash
+  ) {
     throw new AppError('nothing_to_publish');
   }
   return compiled;

@@ -12,7 +12,10 @@ export type ReleaseChecker = { check(content: Content, isProtected: boolean): Pr
 const KEPT_RESULTS = 16;
 
 /** Checks contents in threads that end with their work: requests go on and the memory is given back. */
-export function createReleaseChecker(deps: { readonly database: Database; readonly registry: Registry }): ReleaseChecker {
+export function createReleaseChecker(deps: {
+  readonly database: Database;
+  readonly registry: Registry;
+}): ReleaseChecker {
   const results = new Map<string, Promise<ProblemsAnswer>>();
 
   return {
@@ -30,7 +33,11 @@ export function createReleaseChecker(deps: { readonly database: Database; readon
   };
 }
 
-function taskOf({ database, registry }: { database: Database; registry: Registry }, content: Content, isProtected: boolean): CheckTask {
+function taskOf(
+  { database, registry }: { database: Database; registry: Registry },
+  content: Content,
+  isProtected: boolean,
+): CheckTask {
   return {
     databaseUrl: String(database.pool.options.connectionString),
     modules: registry.modules.filter(({ scope }) => scope !== 'live'),
@@ -41,7 +48,10 @@ function taskOf({ database, registry }: { database: Database; registry: Registry
 
 function runThread(task: CheckTask): Promise<ProblemsAnswer> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: task, execArgv: [] });
+    const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
+      workerData: task,
+      execArgv: [],
+    });
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`The check ended without a result (${code}).`)));

@@ -9,13 +9,26 @@ import { contentOf, findRelease } from './releases.repo.ts';
 import { findTitles } from './titles.repo.ts';
 
 /** What a release contained, against the release before it. */
-export async function readReleaseDetail(db: Queryable, registry: Registry, environmentId: number, number: number): Promise<ReleaseDetail> {
+export async function readReleaseDetail(
+  db: Queryable,
+  registry: Registry,
+  environmentId: number,
+  number: number,
+): Promise<ReleaseDetail> {
   const row = await findRelease(db, environmentId, number);
   if (row === null) throw new AppError('release_not_found', { number });
   const previous = await findRelease(db, environmentId, number - 1);
   const content = await contentOf(db, row);
-  const before = previous === null ? { ...content, versionSeq: 0, environmentSeq: 0, holds: [] } : await contentOf(db, previous);
-  const list = await listChanges(db, registry, { before, after: content }, { scopes: ['versioned', 'environment'], marks: NO_MARKS });
+  const before =
+    previous === null
+      ? { ...content, versionSeq: 0, environmentSeq: 0, holds: [] }
+      : await contentOf(db, previous);
+  const list = await listChanges(
+    db,
+    registry,
+    { before, after: content },
+    { scopes: ['versioned', 'environment'], marks: NO_MARKS },
+  );
   return {
     ...presentRelease(row),
     modules: [...list.modules],
@@ -27,7 +40,8 @@ export async function readReleaseDetail(db: Queryable, registry: Registry, envir
 
 async function listHeld(db: Queryable, registry: Registry, content: Content): Promise<ReleaseDetail['held']> {
   const wanted = new Map<string, Set<string>>();
-  for (const { module, recordId } of content.holds) wanted.set(module, (wanted.get(module) ?? new Set()).add(recordId));
+  for (const { module, recordId } of content.holds)
+    wanted.set(module, (wanted.get(module) ?? new Set()).add(recordId));
   // A record held back before it was ever live has its title in the draft only.
   const draft = { ...content, holds: [] };
   const titles = await findTitles(db, registry, wanted, draft);

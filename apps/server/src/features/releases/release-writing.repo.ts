@@ -26,7 +26,10 @@ export async function lockLivePointer(tx: Transaction, environmentId: number): P
   return rows[0]?.live_release_id ?? null;
 }
 
-export async function insertRelease(tx: Transaction, release: NewRelease): Promise<{ id: number; number: number }> {
+export async function insertRelease(
+  tx: Transaction,
+  release: NewRelease,
+): Promise<{ id: number; number: number }> {
   const { rows } = await tx.query<{ id: number; number: number }>(
     `insert into release (environment_id, number, version_id, version_seq, environment_seq, kind, source_release_id,
                           name, note, author_id, content_hash, record_count, change_count)
@@ -51,7 +54,11 @@ export async function insertRelease(tx: Transaction, release: NewRelease): Promi
   return rows[0] as { id: number; number: number };
 }
 
-export async function insertModules(tx: Transaction, releaseId: number, modules: readonly BundleModule[]): Promise<void> {
+export async function insertModules(
+  tx: Transaction,
+  releaseId: number,
+  modules: readonly BundleModule[],
+): Promise<void> {
   await tx.query(
     `insert into release_module (release_id, module, hash, schema, record_count, byte_count)
      select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::bigint[])`,
@@ -66,7 +73,11 @@ export async function insertModules(tx: Transaction, releaseId: number, modules:
   );
 }
 
-export async function insertHolds(tx: Transaction, releaseId: number, holds: readonly HeldRecord[]): Promise<void> {
+export async function insertHolds(
+  tx: Transaction,
+  releaseId: number,
+  holds: readonly HeldRecord[],
+): Promise<void> {
   await tx.query(
     `insert into release_hold (release_id, module, record_id, branch_id, from_seq)
      select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::bigint[])`,
@@ -79,7 +90,6 @@ export async function insertHolds(tx: Transaction, releaseId: number, holds: rea
     ],
   );
 }
-
 
 export async function setLive(tx: Transaction, environmentId: number, releaseId: number): Promise<void> {
   await tx.query('update environment set live_release_id = $2 where id = $1', [environmentId, releaseId]);

@@ -39,12 +39,22 @@ const SELECT_RELEASE = `
   left join account a on a.id = r.author_id`;
 
 export async function findLiveRelease(db: Queryable, environmentId: number): Promise<ReleaseRow | null> {
-  const { rows } = await db.query<ReleaseRow>(`${SELECT_RELEASE} where e.id = $1 and e.live_release_id = r.id`, [environmentId]);
+  const { rows } = await db.query<ReleaseRow>(
+    `${SELECT_RELEASE} where e.id = $1 and e.live_release_id = r.id`,
+    [environmentId],
+  );
   return rows[0] ?? null;
 }
 
-export async function findRelease(db: Queryable, environmentId: number, number: number): Promise<ReleaseRow | null> {
-  const { rows } = await db.query<ReleaseRow>(`${SELECT_RELEASE} where e.id = $1 and r.number = $2`, [environmentId, number]);
+export async function findRelease(
+  db: Queryable,
+  environmentId: number,
+  number: number,
+): Promise<ReleaseRow | null> {
+  const { rows } = await db.query<ReleaseRow>(`${SELECT_RELEASE} where e.id = $1 and r.number = $2`, [
+    environmentId,
+    number,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -57,12 +67,20 @@ export async function listReleases(
     `${SELECT_RELEASE} where e.id = $1 order by r.number desc limit $2 offset $3`,
     [environmentId, page.limit, page.offset],
   );
-  const counted = await db.query<{ total: number }>('select count(*)::int as total from release where environment_id = $1', [environmentId]);
+  const counted = await db.query<{ total: number }>(
+    'select count(*)::int as total from release where environment_id = $1',
+    [environmentId],
+  );
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** The newest release of a version that the live rollback took back: it lies between the rollback and its source. */
-export async function findRolledBack(db: Queryable, environmentId: number, versionId: number, live: ReleaseRow): Promise<ReleaseRow | null> {
+export async function findRolledBack(
+  db: Queryable,
+  environmentId: number,
+  versionId: number,
+  live: ReleaseRow,
+): Promise<ReleaseRow | null> {
   if (live.kind !== 'rollback' || live.source_number === null) return null;
   const { rows } = await db.query<ReleaseRow>(
     `${SELECT_RELEASE} where e.id = $1 and r.version_id = $2 and r.number > $3 and r.number < $4
@@ -73,11 +91,21 @@ export async function findRolledBack(db: Queryable, environmentId: number, versi
 }
 
 export async function listHolds(db: Queryable, releaseId: number): Promise<readonly HeldRecord[]> {
-  const { rows } = await db.query<{ module: string; record_id: string; branch_id: number | null; from_seq: number | null }>(
+  const { rows } = await db.query<{
+    module: string;
+    record_id: string;
+    branch_id: number | null;
+    from_seq: number | null;
+  }>(
     'select module, record_id, branch_id, from_seq from release_hold where release_id = $1 order by module, record_id',
     [releaseId],
   );
-  return rows.map((row) => ({ module: row.module, recordId: row.record_id, branchId: row.branch_id, fromSeq: row.from_seq }));
+  return rows.map((row) => ({
+    module: row.module,
+    recordId: row.record_id,
+    branchId: row.branch_id,
+    fromSeq: row.from_seq,
+  }));
 }
 
 /** What a release consists of. */

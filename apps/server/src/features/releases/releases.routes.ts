@@ -37,7 +37,14 @@ export function createReleaseRoutes(services: Services): Route[] {
 function createDraftRoutes({ releases, fleet }: Services): Route[] {
   return [
     route(
-      { method: 'GET', path: `${VERSION}/changes`, access: ADMIN, params: addressParams, answer: changesAnswer, summary: 'Changes since the live release' },
+      {
+        method: 'GET',
+        path: `${VERSION}/changes`,
+        access: ADMIN,
+        params: addressParams,
+        answer: changesAnswer,
+        summary: 'Changes since the live release',
+      },
       ({ params }) => releases.changes(params),
     ),
     route(
@@ -110,11 +117,22 @@ function createReleaseListRoutes({ releases, fleet }: Services): Route[] {
       async ({ params, query }) => {
         const offset = (query.page - 1) * query.per_page;
         const { releases: data, total } = await releases.list(params.env, { limit: query.per_page, offset });
-        return presentPage(data, total, { page: query.page, perPage: query.per_page, path: `/api/v1/environments/${params.env}/releases` });
+        return presentPage(data, total, {
+          page: query.page,
+          perPage: query.per_page,
+          path: `/api/v1/environments/${params.env}/releases`,
+        });
       },
     ),
     route(
-      { method: 'GET', path: `${RELEASES}/:number`, access: ADMIN, params: releaseParams, answer: releaseDetail, summary: 'What a release contained' },
+      {
+        method: 'GET',
+        path: `${RELEASES}/:number`,
+        access: ADMIN,
+        params: releaseParams,
+        answer: releaseDetail,
+        summary: 'What a release contained',
+      },
       ({ params }) => releases.get(params.env, params.number),
     ),
     route(

@@ -46,7 +46,10 @@ export type ReleasesService = {
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
   revert(address: Address, body: RevertBody, actor: Actor): Promise<RevertAnswer>;
-  list(env: string, page: { readonly limit: number; readonly offset: number }): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
+  list(
+    env: string,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
   get(env: string, number: number): Promise<ReleaseDetail>;
   /** Compiles what environment-wide settings say since the live release, and waits for it. */
   updatePatch(env: string): Promise<void>;

@@ -19,7 +19,12 @@ type RevertDeps = { readonly database: Database; readonly registry: Registry };
  * @throws AppError `release_not_found`, `module_not_found`
  * @throws ReferencedError when a record that is not live is still referred to
  */
-export function revert({ database, registry }: RevertDeps, place: Place, body: RevertBody, actor: Actor): Promise<RevertAnswer> {
+export function revert(
+  { database, registry }: RevertDeps,
+  place: Place,
+  body: RevertBody,
+  actor: Actor,
+): Promise<RevertAnswer> {
   return database.transaction(async (tx) => {
     const live = await readLive(tx, place);
     if (live.release === null) throw new AppError('release_not_found', { number: 1 });
@@ -41,7 +46,12 @@ export function revert({ database, registry }: RevertDeps, place: Place, body: R
   });
 }
 
-async function changesTo(tx: Transaction, module: ResolvedModule, records: readonly RecordKey[], live: Live): Promise<RecordChange[]> {
+async function changesTo(
+  tx: Transaction,
+  module: ResolvedModule,
+  records: readonly RecordKey[],
+  live: Live,
+): Promise<RecordChange[]> {
   const ids = [...new Set(records.map((record) => record.record_id))];
   const found = await findContentRecords(tx, module, ids, live.content);
   return ids.map((recordId) => ({ module, recordId, data: inTodaysShape(module, found.get(recordId)) }));

@@ -10,11 +10,20 @@ import { presentRelease } from './present-release.ts';
 import { contentOf, findRolledBack } from './releases.repo.ts';
 
 /** What a publish would change, and what the last release held back or a rollback took back. */
-export async function reviewChanges(database: Database, registry: Registry, place: Place): Promise<ChangesAnswer> {
+export async function reviewChanges(
+  database: Database,
+  registry: Registry,
+  place: Place,
+): Promise<ChangesAnswer> {
   const { content: draft, headSeq } = await pinDraft(database, place);
   const live = await readLive(database, place);
   const marks = await marksOf(database, place, live);
-  const list = await listChanges(database, registry, { before: live.content, after: draft }, { scopes: ['versioned'], marks });
+  const list = await listChanges(
+    database,
+    registry,
+    { before: live.content, after: draft },
+    { scopes: ['versioned'], marks },
+  );
   return {
     live: live.release === null ? null : presentRelease(live.release),
     head_seq: headSeq,
@@ -26,9 +35,12 @@ export async function reviewChanges(database: Database, registry: Registry, plac
 
 async function marksOf(database: Database, place: Place, { release, content }: Live): Promise<ChangeMarks> {
   const held = new Set(content.holds.map(({ module, recordId }) => `${module}/${recordId}`));
-  const rolledBack = release === null ? null : await findRolledBack(database, place.environment.id, place.version.id, release);
+  const rolledBack =
+    release === null ? null : await findRolledBack(database, place.environment.id, place.version.id, release);
   if (rolledBack === null) return (change) => ({ held: held.has(keyOf(change)), rolled_back: false });
-  const keptOut = new Set((await contentOf(database, rolledBack)).holds.map(({ module, recordId }) => `${module}/${recordId}`));
+  const keptOut = new Set(
+    (await contentOf(database, rolledBack)).holds.map(({ module, recordId }) => `${module}/${recordId}`),
+  );
   return (change) => ({
     held: held.has(keyOf(change)),
     rolled_back: change.seq !== null && change.seq <= rolledBack.version_seq && !keptOut.has(keyOf(change)),

@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 const releases = () => scene.server.services.releases;
-const rollBack = (number: number) => releases().rollBack('dev', number, { note: 'players lost items' }, scene.actor);
+const rollBack = (number: number) =>
+  releases().rollBack('dev', number, { note: 'players lost items' }, scene.actor);
 
 async function publishTwice() {
   await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
@@ -38,7 +39,13 @@ describe('roll back', () => {
       is_live: true,
     });
     const { releases: list, total } = await releases().list('dev', { limit: 2, offset: 0 });
-    expect([list.map(({ number, is_live }) => [number, is_live]), total]).toEqual([[[3, true], [2, false]], 3]);
+    expect([list.map(({ number, is_live }) => [number, is_live]), total]).toEqual([
+      [
+        [3, true],
+        [2, false],
+      ],
+      3,
+    ]);
     await expect(rollBack(3)).rejects.toMatchObject({ code: 'rollback_impossible' });
     await expect(rollBack(9)).rejects.toMatchObject({ code: 'release_not_found' });
   });
@@ -49,7 +56,9 @@ describe('roll back', () => {
     await scene.write('spell-setting', { 4: scene.spell(4, 40) });
     const marks = async () => {
       const { modules } = await releases().changes(scene.address);
-      return modules.flatMap(({ records }) => records.map((record) => [record.record_id, record.kind, record.rolled_back]));
+      return modules.flatMap(({ records }) =>
+        records.map((record) => [record.record_id, record.kind, record.rolled_back]),
+      );
     };
     expect(await marks()).toEqual([
       ['1', 'changed', true],
@@ -62,9 +71,15 @@ describe('roll back', () => {
     const reverted = await releases().revert(scene.address, { records }, scene.actor);
     expect(reverted.reverted).toBe(3);
     expect(await marks()).toEqual([['4', 'new', false]]);
-    const { rows } = await scene.server.database.query('select kind, author_id from change_set where seq = $1', [reverted.seq]);
+    const { rows } = await scene.server.database.query(
+      'select kind, author_id from change_set where seq = $1',
+      [reverted.seq],
+    );
     expect(rows).toEqual([{ kind: 'revert', author_id: scene.actor.accountId }]);
-    await expect(releases().revert(scene.address, { records }, scene.actor)).resolves.toEqual({ seq: null, reverted: 0 });
+    await expect(releases().revert(scene.address, { records }, scene.actor)).resolves.toEqual({
+      seq: null,
+      reverted: 0,
+    });
   });
 
   it('keeps environment-wide settings as they are now', async () => {
@@ -73,7 +88,9 @@ describe('roll back', () => {
     await scene.write('weather-setting', { 1: { id: 1, wind: 8, status: 'active', sort_order: 0 } });
     await scene.publish();
     await rollBack(1);
-    const { rows } = await scene.server.database.query(`select manifest -> 'modules' as modules from environment_patch`);
+    const { rows } = await scene.server.database.query(
+      `select manifest -> 'modules' as modules from environment_patch`,
+    );
     expect(rows[0]?.modules).toMatchObject([{ module: 'weather-setting', record_count: 1 }]);
   });
 
@@ -96,7 +113,8 @@ describe('a pinned draft', () => {
     const { database, services } = scene.server;
     const place = await getPlace(database, services.branches, 'dev', '1.0.0');
     const nothing = { content: emptyContent(place), modules: [] };
-    const hashOf = async (content: Content) => (await compileContent(services, content, nothing, ['versioned'])).manifest.content_hash;
+    const hashOf = async (content: Content) =>
+      (await compileContent(services, content, nothing, ['versioned'])).manifest.content_hash;
     let isOver = false;
     const writers = Array.from({ length: 6 }, async (_, writer) => {
       for (let round = 1; !isOver; round += 1) {

@@ -16,21 +16,32 @@ import { requireTyped } from './publish.ts';
 import { contentOf, findLiveRelease, findRelease, listReleaseModules } from './releases.repo.ts';
 import { writeRelease } from './write-release.ts';
 
-export type RollbackDeps = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
+export type RollbackDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly registry: Registry;
+};
 
 /**
  * Makes an earlier release live again under a new number: the same files, so the same hash.
  * Environment-wide settings stay as they are, in a patch.
  * @throws AppError `release_not_found`, `rollback_impossible`, `wrong_confirmation`, `draft_moved`
  */
-export async function rollBack(deps: RollbackDeps, environment: Environment, number: number, body: RollbackBody, actor: Actor): Promise<number> {
+export async function rollBack(
+  deps: RollbackDeps,
+  environment: Environment,
+  number: number,
+  body: RollbackBody,
+  actor: Actor,
+): Promise<number> {
   const { database } = deps;
   const source = await findRelease(database, environment.id, number);
   if (source === null) throw new AppError('release_not_found', { number });
   requireTyped({ environment, version: { id: source.version_id, name: source.version } }, body.confirmation);
   const live = await findLiveRelease(database, environment.id);
   const modules = await listReleaseModules(database, source.id);
-  if (live === null || live.id === source.id || !(await hasFiles(deps.files, modules))) throw new AppError('rollback_impossible', { number });
+  if (live === null || live.id === source.id || !(await hasFiles(deps.files, modules)))
+    throw new AppError('rollback_impossible', { number });
 
   const content = await contentOf(database, source);
   const patch = await compilePatch(deps, { content, modules });
@@ -66,7 +77,11 @@ async function hasFiles(files: FileStore, modules: readonly BundleModule[]): Pro
   return found.every(Boolean);
 }
 
-async function countVersioned({ database, registry }: RollbackDeps, before: Content, after: Content): Promise<number> {
+async function countVersioned(
+  { database, registry }: RollbackDeps,
+  before: Content,
+  after: Content,
+): Promise<number> {
   let count = 0;
   for (const module of registry.modules.filter(({ scope }) => scope === 'versioned')) {
     count += sumOf(await countDifferences(database, module, before, after));

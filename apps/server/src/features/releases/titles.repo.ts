@@ -11,7 +11,12 @@ import type { Content } from './content.ts';
 export type WantedTitles = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What records are called in a content. Records that are not in it have no entry. */
-export async function findTitles(db: Queryable, registry: Registry, wanted: WantedTitles, content: Content): Promise<RecordReferences> {
+export async function findTitles(
+  db: Queryable,
+  registry: Registry,
+  wanted: WantedTitles,
+  content: Content,
+): Promise<RecordReferences> {
   const titles: Record<string, Record<string, RecordDisplay>> = {};
   for (const [key, ids] of wanted) {
     const module = registry.find(key);
@@ -27,5 +32,7 @@ async function findModuleTitles(
   content: Content,
 ): Promise<Record<string, RecordDisplay>> {
   const records = await findContentRecords(db, module, ids, content);
-  return Object.fromEntries([...records].map(([id, data]) => [id, displayRecord(module, readRecord(module, data))]));
+  return Object.fromEntries(
+    [...records].map(([id, data]) => [id, displayRecord(module, readRecord(module, data))]),
+  );
 }

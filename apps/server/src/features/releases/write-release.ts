@@ -6,7 +6,13 @@ import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { Environment } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { HeldRecord } from './content.ts';
-import { insertHolds, insertModules, insertRelease, lockLivePointer, setLive } from './release-writing.repo.ts';
+import {
+  insertHolds,
+  insertModules,
+  insertRelease,
+  lockLivePointer,
+  setLive,
+} from './release-writing.repo.ts';
 import type { NewRelease } from './release-writing.repo.ts';
 
 export type ReleaseToWrite = {
@@ -38,14 +44,27 @@ export function writeRelease(
   });
 }
 
-type AuditedRelease = Pick<ReleaseToWrite, 'environment' | 'release' | 'liveReleaseId' | 'actor'> & { readonly number: number };
+type AuditedRelease = Pick<ReleaseToWrite, 'environment' | 'release' | 'liveReleaseId' | 'actor'> & {
+  readonly number: number;
+};
 
-async function auditRelease(tx: Transaction, { environment, release, number, liveReleaseId, actor }: AuditedRelease): Promise<void> {
-  const { rows } = await tx.query<{ number: number; content_hash: string }>('select number, content_hash from release where id = $1', [liveReleaseId]);
+async function auditRelease(
+  tx: Transaction,
+  { environment, release, number, liveReleaseId, actor }: AuditedRelease,
+): Promise<void> {
+  const { rows } = await tx.query<{ number: number; content_hash: string }>(
+    'select number, content_hash from release where id = $1',
+    [liveReleaseId],
+  );
   await writeAudit(tx, actor, {
     action: `release.${release.kind}`,
     ...(rows[0] && { before: { environment: environment.key, ...rows[0] } }),
-    after: { environment: environment.key, number, content_hash: release.contentHash, change_count: release.changeCount },
+    after: {
+      environment: environment.key,
+      number,
+      content_hash: release.contentHash,
+      change_count: release.changeCount,
+    },
     ...(release.note !== '' && { reason: release.note }),
   });
 }
