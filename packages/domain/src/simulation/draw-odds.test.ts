@@ -74,7 +74,7 @@ describe('the odds of a draw', () => {
   });
 
   it('give what the narrowest full guarantee promises, within what a wider one promises', () => {
-    const guarantees = [
+    const guarantees: readonly RecordData[] = [
       { id: 1, kind: 'rarity', rarity: 'SSR_PLUS', hard_at: 5 },
       { id: 2, kind: 'choose', choose_list: [{ pet_id: 2 }, { pet_id: 1 }], hard_at: 5 },
     ];
