@@ -8,7 +8,6 @@ export type MergeResult = { readonly merged: RecordData; readonly conflicts: rea
 /** Kinds that merge part by part: two people may each edit one language, one stat. */
 const MERGED_BY_PART: ReadonlySet<string> = new Set(['localized_text', 'stat_block']);
 
-type Values = { [key: string]: JsonValue };
 type IsEqual = (left: JsonValue | undefined, right: JsonValue | undefined) => boolean;
 
 /** Joins two edits of one record when no field was changed by both in different ways. */
@@ -19,7 +18,7 @@ export function mergeRecords(
   theirs: RecordData,
 ): MergeResult {
   const conflicts: string[] = [];
-  const merged: Values = {};
+  const merged: [string, JsonValue][] = [];
   for (const key of allKeys(base, mine, theirs)) {
     const kind = module.fieldByKey.get(key)?.kind ?? 'json';
     const byPart = MERGED_BY_PART.has(kind) && [base[key], mine[key], theirs[key]].every(isObjectOrAbsent);
@@ -27,9 +26,9 @@ export function mergeRecords(
     const value = byPart
       ? mergeParts(key, base[key], mine[key], theirs[key], conflicts)
       : mergeValue(key, base[key], mine[key], theirs[key], isEqual, conflicts);
-    if (value !== undefined) merged[key] = value;
+    if (value !== undefined) merged.push([key, value]);
   }
-  return { merged, conflicts };
+  return { merged: Object.fromEntries(merged), conflicts };
 }
 
 function mergeValue(
@@ -55,12 +54,13 @@ function mergeParts(
 ): JsonValue | undefined {
   const [old, left, right] = [objectOf(base), objectOf(mine), objectOf(theirs)];
   const isEqual = fieldKindLogic('json').isEqual;
-  const parts: Values = {};
+  const parts: [string, JsonValue][] = [];
   for (const key of allKeys(old, left, right)) {
     const value = mergeValue(`${path}.${key}`, old[key], left[key], right[key], isEqual, conflicts);
-    if (value !== undefined) parts[key] = value;
+    if (value !== undefined) parts.push([key, value]);
   }
-  return Object.keys(parts).length === 0 && (mine === undefined || theirs === undefined) ? undefined : parts;
+  const isGone = parts.length === 0 && (mine === undefined || theirs === undefined);
+  return isGone ? undefined : Object.fromEntries(parts);
 }
 
 function allKeys(...objects: readonly JsonObject[]): ReadonlySet<string> {

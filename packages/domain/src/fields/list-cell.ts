@@ -1,7 +1,7 @@
 import { plainText, type JsonValue } from '../core/json.ts';
 
 /** Stands between the entries of a list in one CSV cell. */
-const LIST_SEPARATOR = '|';
+export const LIST_SEPARATOR = '|';
 
 /** The entries of a list cell, without blanks. */
 export function splitList(text: string): string[] {

@@ -17,8 +17,9 @@ export function normalizeObject(
     const value = object[field.key];
     if (value === undefined) continue;
     const logic = findKind(field.kind);
+    const normal = logic.isEmpty(value) ? value : logic.normalize(field, value);
     if (!isShown(field, object)) delete result[field.key];
-    else if (!logic.isEmpty(value)) result[field.key] = logic.normalize(field, value);
+    else if (!logic.isEmpty(normal)) result[field.key] = normal;
     else if (field.default !== undefined && !field.required) result[field.key] = null;
     else delete result[field.key];
   }

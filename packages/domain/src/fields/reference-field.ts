@@ -3,7 +3,7 @@ import { joinPath } from '../core/issue.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
-import { joinList, splitList } from './list-cell.ts';
+import { joinList, LIST_SEPARATOR, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
 
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
@@ -49,11 +49,10 @@ export const referenceField = fieldKind<'reference'>({
   filterOps: ['eq', 'in', 'not', 'contains', 'empty', 'filled'],
 });
 
-/** Whether a value can be the identity of a record: a whole number or a text. */
+/** Whether a value can be the identity of a record: a whole number, or a text that can stand in a list cell. */
 export function isTarget(value: JsonValue | undefined): value is string | number {
-  return typeof value === 'number'
-    ? Number.isSafeInteger(value) && value >= 0
-    : typeof value === 'string' && value !== '';
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
+  return typeof value === 'string' && value.trim() !== '' && !value.includes(LIST_SEPARATOR);
 }
 
 /** A target as people type it: digits name records by number. */

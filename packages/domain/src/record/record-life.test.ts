@@ -1,5 +1,6 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../core/json.ts';
 import { validateFields } from '../validation/validate-fields.ts';
 import { displayRecord } from './display-record.ts';
 import { duplicateRecord } from './duplicate-record.ts';
@@ -92,7 +93,7 @@ describe('displayRecord', () => {
 
 describe('referencesOf', () => {
   it('names every record a value points to, with its place', () => {
-    const rewards = [
+    const rewards: JsonValue = [
       { asset_kind: 'coin', amount: 1 },
       { asset_kind: 'item', target_id: 7, amount: 1 },
     ];

@@ -6,7 +6,9 @@ import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
-import { IDENTITY_SEPARATOR } from '../record/identity.ts';
+
+/** Texts that can stand between `~` in a record id and between `|` in a list cell. */
+const IDENTITY_TEXT = /^[^~|]+$/;
 
 /** `previous`: the stored record that is being replaced. `byConsole`: the console itself writes. */
 export type ValidateFieldsOptions = { readonly previous?: RecordData; readonly byConsole?: boolean };
@@ -35,8 +37,8 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
     const value = data[key];
     const isMissing = value === undefined || value === null || value === '';
     if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
-    else if (typeof value === 'string' && value.includes(IDENTITY_SEPARATOR))
-      add(key, 'pattern', { pattern: `[^${IDENTITY_SEPARATOR}]+` });
+    else if (typeof value === 'string' && !IDENTITY_TEXT.test(value))
+      add(key, 'pattern', { pattern: IDENTITY_TEXT.source });
     else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key)))
       add(key, 'not_negative');
   }
