@@ -1,5 +1,6 @@
 import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
 import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { literal } from './partition.ts';
 
 /** How a field's values compare in SQL. `list`: contained or not. `none`: only empty or filled. */
@@ -72,4 +73,28 @@ export function enumValues(field: ResolvedField<'enum'>): readonly string[] {
 
 function choicesLiteral(values: readonly string[]): string {
   return `array[${values.map(literal).join(', ')}]::text[]`;
+}
+
+/** Kinds of few values, or of values that are looked for whole. */
+const FACETS: ReadonlySet<FieldKind> = new Set(['boolean', 'text', 'enum', 'reference', 'color']);
+
+/** The longest part of a value that stands in a facet. */
+export const FACET_LENGTH = 100;
+
+/** The filters of a module that ask for a value: all of them together are one index. */
+export function facetFields(module: ResolvedModule): readonly ResolvedField[] {
+  return module.list.filters.flatMap((key) => {
+    const field = module.fieldByKey.get(key);
+    return field !== undefined && FACETS.has(field.kind) && comparedAs(field) !== 'list' ? [field] : [];
+  });
+}
+
+/** A record's facets as a list of texts `field=value`; null where the module has none. */
+export function facetExpression(module: ResolvedModule): string | null {
+  const facets = facetFields(module).map(({ key }) => `${literal(`${key}=`)} || left(data ->> ${literal(key)}, ${FACET_LENGTH})`);
+  return facets.length === 0 ? null : `array_remove(array[${facets.join(', ')}], null)`;
+}
+
+export function facetOf(field: ResolvedField, value: string): string {
+  return `${field.key}=${[...value].slice(0, FACET_LENGTH).join('')}`;
 }

@@ -3,13 +3,15 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { gramsOf, normalizeSearchText } from '@quartermaster/domain/record/search';
-import { comparedAs, enumValues, fieldExpression } from './field-expression.ts';
+import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { comparedAs, enumValues, FACET_LENGTH, facetExpression, facetFields, facetOf, fieldExpression } from './field-expression.ts';
+import { gramKeysOf } from './gram-keys.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 import { ListRequestError } from './store-errors.ts';
 
 type Context = {
+  readonly module: ResolvedModule;
   readonly field: ResolvedField;
   readonly language: Language;
   readonly value: JsonValue;
@@ -26,7 +28,7 @@ export function filterSql(
   return conditions.map(({ field: key, op, value }) => {
     const field = module.fieldByKey.get(key);
     if (field === undefined) throw new ListRequestError(key, op);
-    const sql = conditionSql(op, { field, language, value: value ?? null, parameters });
+    const sql = conditionSql(op, { module, field, language, value: value ?? null, parameters });
     if (sql === null) throw new ListRequestError(key, op);
     return sql;
   });
@@ -36,9 +38,9 @@ export function filterSql(
 export function searchSql(needle: string, parameters: Parameters): readonly string[] {
   const text = normalizeSearchText(needle);
   if (text === '') return [];
-  const grams = gramsOf(text);
+  const grams = gramKeysOf(text);
   const like = `search_text like ${parameters.add(`%${escapeLike(text)}%`)}`;
-  return grams.length === 0 ? [like] : [`grams @> ${parameters.add(grams)}::text[]`, like];
+  return grams.length === 0 ? [like] : [`grams @> ${parameters.add(grams)}::integer[]`, like];
 }
 
 /** Null: the field cannot be narrowed like this. */
@@ -46,6 +48,8 @@ function conditionSql(op: FilterOperator, context: Context): string | null {
   const emptySql = isEmptySql(context.field);
   if (op === 'empty') return emptySql;
   if (op === 'filled') return `not ${emptySql}`;
+  const facetCondition = op === 'eq' || op === 'in' ? facetSql(context) : null;
+  if (facetCondition !== null) return facetCondition;
   switch (comparedAs(context.field)) {
     case 'number':
       return orderedSql(op, context, 'double precision', Number);
@@ -61,6 +65,17 @@ function conditionSql(op: FilterOperator, context: Context): string | null {
       return op === 'contains' ? containsSql(context) : null;
   }
 }
+
+/** One index answers every question for a value, alone and together with others and with a search. */
+function facetSql({ module, field, value, parameters }: Context): string | null {
+  const values = listOf(value);
+  const isFacet = facetFields(module).includes(field) && values.every((entry) => String(entry).length < FACET_LENGTH);
+  if (!isFacet) return null;
+  const facets = values.map((entry) => facetOf(field, String(converted(entry, String))));
+  return `${facetExpression(module)} && ${parameters.add(facets)}::text[]`;
+}
+
+const listOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
 
 function isEmptySql(field: ResolvedField): string {
   const value = `data -> ${literal(field.key)}`;
@@ -86,7 +101,7 @@ const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== 
 
 function choiceSql(op: FilterOperator, { field, language, value, parameters }: Context, type: string, convert: Convert): string | null {
   const expression = fieldExpression(field, language);
-  const values = (Array.isArray(value) ? (value as readonly JsonValue[]) : [value]).map((entry) => converted(entry, convert));
+  const values = listOf(value).map((entry) => converted(entry, convert));
   if (op === 'eq' && values.length === 1) return `${expression} = ${parameters.add(values[0])}::${type}`;
   if (op === 'in' || op === 'eq') return `${expression} = any(${parameters.add(values)}::${type}[])`;
   if (op === 'not') return `(${expression} is null or ${expression} <> all(${parameters.add(values)}::${type}[]))`;
@@ -95,7 +110,7 @@ function choiceSql(op: FilterOperator, { field, language, value, parameters }: C
 
 /** `eq` and `in`: the list has one of the values. `not`: it has none of them. */
 function listSql(op: FilterOperator, { field, value, parameters }: Context): string | null {
-  const wanted = (Array.isArray(value) ? (value as readonly JsonValue[]) : [value]).map(String);
+  const wanted = listOf(value).map(String);
   const data = `data -> ${literal(field.key)}`;
   const hasOne = `exists (
     select from jsonb_array_elements_text(case when jsonb_typeof(${data}) = 'array' then ${data} else '[]' end) as entry

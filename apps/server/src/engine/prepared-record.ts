@@ -3,7 +3,8 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { recordIdOf, sortKeyOf } from '@quartermaster/domain/record/identity';
-import { gramsOf, searchTextOf } from '@quartermaster/domain/record/search';
+import { searchTextOf } from '@quartermaster/domain/record/search';
+import { gramKeysOf } from './gram-keys.ts';
 
 /** A record with everything the store keeps beside it. */
 export type PreparedRecord = {
@@ -15,7 +16,7 @@ export type PreparedRecord = {
   /** sha256 of the canonical JSON: equal records have equal hashes, in every branch. */
   readonly hash: Buffer;
   readonly searchText: string;
-  readonly grams: readonly string[];
+  readonly grams: readonly number[];
 };
 
 /** Works out what is stored beside a record; the same for a single save and for an import. */
@@ -29,6 +30,6 @@ export function preparedRecord(module: ResolvedModule, data: RecordData): Prepar
     json,
     hash: createHash('sha256').update(json).digest(),
     searchText,
-    grams: gramsOf(searchText),
+    grams: gramKeysOf(searchText),
   };
 }

@@ -138,7 +138,7 @@ async function storeRows(tx: Transaction, branchId: number, seq: number, module:
       text: `
         with input as materialized (
           select * from jsonb_to_recordset($3::jsonb) as r
-            (record_id text, base bigint, sort_key text, data jsonb, hash text, search_text text, grams text[])
+            (record_id text, base bigint, sort_key text, data jsonb, hash text, search_text text, grams integer[])
         ), closed as (
           update ${partition} as r set to_seq = $2 from input as i
            where r.branch_id = $1 and r.record_id = i.record_id and r.${IS_HEAD} and r.from_seq = i.base

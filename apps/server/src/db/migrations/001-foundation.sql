@@ -117,7 +117,7 @@ create table revision (
   data jsonb not null,
   hash bytea not null,
   search_text text not null default '',
-  grams text[] not null default '{}',
+  grams integer[] not null default '{}',
   check (to_seq > from_seq)
 ) partition by list (module);
 
@@ -246,7 +246,7 @@ create unlogged table import_row (
   data jsonb,
   hash bytea,
   search_text text,
-  grams text[],
+  grams integer[],
   base_seq bigint,
   changed text[] not null,
   links jsonb,

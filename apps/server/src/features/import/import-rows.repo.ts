@@ -18,7 +18,7 @@ export type StagedRow = {
   readonly data: RecordData | null;
   readonly hash: Uint8Array | null;
   readonly searchText: string | null;
-  readonly grams: readonly string[] | null;
+  readonly grams: readonly number[] | null;
   readonly baseSeq: number | null;
   readonly changed: readonly string[];
   readonly links: readonly NewLink[] | null;
@@ -63,7 +63,7 @@ export async function stageRows(
       json(row.data),
       row.hash,
       row.searchText,
-      row.grams,
+      row.grams?.map(String) ?? null,
       row.baseSeq,
       row.changed,
       json(row.links),
