@@ -20,9 +20,15 @@ const add = createRoute({
 const edit = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/$module/$recordId/edit',
-  validateSearch: (search): { panel?: string } => pickSearch(search, ['panel']),
+  validateSearch: (search): { panel?: string; field?: string } => pickSearch(search, ['panel', 'field']),
   component: lazyRouteComponent(() => import('../screens/form/edit-screen.tsx'), 'EditScreen'),
 });
 
+const history = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/$module/$recordId/history',
+  component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'HistoryScreen'),
+});
+
 /** Every module's screens follow from its definition: one set of routes serves them all. */
-export const moduleRoutes = [list, add, edit] as const;
+export const moduleRoutes = [list, add, edit, history] as const;

@@ -6,6 +6,7 @@ import { FieldDiff } from './diffs.tsx';
 import { useFieldEnvironment } from './field-environment.tsx';
 import type { PathFacts } from './path-label.ts';
 import { describePath } from './path-label.ts';
+import { partField } from './path-value.tsx';
 import { RowSummary } from './rows/row-summary.tsx';
 import { PlainDiff } from './shared/plain-diff.tsx';
 import shared from './shared/shared.module.css';
@@ -36,12 +37,6 @@ function ChangedValue({ facts, before, after }: ChangedValueProps) {
   if (field !== undefined && part === null) return <FieldDiff field={field} before={before} after={after} />;
   if (field?.kind === 'rows') return <ChangedRow field={field} before={before} after={after} />;
   return <PlainDiff field={partField(field, facts.label)} before={before} after={after} />;
-}
-
-/** A language of a text, a stat of a block, or a key no field has: shown as what its value is. */
-function partField(field: ResolvedField | undefined, label: string): ResolvedField {
-  const kind = field?.kind === 'stat_block' ? 'decimal' : field?.kind === 'localized_text' ? 'text' : 'json';
-  return { kind, key: '', label: { en: label, zh: label, jp: label }, required: false, rowFields: [] };
 }
 
 type ChangedRowProps = {

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { deleteRecord } from '../../api/delete-record.ts';
+import { listReferrersQuery } from '../../api/list-referrers.ts';
+import type { Place } from '../../api/place.ts';
+import { createListCache } from '../../engine/list-cache.ts';
+import { branchName } from '../../engine/use-branch.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import type { Confirmed } from './use-confirmation.tsx';
+import { ReferrerList } from './used-by-panel.tsx';
+
+type DeleteDialogProps = {
+  readonly place: Place;
+  readonly recordId: string;
+  readonly revision: number;
+  readonly name: string;
+  readonly confirm: () => Promise<Confirmed | null>;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says what a deletion would do, and who stands in its way. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
+  const { name, place, recordId, onClose } = props;
+  const { data } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
+  const { isBusy, remove } = useDeletion(props);
+  const isUsed = data !== undefined && data.total > 0;
+  return (
+    <Modal
+      open
+      title={isUsed ? t('deleteRefused', { name }) : t('deleteConfirm', { name, place: branchName(place) })}
+      okText={common('delete')}
+      okButtonProps={{ danger: true, disabled: data === undefined || isUsed, loading: isBusy }}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      {data === undefined && <SkeletonRows rows={2} columns={2} />}
+      {data !== undefined && !isUsed && <p>{t('deleteHint')}</p>}
+      {isUsed && (
+        <>
+          <p>{t('deleteRefusedText')}</p>
+          <ReferrerList total={data.total} referrers={data.referrers} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function useDeletion({ place, recordId, revision, name, confirm, onDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('form');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    const confirmed = await confirm();
+    if (confirmed === null) return;
+    setIsBusy(true);
+    try {
+      await deleteRecord(place, recordId, revision, confirmed.confirmation);
+      void message.success(t('deleted', { name }));
+      onDeleted();
+      createListCache(queryClient, place).remove([recordId]);
+    } catch (error) {
+      void message.error(errorMessage(error));
+      void queryClient.invalidateQueries(listReferrersQuery(place, recordId));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, remove };
+}

@@ -1,0 +1,111 @@
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { hasIdentity } from '@quartermaster/domain/record/identity';
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../api/api-error.ts';
+import { duplicateRecord } from '../../api/duplicate-record.ts';
+import type { Place } from '../../api/place.ts';
+import { createListCache } from '../../engine/list-cache.ts';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
+import type { Confirmed } from './use-confirmation.tsx';
+
+type DuplicateDialogProps = {
+  readonly module: ResolvedModule;
+  readonly place: Place;
+  readonly recordId: string;
+  readonly name: string;
+  readonly confirm: () => Promise<Confirmed | null>;
+  readonly onDuplicated: (recordId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the identity of the copy, the one thing that cannot be copied. */
+export function DuplicateDialog(props: DuplicateDialogProps) {
+  const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
+  const { module, name, onClose } = props;
+  const [identity, setIdentity] = useState<JsonObject>({});
+  const { isBusy, issues, duplicate } = useDuplication(props);
+  return (
+    <Modal
+      open
+      title={t('duplicateTitle', { name })}
+      okText={common('duplicate')}
+      okButtonProps={{ disabled: !hasIdentity(module, identity), loading: isBusy }}
+      onOk={() => void duplicate(identity)}
+      onCancel={onClose}
+    >
+      <p>{t('duplicateText')}</p>
+      {module.identity.map((key) => (
+        <IdentityField
+          key={key}
+          module={module}
+          fieldKey={key}
+          value={identity[key]}
+          issues={issues.filter((found) => found.path === key)}
+          onChange={(next) => setIdentity({ ...identity, [key]: next })}
+        />
+      ))}
+    </Modal>
+  );
+}
+
+type IdentityFieldProps = {
+  readonly module: ResolvedModule;
+  readonly fieldKey: string;
+  readonly value: JsonValue | undefined;
+  readonly issues: readonly Issue[];
+  readonly onChange: (value: JsonValue) => void;
+};
+
+function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFieldProps) {
+  const field = module.fieldByKey.get(fieldKey);
+  if (field === undefined) return null;
+  const inputId = `duplicate-${fieldKey}`;
+  return (
+    <FieldFrame field={field} inputId={inputId} issues={issues}>
+      <FieldInput
+        field={field}
+        value={value}
+        onChange={onChange}
+        onBlur={() => undefined}
+        path={fieldKey}
+        inputId={inputId}
+        {...frameIds(inputId, field, issues)}
+        isInvalid={issues.length > 0}
+        isDisabled={false}
+        siblings={() => undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+function useDuplication({ place, recordId, name, confirm, onDuplicated }: DuplicateDialogProps) {
+  const { t } = useTranslation('form');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const duplicate = async (identity: JsonObject) => {
+    const confirmed = await confirm();
+    if (confirmed === null) return;
+    setIsBusy(true);
+    try {
+      const { record } = await duplicateRecord(place, recordId, identity, confirmed.confirmation);
+      createListCache(queryClient, place).add(record);
+      void message.success(t('duplicateDone', { name }));
+      onDuplicated(record.recordId);
+    } catch (error) {
+      setIssues(error instanceof ApiError ? (error.body.issues ?? []) : []);
+      void message.error(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, issues, duplicate };
+}

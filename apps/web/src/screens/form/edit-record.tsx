@@ -1,0 +1,105 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/get-me.ts';
+import type { Place } from '../../api/place.ts';
+import type { RecordAnswer } from '../../api/read-record.ts';
+import type { RecordRow } from '../../api/list-records.ts';
+import { createDraftStore } from '../../engine/form-draft.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useFormDraft } from '../../engine/use-form-draft.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useModuleForm } from '../../engine/use-module-form.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { RecordForm } from './record-form.tsx';
+import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
+import { useFormSaving } from './use-form-saving.ts';
+import { useRecordMenu } from './use-record-menu.tsx';
+import { useServerIssues } from './use-server-issues.ts';
+
+type EditRecordProps = {
+  readonly module: ResolvedModule;
+  readonly place: Place;
+  readonly answer: RecordAnswer;
+};
+
+/** A stored record being edited, from the moment it was read. */
+export function EditRecord({ module, place, answer }: EditRecordProps) {
+  const { details } = useBranch();
+  const [row, setRow] = useState(answer.record);
+  const [start] = useState(() => ({ data: readRecord(module, answer.record.data), issues: answer.issues }));
+  const { recordId } = row;
+  const form = useModuleForm({
+    module,
+    recordId,
+    data: start.data,
+    isProtected: details.isProtected,
+    serverIssues: start.issues as Parameters<typeof useModuleForm>[0]['serverIssues'],
+  });
+  const draft = useStoredDraft(form, place, row);
+  const { confirm, dialog } = useConfirmation(module);
+  const handleSaved = useSavedNotice(module.key, setRow);
+  const base = { recordId, revision: draft.baseRevision ?? row.revision };
+  const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
+  const menu = useRecordMenu({ form, place, revision: row.revision, confirm });
+  useServerIssues(form, place);
+  return (
+    <>
+      <RecordForm
+        form={form}
+        place={place}
+        isSaving={saving.isSaving}
+        onSave={() => saving.save('stay')}
+        onSaveAndAdd={() => saving.save('add')}
+        tag={<ReleaseTag change={row.change} live={details.live} />}
+        actions={<HistoryButton moduleKey={module.key} recordId={recordId} />}
+        more={menu.items}
+        banner={<DraftBanner {...draft} />}
+      />
+      {saving.conflict !== null && (
+        <MergeDialog
+          form={form}
+          conflict={saving.conflict}
+          onMerged={saving.saveMerged}
+          onRecreate={saving.recreate}
+          onClose={saving.closeConflict}
+        />
+      )}
+      {menu.dialog}
+      {dialog}
+    </>
+  );
+}
+
+/** The person's own draft. One that is brought back is saved on the ground it was typed on. */
+function useStoredDraft(form: ModuleForm, place: Place, { recordId, revision }: RecordRow) {
+  const { data: user } = useSuspenseQuery(meQuery());
+  const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, recordId));
+  const [restoredOn, setRestoredOn] = useState<{ readonly from: number | null; readonly at: number } | null>(
+    null,
+  );
+  const baseRevision = restoredOn?.at === revision ? restoredOn.from : null;
+  const draft = useFormDraft(form, store, baseRevision ?? revision);
+  const restore = () => {
+    setRestoredOn({ from: draft.offer?.baseRevision ?? null, at: revision });
+    draft.restore();
+  };
+  return { offer: draft.offer, refuse: draft.refuse, restore, baseRevision };
+}
+
+function useSavedNotice(moduleKey: string, setRow: (row: RecordRow) => void) {
+  const { t } = useTranslation('form');
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  return (record: RecordRow, isMerged: boolean, after: 'stay' | 'add') => {
+    setRow(record);
+    void message.success(t(isMerged ? 'merged' : 'saved'));
+    if (after === 'add') void navigate({ to: '/$module/add', params: { module: moduleKey } });
+  };
+}

@@ -1,0 +1,61 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { memo, useCallback } from 'react';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useIsShown, useModuleField } from '../../engine/use-module-field.ts';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
+import { useIssuesAt, useIssuesUnder } from '../../fields/shared/issues.tsx';
+import { isWide } from '../../fields/shared/wide-kinds.ts';
+import { asObject } from '../../fields/shared/values.ts';
+import { fieldDomId } from './field-dom-id.ts';
+import styles from './form.module.css';
+
+type FormFieldProps = { readonly form: ModuleForm; readonly field: ResolvedField };
+
+/** One field of the form; drawn again only when its own value or problems change. */
+export const FormField = memo(function FormField({ form, field }: FormFieldProps) {
+  const isShown = useIsShown(form, field);
+  if (!isShown) return null;
+  return (
+    <div className={isWide(field) ? styles.wide : styles.narrow} data-field={field.key}>
+      <ShownField form={form} field={field} />
+    </div>
+  );
+});
+
+/** Kinds that show the problems of their parts themselves, beside each part. */
+const SHOWS_PARTS: ReadonlySet<string> = new Set([
+  'rows',
+  'timeslot',
+  'reward_list',
+  'cost_list',
+  'condition_list',
+  'stat_block',
+]);
+
+function ShownField({ form, field }: FormFieldProps) {
+  const { value, onChange, onBlur } = useModuleField(form, field);
+  const own = useIssuesAt(field.key);
+  const all = useIssuesUnder(field.key);
+  const issues = SHOWS_PARTS.has(field.kind) ? own : all;
+  const inputId = fieldDomId(field.key);
+  const isIdentity = form.recordId !== null && form.module.identity.includes(field.key);
+  const { read } = form;
+  const siblings = useCallback((key: string) => asObject(read())[key], [read]);
+  return (
+    <FieldFrame field={field} inputId={inputId} issues={issues}>
+      <FieldInput
+        field={field}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        path={field.key}
+        inputId={inputId}
+        {...frameIds(inputId, field, issues)}
+        isInvalid={issues.some((found) => found.severity === 'error')}
+        isDisabled={isIdentity || field.readOnly === true}
+        siblings={siblings}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { readLanguage } from '../../i18n/language.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { Card } from '../../ui/card.tsx';
+import { sectionDomId } from './field-dom-id.ts';
+import { FormField } from './form-field.tsx';
+import styles from './form.module.css';
+
+/** The fields in the cards that the module's definition groups them into. */
+export function FormSections({ form }: { readonly form: ModuleForm }) {
+  const language = readLanguage();
+  return (
+    <div className={styles.sections}>
+      {form.module.sections.map((section) => (
+        <Card key={section.key} id={sectionDomId(section.key)} title={section.title[language]}>
+          <div className={styles.grid}>
+            {section.fields.map((key) => {
+              const field = form.module.fieldByKey.get(key);
+              return field === undefined ? null : <FormField key={key} form={form} field={field} />;
+            })}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../../engine/use-leave-guard.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState } from '../../engine/use-module-form.ts';
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveDialog({ form }: { readonly form: ModuleForm }) {
+  const { t } = useTranslation('form');
+  const guard = useLeaveGuard(form);
+  const count = useFormState(form, (state) => state.changes.length);
+  return (
+    <Modal
+      open={guard !== null}
+      title={t('leaveTitle')}
+      okText={t('leave')}
+      cancelText={t('stay')}
+      onOk={guard?.leave}
+      onCancel={guard?.stay}
+    >
+      <p>
+        {t('changedNow', { count })}
+        {'. '}
+        {t('leaveText')}
+      </p>
+    </Modal>
+  );
+}

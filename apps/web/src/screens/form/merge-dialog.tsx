@@ -1,0 +1,76 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditSides, MergeSide } from '../../engine/merge-choice.ts';
+import { conflictPaths, mergeWithChoices } from '../../engine/merge-choice.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import type { SaveConflict } from '../../engine/use-record-save.ts';
+import { formatAgo } from '../../i18n/format.ts';
+import { MergeTable } from './merge-table.tsx';
+
+type MergeDialogProps = {
+  readonly form: ModuleForm;
+  readonly conflict: SaveConflict;
+  readonly onMerged: (data: RecordData, theirRevision: number) => void;
+  readonly onRecreate: () => void;
+  readonly onClose: () => void;
+};
+
+/** Two people saved one record: mine, theirs and what it was before, field by field. */
+export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: MergeDialogProps) {
+  const { t } = useTranslation('form');
+  const { theirs, base } = conflict;
+  const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
+  if (theirs === null) return <DeletedDialog onRecreate={onRecreate} onClose={onClose} />;
+  const sides: EditSides = { base: base ?? {}, mine: form.read(), theirs: theirs.data };
+  const paths = conflictPaths(form.module, sides);
+  const text = t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) });
+  return (
+    <Modal
+      open
+      width={860}
+      title={t('conflictTitle')}
+      okText={t('conflictSave')}
+      onOk={() => onMerged(mergeWithChoices(form.module, sides, choices), theirs.revision)}
+      onCancel={onClose}
+    >
+      <p>{text}</p>
+      <MergeTable
+        module={form.module}
+        paths={paths}
+        sides={sides}
+        choices={choices}
+        onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+      />
+    </Modal>
+  );
+}
+
+function DeletedDialog({
+  onRecreate,
+  onClose,
+}: {
+  readonly onRecreate: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
+  return (
+    <Modal
+      open
+      title={t('conflictTitle')}
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {common('close')}
+        </Button>,
+        <Button key="again" type="primary" onClick={onRecreate}>
+          {t('conflictRecreate')}
+        </Button>,
+      ]}
+    >
+      <p>{t('conflictGone')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { useTranslation } from 'react-i18next';
+import type { FormIssue } from '../../engine/record-issues.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState } from '../../engine/use-module-form.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import styles from './side-panel.module.css';
+
+type ProblemsPanelProps = { readonly form: ModuleForm; readonly onOpen: (path: string) => void };
+
+const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problemWarning' } as const;
+
+/** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
+export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
+  const { t } = useTranslation('form');
+  const issues = useFormState(form, (state) => state.shown).all;
+  if (issues.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <CheckCircleOutlined aria-hidden /> {t('noProblems')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {(['save', 'release', 'nothing'] as const).map((blocks) => (
+        <ProblemGroup
+          key={blocks}
+          form={form}
+          title={t(TITLES[blocks])}
+          issues={issues.filter((found) => found.blocks === blocks)}
+          onOpen={onOpen}
+        />
+      ))}
+    </>
+  );
+}
+
+type ProblemGroupProps = ProblemsPanelProps & {
+  readonly title: string;
+  readonly issues: readonly FormIssue[];
+};
+
+function ProblemGroup({ form, title, issues, onOpen }: ProblemGroupProps) {
+  const language = readLanguage();
+  if (issues.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <ul className={styles.list}>
+        {issues.map((found) => (
+          <li key={`${found.path} ${found.code}`}>
+            <button type="button" className={styles.problem} onClick={() => onOpen(found.path)}>
+              <span className={found.severity === 'error' ? styles.error : styles.warning}>
+                {found.severity === 'error' ? (
+                  <CloseCircleFilled aria-hidden />
+                ) : (
+                  <WarningFilled aria-hidden />
+                )}
+              </span>
+              <span>
+                <span className={styles.place}>{pathLabel(form.module, found.path, language)}</span>
+                <span>{moduleIssueText(found, language, { module: form.module })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

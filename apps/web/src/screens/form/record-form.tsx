@@ -1,0 +1,96 @@
+import type { MenuProps } from 'antd';
+import { App } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from '../../api/place.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
+import { IssueProvider } from '../../fields/shared/issues.tsx';
+import { focusField } from './field-dom-id.ts';
+import { FormFooter } from './form-footer.tsx';
+import type { FormMode } from './form-head.tsx';
+import { FormHead } from './form-head.tsx';
+import { FormSections } from './form-sections.tsx';
+import styles from './form.module.css';
+import { JsonMode } from './json-mode.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { useSaveKey } from './use-save-key.ts';
+
+type RecordFormProps = {
+  readonly form: ModuleForm;
+  readonly place: Place;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onSaveAndAdd: () => void;
+  readonly tag?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly more?: NonNullable<MenuProps['items']>;
+  readonly banner?: ReactNode;
+};
+
+/** The form of any record of any module. It only draws; pages decide what saving means. */
+export function RecordForm({
+  form,
+  place,
+  isSaving,
+  onSave,
+  onSaveAndAdd,
+  banner,
+  ...head
+}: RecordFormProps) {
+  const { mode, handleMode, setProblem } = useFormMode();
+  useSaveKey(onSave);
+  const openProblem = (path: string) => {
+    handleMode('form');
+    requestAnimationFrame(() => focusField(path));
+  };
+  return (
+    <IssueProvider value={form.session}>
+      <RuleProvider value={form.module.rules}>
+        <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+        {banner}
+        <div className={styles.layout}>
+          {mode === 'form' ? (
+            <>
+              <SectionNav form={form} />
+              <FormSections form={form} />
+            </>
+          ) : (
+            <div className={styles.jsonArea}>
+              <JsonMode form={form} onProblem={setProblem} />
+            </div>
+          )}
+          <SidePanel form={form} place={place} onOpen={openProblem} />
+        </div>
+        <FormFooter form={form} isSaving={isSaving} onSave={onSave} onSaveAndAdd={onSaveAndAdd} />
+        <LeaveDialog form={form} />
+      </RuleProvider>
+    </IssueProvider>
+  );
+}
+
+/** Form or JSON. Text that is not JSON yet is not dropped without asking. */
+function useFormMode() {
+  const { t } = useTranslation('form');
+  const { modal } = App.useApp();
+  const [mode, setMode] = useState<FormMode>('form');
+  const [problem, setProblem] = useState<string | null>(null);
+  const handleMode = (next: FormMode) => {
+    if (next === mode) return;
+    if (problem === null) return setMode(next);
+    modal.confirm({
+      title: t('jsonLeave'),
+      content: t('jsonLeaveText', { problem }),
+      okText: t('leave'),
+      cancelText: t('jsonStay'),
+      onOk: () => {
+        setProblem(null);
+        setMode(next);
+      },
+    });
+  };
+  return { mode, handleMode, setProblem };
+}

@@ -1,0 +1,37 @@
+import { HistoryOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Environment } from '../../api/get-environments.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+type ReleaseTagProps = { readonly change: 'new' | 'changed' | null; readonly live: Environment['live'] };
+
+/** Whether players already have the record as it stands here. */
+export function ReleaseTag({ change, live }: ReleaseTagProps) {
+  const { t } = useTranslation('form');
+  if (change === null) return null;
+  if (live === null) return <Tag tone="neutral">{t('newUnreleased')}</Tag>;
+  return change === 'new' ? (
+    <Tag tone="green">{t('newSince', { number: live.number })}</Tag>
+  ) : (
+    <Tag tone="orange">{t('editedSince', { number: live.number })}</Tag>
+  );
+}
+
+export function HistoryButton({
+  moduleKey,
+  recordId,
+}: {
+  readonly moduleKey: string;
+  readonly recordId: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Link to="/$module/$recordId/history" params={{ module: moduleKey, recordId }}>
+      <Button icon={<HistoryOutlined />} tabIndex={-1}>
+        {t('history')}
+      </Button>
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listReferrersQuery } from '../../api/list-referrers.ts';
+import type { Place } from '../../api/place.ts';
+import type { Panel } from '../../engine/panels.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState } from '../../engine/use-module-form.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { readLanguage } from '../../i18n/language.ts';
+import { PANELS } from './panels.ts';
+import { ProblemsPanel } from './problems-panel.tsx';
+import styles from './side-panel.module.css';
+import { UsedByPanel } from './used-by-panel.tsx';
+
+type SidePanelProps = {
+  readonly form: ModuleForm;
+  readonly place: Place;
+  readonly onOpen: (path: string) => void;
+};
+
+/** What is known about the record besides its values: its module's own panels, problems, referrers, history. */
+export function SidePanel({ form, place, onOpen }: SidePanelProps) {
+  const { t } = useTranslation('form');
+  const { recordId } = form;
+  const { panel: first } = useSearch({ strict: false });
+  const problems = useFormState(form, (state) => state.shown.all.length);
+  const { data: usedBy } = useQuery({
+    ...listReferrersQuery(place, recordId ?? ''),
+    enabled: recordId !== null,
+  });
+  const users = usedBy?.total ?? 0;
+  const own = form.module.panels.flatMap((slot) => {
+    const panel = PANELS[slot];
+    return panel === undefined
+      ? []
+      : [{ key: slot, label: panel.title[readLanguage()], children: <OwnPanel slot={slot} form={form} /> }];
+  });
+  const items = [
+    ...own,
+    {
+      key: 'problems',
+      label: problems > 0 ? t('tabProblemsCount', { count: problems }) : t('tabProblems'),
+      children: <ProblemsPanel form={form} onOpen={onOpen} />,
+    },
+    {
+      key: 'used-by',
+      label: users > 0 ? t('tabUsedByCount', { count: users }) : t('tabUsedBy'),
+      children: <UsedByPanel place={place} recordId={recordId} />,
+    },
+    {
+      key: 'history',
+      label: t('tabHistory'),
+      children: <HistoryPanel module={form.module} place={place} recordId={recordId} />,
+    },
+  ];
+  return (
+    <aside className={styles.side} aria-label={t('side')}>
+      <Tabs size="small" items={items} {...(first === undefined ? {} : { defaultActiveKey: first })} />
+    </aside>
+  );
+}
+
+function OwnPanel({ slot, form }: { readonly slot: string; readonly form: ModuleForm }) {
+  const Content = CONTENTS[slot];
+  return (
+    <Suspense fallback={<div className={styles.waiting} />}>
+      {Content !== undefined && <Content form={form} />}
+    </Suspense>
+  );
+}
+
+/** Made once for all: a component made while drawing would start anew each time. */
+const CONTENTS = Object.fromEntries(
+  Object.entries(PANELS).map(([slot, panel]: [string, Panel]) => [
+    slot,
+    lazy(async () => ({ default: await panel.load() })),
+  ]),
+);

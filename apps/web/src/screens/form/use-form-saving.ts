@@ -1,0 +1,105 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import type { RecordRow } from '../../api/list-records.ts';
+import type { Place } from '../../api/place.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
+import { useRecordSave } from '../../engine/use-record-save.ts';
+import { focusField } from './field-dom-id.ts';
+import type { Confirmed } from './use-confirmation.tsx';
+
+type Saving = {
+  readonly form: ModuleForm;
+  readonly place: Place;
+  readonly base: SaveRequest['base'];
+  readonly confirm: () => Promise<Confirmed | null>;
+  /** `after` is what the person asked for together with the save. */
+  readonly onSaved: (record: RecordRow, isMerged: boolean, after: AfterSave) => void;
+};
+
+export type AfterSave = 'stay' | 'add';
+
+/** Saving from the form: problems first, then the confirmation, then the server's answer in words. */
+export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
+  const { mutateAsync, isPending } = useRecordSave(place);
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
+
+  const finish = useFinish(form, setConflict, onSaved);
+  const refuse = useRefusal(form);
+  const showBlocked = useBlockedNotice(form);
+  const send = async (data: RecordData, on: SaveRequest['base'], after: AfterSave) => {
+    const confirmed = await confirm();
+    if (confirmed === null) return;
+    try {
+      finish(await mutateAsync({ data, base: on, ...confirmed }), data, after);
+    } catch (error) {
+      refuse(errorMessage(error), []);
+    }
+  };
+  return {
+    isSaving: isPending,
+    conflict,
+    closeConflict: () => setConflict(null),
+    save: (after: AfterSave) => form.submit((data) => void send(data, base, after), showBlocked),
+    /** Saves what was joined from two edits, on top of the other person's. */
+    saveMerged: (data: RecordData, revision: number) => {
+      setConflict(null);
+      form.write(data);
+      if (base !== null) void send(data, { ...base, revision }, 'stay');
+    },
+    recreate: () => {
+      setConflict(null);
+      void send(form.read(), null, 'stay');
+    },
+  };
+}
+
+/** Says what the server made of a save. */
+function useFinish(
+  form: ModuleForm,
+  onConflict: (conflict: SaveConflict) => void,
+  onSaved: Saving['onSaved'],
+) {
+  const { t } = useTranslation('form');
+  const { message } = App.useApp();
+  const refuse = useRefusal(form);
+  return (outcome: SaveOutcome, data: RecordData, after: AfterSave) => {
+    if (outcome.kind === 'unchanged') {
+      form.settle(data);
+      void message.info(t('nothingChanged'));
+    } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
+    else if (outcome.kind === 'refused') refuse(outcome.message, outcome.issues);
+    else {
+      form.settle(outcome.record.data);
+      form.session.setServerIssues(outcome.issues, outcome.record.data);
+      onSaved(outcome.record, outcome.merged, after);
+    }
+  };
+}
+
+function useRefusal(form: ModuleForm) {
+  const { t } = useTranslation('form');
+  const { notification } = App.useApp();
+  return (description: string, issues: readonly Issue[]) => {
+    notification.error({ title: t('refused'), description, placement: 'bottomRight' });
+    const [first] = issues;
+    if (first === undefined) return;
+    form.session.setServerIssues(issues, form.read());
+    focusField(first.path);
+  };
+}
+
+/** The form itself knows that the server would refuse: no need to ask it. */
+function useBlockedNotice(form: ModuleForm) {
+  const { t } = useTranslation('form');
+  const { message } = App.useApp();
+  return (path: string) => {
+    const count = form.session.getState().issues.all.filter(({ blocks }) => blocks === 'save').length;
+    void message.error(t('refusedProblems', { count }));
+    focusField(path);
+  };
+}
