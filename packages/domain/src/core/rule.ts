@@ -10,6 +10,43 @@ export type RuleParameters = {
   required_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
   /** `field` must be empty or 0 when `when` has one of the values. */
   empty_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
+  /** `field` must be filled when the field named by `with` is. */
+  required_with: { readonly field: string; readonly with: string };
+  /** `field` must be filled while the number in `when` is below `below`. */
+  required_below: { readonly field: string; readonly when: string; readonly below: number };
+  /** While `when` has one of the values, the text in `field` has this form; people are shown `example`. */
+  pattern_when: {
+    readonly field: string;
+    readonly when: string;
+    readonly in: readonly JsonValue[];
+    /** Anchored regular expression source. */
+    readonly pattern: string;
+    readonly example: string;
+  };
+  /** The texts are at most as long as the number in `limit` says. */
+  within_length: { readonly fields: readonly string[]; readonly limit: string };
+  /** `before` lies before the first period of `timeslot`, `after` not before the end of the last. */
+  around_timeslot: { readonly timeslot: string; readonly before?: string; readonly after?: string };
+  /** The record that the reference `field` (a dotted path) names has one of the values in `target`. */
+  reference_is: { readonly field: string; readonly target: string; readonly in: readonly JsonValue[] };
+  /** `rows` name a record in `ref` once, unless its `target` has one of the values. */
+  once_unless: {
+    readonly rows: string;
+    readonly ref: string;
+    readonly target: string;
+    readonly in: readonly JsonValue[];
+  };
+  /** In `rows`, `field` is at most `max` where the record named by `ref` has one of the values in `target`. */
+  at_most_for: {
+    readonly rows: string;
+    readonly field: string;
+    readonly max: number;
+    readonly ref: string;
+    readonly target: string;
+    readonly in: readonly JsonValue[];
+  };
+  /** `rows` name records of any module: its key in `moduleField`, the record's id in `idField`. */
+  record_exists: { readonly rows: string; readonly moduleField: string; readonly idField: string };
   /** Each row of `rows` (a dotted path of row fields, '' for the record) fills exactly one of `fields`. */
   exactly_one: { readonly rows: string; readonly fields: readonly string[] };
   /** At least one row of `rows` has `field` equal to each of `values`. */
@@ -69,6 +106,15 @@ export type RuleParameters = {
   };
   /** `field` is 0 on the last record of a group and only there. */
   zero_only_last: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
+  /** An entry of the list `field` stands in one record only among those with the same value in `per`. */
+  unique_entries: { readonly field: string; readonly per: string };
+  /** Per record named by `reference`, `field` counts up from its number `from` to just before its number `until`. */
+  steps_cover: {
+    readonly field: string;
+    readonly reference: string;
+    readonly from: string;
+    readonly until: string;
+  };
   /** No two records name each other in `field`. */
   no_mutual: { readonly field: string };
   /** References in `field` (of rows when `rows` is given) never lead back to where they began. */

@@ -48,9 +48,9 @@ const ROWS: readonly Row[] = [
   ['ui.bag.sell', ['Sell', '販售', '売る'], 12],
   ['ui.bag.use', ['Use', '使用', '使う'], 12],
   ['ui.bag.expires', ['Expires {time}', '{time} 到期', '{time}まで'], 30],
-  ['ui.time.days', ['{days} days', '{days} 天', '{days}日'], 12],
-  ['ui.time.hours', ['{hours} hours', '{hours} 小時', '{hours}時間'], 12],
-  ['ui.time.minutes', ['{minutes} minutes', '{minutes} 分鐘', '{minutes}分'], 14],
+  ['ui.time.days', ['{days} days', '{days} 天', '{days}日'], 20],
+  ['ui.time.hours', ['{hours} hours', '{hours} 小時', '{hours}時間'], 20],
+  ['ui.time.minutes', ['{minutes} minutes', '{minutes} 分鐘', '{minutes}分'], 20],
   ['ui.title.tap', ['Touch to begin', '輕觸開始', 'タッチしてはじめる'], 24],
   [
     'item.obtained',

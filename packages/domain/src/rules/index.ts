@@ -1,5 +1,7 @@
 import type { RuleName } from '../core/rule.ts';
 import { alsoIn } from './also-in.ts';
+import { aroundTimeslot } from './around-timeslot.ts';
+import { atMostFor } from './at-most-for.ts';
 import { contiguous } from './contiguous.ts';
 import { emptyWhen } from './empty-when.ts';
 import { exactlyOne } from './exactly-one.ts';
@@ -10,16 +12,25 @@ import { mustInclude } from './must-include.ts';
 import { noCycle } from './no-cycle.ts';
 import { noMutual } from './no-mutual.ts';
 import { notFalling } from './not-falling.ts';
+import { onceUnless } from './once-unless.ts';
 import { oneForEach } from './one-for-each.ts';
+import { patternWhen } from './pattern-when.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
+import { recordExists } from './record-exists.ts';
+import { referenceIs } from './reference-is.ts';
+import { requiredBelow } from './required-below.ts';
 import { requiredWhen } from './required-when.ts';
+import { requiredWith } from './required-with.ts';
 import { rowsAll } from './rows-all.ts';
 import { rowsContiguous } from './rows-contiguous.ts';
 import type { RuleLogic } from './rule-logic.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
+import { stepsCover } from './steps-cover.ts';
+import { uniqueEntries } from './unique-entries.ts';
 import { unique } from './unique.ts';
 import { weightAboveZero } from './weight-above-zero.ts';
+import { withinLength } from './within-length.ts';
 import { zeroOnlyLast } from './zero-only-last.ts';
 
 /** What each named rule means. A new rule does not compile until it stands here. */
@@ -45,6 +56,17 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   no_mutual: noMutual,
   no_cycle: noCycle,
   one_for_each: oneForEach,
+  around_timeslot: aroundTimeslot,
+  at_most_for: atMostFor,
+  once_unless: onceUnless,
+  pattern_when: patternWhen,
+  record_exists: recordExists,
+  reference_is: referenceIs,
+  required_below: requiredBelow,
+  required_with: requiredWith,
+  steps_cover: stepsCover,
+  unique_entries: uniqueEntries,
+  within_length: withinLength,
 };
 
 /** The logic of a rule, for code that treats all rules alike. */

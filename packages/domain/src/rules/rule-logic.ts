@@ -49,6 +49,7 @@ export type ModuleRule<N extends RuleName> = Common<N> & {
     records: readonly ModuleRecord[],
     add: AddRecordIssue,
     module: ResolvedModule,
+    findRecord: FindRecord | undefined,
   ): void;
 };
 

@@ -36,6 +36,7 @@ export function checkModuleRules(
   module: ResolvedModule,
   records: readonly ModuleRecord[],
   add: AddOfRecord,
+  findRecord?: FindRecord,
 ): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule.rule);
@@ -46,6 +47,7 @@ export function checkModuleRules(
       records,
       (recordId, path, code, params = {}) => add(recordId, path, code, params, severity),
       module,
+      findRecord,
     );
   }
 }

@@ -6,7 +6,7 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
-import type { ModuleRecord } from '../rules/rule-logic.ts';
+import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
 import { checkModuleRules, checkRecordRules } from './check-rules.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { createRecordIndex, isDeprecatedFile, type ReadRecords, type RecordIndex } from './record-index.ts';
@@ -63,9 +63,20 @@ function checkModule(
       issues.push({ ...issue(path, code, params, severity), module: module.key, recordId });
     };
   for (const { recordId, data } of records) checkOneRecord(module, data, index, isProtected, addOf(recordId));
-  checkModuleRules(module, records, (recordId, path, code: IssueCode, params, severity: Severity) =>
-    addOf(recordId)(path, code, params, severity),
+  checkModuleRules(
+    module,
+    records,
+    (recordId, path, code: IssueCode, params, severity: Severity) =>
+      addOf(recordId)(path, code, params, severity),
+    findRecordIn(index),
   );
+}
+
+function findRecordIn(index: RecordIndex): FindRecord {
+  return (moduleKey, id) => {
+    const found = index.find({ module: moduleKey, id, by: null });
+    return typeof found === 'string' ? undefined : found;
+  };
 }
 
 function checkOneRecord(
@@ -77,15 +88,7 @@ function checkOneRecord(
 ): void {
   validateObject(fieldKindLogic, module.fields, data, '', add);
   reviewFields(module, data, { isProtected }, add);
-  checkRecordRules(
-    module,
-    data,
-    (moduleKey, id) => {
-      const found = index.find({ module: moduleKey, id, by: null });
-      return typeof found === 'string' ? undefined : found;
-    },
-    add,
-  );
+  checkRecordRules(module, data, findRecordIn(index), add);
   const references = referencesOf(module, data);
   checkSelfReferences(module, data, references, add);
   for (const reference of references) {

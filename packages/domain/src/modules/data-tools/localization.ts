@@ -85,6 +85,7 @@ export const localization = defineModule({
   },
   rules: [
     { rule: 'same_placeholders', fields: ['en', 'zh', 'jp'] },
+    { rule: 'within_length', fields: ['en', 'zh', 'jp'], limit: 'max_chars', severity: 'warning' },
     { rule: 'same_extension', fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
   ],
   display: { title: 'key', image: 'asset_path_en' },

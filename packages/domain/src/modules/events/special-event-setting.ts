@@ -104,7 +104,11 @@ export const specialEventSetting = defineModule({
     },
     bgm: { kind: 'asset', asset: 'sound', optional: true, label: localized('Music', '背景音樂', 'BGM') },
   },
-  rules: [{ rule: 'unique', fields: ['name'], severity: 'warning' }],
+  rules: [
+    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { rule: 'around_timeslot', timeslot: 'timeslot', before: 'teaser_from', after: 'claim_end_at' },
+    { rule: 'record_exists', rows: 'children', moduleField: 'module', idField: 'record_id' },
+  ],
   display: { title: 'name', image: 'entry_icon' },
   list: {
     columns: [

@@ -137,8 +137,26 @@ export const itemSetting = defineModule({
       ),
     },
   },
-  // Two items may share a name (a key of two towns): worth a look, not worth stopping a release.
-  rules: [{ rule: 'unique', fields: ['name'], severity: 'warning' }],
+  // Two items may share a name (the keys of two towns): worth a look, not worth stopping a release.
+  rules: [
+    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    {
+      rule: 'pattern_when',
+      field: 'expire_value',
+      when: 'expire_type',
+      in: ['at_time'],
+      pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+      example: 'YYYY-MM-DD HH:mm:ss',
+    },
+    {
+      rule: 'pattern_when',
+      field: 'expire_value',
+      when: 'expire_type',
+      in: ['after_obtain', 'event_end'],
+      pattern: '^[1-9]\\d{0,8}$',
+      example: '1–999999999',
+    },
+  ],
   display: { title: 'name', image: 'icon' },
   list: {
     columns: [

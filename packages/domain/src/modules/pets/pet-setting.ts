@@ -126,6 +126,7 @@ export const petSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['spirit_item_id'] },
+    { rule: 'reference_is', field: 'spirit_item_id', target: 'item_type', in: ['fragment'] },
     { rule: 'must_include', rows: 'skills', field: 'slot', values: ['normal', 'ultimate'] },
   ],
   display: { title: 'name', image: 'icon' },
