@@ -6,9 +6,11 @@ import type { Services } from './compose.ts';
 import { refusalAudit } from './features/audit/index.ts';
 import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
+import { registerGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
+import { createOpenApiRoute } from './http/open-api.ts';
 import { API_BASE, registerRoutes } from './http/register-routes.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
@@ -35,7 +37,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerHttp(app);
   registerMetrics(app);
   registerHealth(app, services);
-  registerRoutes(app, createRoutes(services), {
+  const routes = [...createRoutes(services), await registerGraphql(app, services)];
+  registerRoutes(app, [...routes, createOpenApiRoute(routes, API_BASE)], {
     ...options,
     database: services.database,
     clock: services.clock,

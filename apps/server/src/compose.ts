@@ -4,9 +4,11 @@ import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
 import { createEnvironmentsService } from './features/environments/index.ts';
+import { createFilesService } from './features/files/index.ts';
 import { createRecordsService } from './features/records/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createReleasesService } from './features/releases/index.ts';
+import { createServerInfoService } from './features/server-info/index.ts';
 import { createExportService } from './features/export/export.service.ts';
 import { createImportService } from './features/import/import.service.ts';
 import type { Authenticator } from './http/authenticate.ts';
@@ -40,7 +42,24 @@ export function composeServices(foundation: Foundation) {
   const records = createRecordsService({ ...foundation, branches });
   const imports = createImportService(foundation);
   const exports = createExportService(foundation);
-  return { ...foundation, branches, auth, accounts, environments, records, imports, exports, authenticator, machineTokens, fleet, releases };
+  const uploads = createFilesService({ ...foundation, branches });
+  const serverInfo = createServerInfoService({ database, clock });
+  return {
+    ...foundation,
+    branches,
+    auth,
+    accounts,
+    environments,
+    records,
+    imports,
+    exports,
+    authenticator,
+    machineTokens,
+    fleet,
+    releases,
+    uploads,
+    serverInfo,
+  };
 }
 
 /** The features of a running server, by name. */

@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/server-info';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,7 +11,7 @@ import { parseInput } from './parse-input.ts';
 import { readUpload, refuseMalformed } from './read-upload.ts';
 import { readerLanguage } from './reader-language.ts';
 import { isRawBody, isReply, type Reply } from './reply.ts';
-import type { Account, RequestContext, Route } from './route.ts';
+import type { Account, RequestContext, Route, Upload, UploadLimits } from './route.ts';
 
 /** Where the API answers. */
 export const API_BASE = '/api/v1';
@@ -71,6 +72,7 @@ export function contextOf(request: FastifyRequest, clock: Clock): RequestContext
     language: readerLanguage(request.headers),
     now: clock.now(),
     cookies: request.cookies,
+    headers: request.headers,
     token: bearerToken(request.headers.authorization),
   };
 }
@@ -95,7 +97,7 @@ async function runHandler(
   deps: RouteDependencies,
 ): Promise<Reply<unknown>> {
   const input = parseInput(route, request);
-  const upload = route.upload === null ? null : await readUpload(request, route.upload);
+  const upload = route.upload === null ? null : await acceptUpload(route.upload, request, deps);
   const handled = await route
     .handle({ ...input, ...request.caller, upload, request: contextOf(request, deps.clock) } as never)
     .catch(refuseMalformed);
@@ -103,6 +105,14 @@ async function runHandler(
   const answer = (isReply(handled) ? { status, ...handled } : { status, body: handled }) as Reply<unknown>;
   if (deps.checkAnswers) checkAnswer(route, answer.body);
   return answer;
+}
+
+/** A caller whose clock is far off would upload things into the wrong time. */
+async function acceptUpload(limits: UploadLimits, request: FastifyRequest, { clock }: RouteDependencies): Promise<Upload> {
+  const theirs = Number(request.headers['clienttime'] ?? Number.NaN);
+  const difference = Math.abs(theirs - clock.now().getTime() / 1000);
+  if (difference > MAX_CLOCK_DIFFERENCE_SECONDS) throw new AppError('uploads_off');
+  return readUpload(request, limits);
 }
 
 function checkAnswer({ method, path, answer }: Route, body: unknown): void {
@@ -117,6 +127,7 @@ function send(reply: FastifyReply, { status = 200, headers = {}, cookies = [], b
     reply.setCookie(name, value, { ...options, secure, sameSite: 'strict', maxAge: maxAgeSeconds });
   }
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  if (status === 304) return reply.send();
   if (body !== null && isRawBody(body)) return reply.send(body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null));
 }

@@ -38,3 +38,6 @@ export const isRawBody = (value: unknown): value is RawBody =>
 
 /** The answer schema of routes that send bytes. */
 export const rawBody = z.custom<RawBody>(isRawBody).meta({ description: 'The bytes of the file.' });
+
+/** Whether a route sends bytes in place of JSON. */
+export const isRawSchema = (schema: z.ZodType): boolean => schema === rawBody;

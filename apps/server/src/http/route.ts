@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Role } from '@quartermaster/domain/core/module';
@@ -29,6 +30,7 @@ export type RequestContext = {
   readonly language: Language;
   readonly now: Date;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   /** The Bearer token as it came, whether or not it is good. */
   readonly token: string | null;
 };

@@ -1,1 +1,2 @@
+export { createAuditRoutes } from './audit.routes.ts';
 export { refusalAudit } from './refusal-audit.ts';

@@ -7,7 +7,7 @@ import { findChangeSet, listChangeSets, type ChangeSetEntry } from '../../engine
 import { confirmationOf } from '../../engine/module-place.ts';
 import { undoChangeSet, UndoOverlapError } from '../../engine/undo.ts';
 import { commitChanges } from './commit-changes.ts';
-import { paginate } from './paginator.ts';
+import { paginate } from '../../http/paginator.ts';
 import { nameRecords } from './present-referrers.ts';
 import { findVersionPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
 import type { WriteOptions } from './write-records.ts';

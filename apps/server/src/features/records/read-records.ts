@@ -18,7 +18,7 @@ import { findLinksTo } from '../../engine/record-links.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
 import { judgeRecord } from './judge-record.ts';
-import { paginate } from './paginator.ts';
+import { paginate } from '../../http/paginator.ts';
 import { presentIssues, presentRecords } from './present-records.ts';
 import { presentReferrers } from './present-referrers.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';

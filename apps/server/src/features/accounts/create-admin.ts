@@ -1,0 +1,36 @@
+import { createAccountBody } from '@quartermaster/contract/http/accounts';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { ensureAuditPartitions } from '../../db/audit-partitions.ts';
+import { SYSTEM_ACTOR } from '../../engine/actor.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { PlainError } from '../../platform/plain-error.ts';
+import { createAuthService, createSessionCache } from '../auth/index.ts';
+import { createAccountsService } from './accounts.service.ts';
+import { makeUpPassword } from './demo-accounts.ts';
+
+export type NewAdmin = { readonly username: string; readonly password: string };
+
+/**
+ * Creates an admin account with a made-up password: how a console without the demo game gets its first one.
+ * @throws PlainError when the name cannot be used
+ */
+export async function createAdmin(database: Database, username: string, displayName: string): Promise<NewAdmin> {
+  await migrate(database);
+  await ensureAuditPartitions(database, systemClock.now());
+  const password = makeUpPassword();
+  const parsed = createAccountBody.safeParse({ username, display_name: displayName, role: 'admin', password });
+  if (!parsed.success) {
+    throw new PlainError('A user name has 2 to 50 characters: small letters, digits, and . _ - after the first.');
+  }
+  const sessions = createSessionCache(database, systemClock);
+  const auth = createAuthService({ database, clock: systemClock, sessions });
+  try {
+    await createAccountsService({ database, auth }).create(parsed.data, SYSTEM_ACTOR);
+  } catch (problem) {
+    if (problem instanceof AppError) throw new PlainError(`Somebody is called ${username} or ${displayName} already.`);
+    throw problem;
+  }
+  return { username, password };
+}

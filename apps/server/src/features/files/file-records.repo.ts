@@ -1,0 +1,50 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
+
+export type FileRecord = { readonly recordId: string; readonly revision: number; readonly data: RecordData };
+
+/** The record of a path in one environment. */
+export async function findFileRecord(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  path: string,
+): Promise<FileRecord | null> {
+  const { rows } = await db.query<FileRecord>(
+    `select record_id as "recordId", from_seq as revision, data from ${partitionOf(module)}
+     where branch_id = $1 and qm_text(data, 'path') = $2 and ${IS_HEAD} order by sort_key limit 1`,
+    [branchId, path],
+  );
+  return rows[0] ?? null;
+}
+
+/** The next free number for a file. Two uploads at once may get the same one; the store then refuses one. */
+export async function nextFileId(db: Queryable, module: ResolvedModule, branchId: number): Promise<number> {
+  const last = await db.query<{ id: number | null }>(
+    `select max(sort_key::bigint) as id from ${partitionOf(module)} where branch_id = $1 and ${IS_HEAD}`,
+    [branchId],
+  );
+  return (onlyRow(last).id ?? 0) + 1;
+}
+
+/** The hash of the file under a path: in the wanted environment, else in the first that has it. */
+export async function findFileHash(
+  db: Queryable,
+  module: ResolvedModule,
+  path: string,
+  environment: string | null,
+): Promise<string | null> {
+  const { rows } = await db.query<{ hash: string }>(
+    `select r.data ->> 'hash' as hash
+     from environment e
+     join branch b on b.environment_id = e.id and b.version_id is null
+     join ${partitionOf(module)} r on r.branch_id = b.id and qm_text(r.data, 'path') = $1 and r.${IS_HEAD}
+     where r.data ->> 'hash' is not null
+     order by e.key is distinct from $2, e.sort_order, e.id limit 1`,
+    [path, environment],
+  );
+  return rows[0]?.hash ?? null;
+}

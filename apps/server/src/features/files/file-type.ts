@@ -1,0 +1,78 @@
+/** What a file is, told by its bytes: names and declared types are only claims. */
+export type FileType = {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly family: 'image' | 'sound' | 'json';
+};
+
+const PNG: FileType = { extension: 'png', contentType: 'image/png', family: 'image' };
+const JPEG: FileType = { extension: 'jpg', contentType: 'image/jpeg', family: 'image' };
+const GIF: FileType = { extension: 'gif', contentType: 'image/gif', family: 'image' };
+const WEBP: FileType = { extension: 'webp', contentType: 'image/webp', family: 'image' };
+const SVG: FileType = { extension: 'svg', contentType: 'image/svg+xml', family: 'image' };
+const OGG: FileType = { extension: 'ogg', contentType: 'audio/ogg', family: 'sound' };
+const MP3: FileType = { extension: 'mp3', contentType: 'audio/mpeg', family: 'sound' };
+const WAV: FileType = { extension: 'wav', contentType: 'audio/wav', family: 'sound' };
+const M4A: FileType = { extension: 'm4a', contentType: 'audio/mp4', family: 'sound' };
+const JSON_TYPE: FileType = { extension: 'json', contentType: 'application/json', family: 'json' };
+
+export const FILE_TYPES: readonly FileType[] = [PNG, JPEG, WEBP, GIF, SVG, OGG, MP3, WAV, M4A, JSON_TYPE];
+
+/** Recognises the file kinds that the game can load; null for anything else. */
+export function detectFileType(bytes: Buffer): FileType | null {
+  return detectBinary(bytes) ?? detectText(bytes);
+}
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.length >= at + text.length && bytes.toString('latin1', at, at + text.length) === text;
+
+function detectBinary(bytes: Buffer): FileType | null {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return PNG;
+  if (startsWith(bytes, '\xff\xd8\xff')) return JPEG;
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return GIF;
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return WEBP;
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8)) return WAV;
+  if (startsWith(bytes, 'OggS')) return OGG;
+  if (startsWith(bytes, 'ftypM4A', 4)) return M4A;
+  if (startsWith(bytes, 'ID3') || isMpegFrame(bytes)) return MP3;
+  return null;
+}
+
+/** Eleven set bits, a layer and a bit rate that exist. */
+function isMpegFrame(bytes: Buffer): boolean {
+  const [first = 0, second = 0, third = 0] = bytes;
+  const isSync = first === 0xff && (second & 0xe0) === 0xe0;
+  const isLayerThree = (second & 0x06) === 0x02;
+  return isSync && isLayerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+}
+
+function detectText(bytes: Buffer): FileType | null {
+  const text = decodeUtf8(bytes);
+  if (text === null) return null;
+  if (/^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(text)) return SVG;
+  return isJson(text) ? JSON_TYPE : null;
+}
+
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The kind that a path's ending promises; null for any other ending. */
+export function typeOfPath(path: string): FileType | null {
+  const ending = /\.([a-z0-9]+)$/.exec(path)?.[1];
+  const extension = ending === 'jpeg' ? 'jpg' : ending;
+  return FILE_TYPES.find((type) => type.extension === extension) ?? null;
+}

@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { MAX_FILE_BYTES, uploadAnswer, uploadFields, type UploadFields } from '@quartermaster/contract/http/files';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { rawBody, reply, type RawBody } from '../../http/reply.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import { issuesOf } from '../../http/zod-issues.ts';
+import type { FilesService, ServedFile } from './files.service.ts';
+
+/** A picture is a picture: whatever a file contains, it runs nothing and loads nothing. */
+const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, no-cache';
+
+export function createFilesRoutes({ uploads }: { readonly uploads: FilesService }): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: '/environments/:env/versions/:version/files',
+        access: { roles: ROLES_BY_ACTION['files.upload'] },
+        params: z.object({ env: z.string(), version: z.string() }),
+        upload: { maxBytes: MAX_FILE_BYTES },
+        answer: uploadAnswer,
+        status: 201,
+        summary: 'Upload a file that the game can load',
+      },
+      async ({ params, upload, account, request }) => {
+        const fields = parseFields(upload.fields);
+        const file = { name: upload.fileName, bytes: await buffer(upload.stream) };
+        return uploads.upload(params, file, fields, actorOf({ account, request }));
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/files/*',
+        alias: '/files/*',
+        access: 'public',
+        params: z.object({ '*': z.string().min(1).max(200) }),
+        query: z.object({ env: z.string().max(40).optional(), v: z.string().max(80).optional() }),
+        answer: rawBody,
+        summary: 'An uploaded file by its path; with `v`, its hash, it may be kept forever',
+      },
+      async ({ params, query, request }) => {
+        const file = await uploads.find(params['*'], query.env ?? null);
+        if (file === null) throw new AppError('not_found');
+        const headers = headersOf(file, query.v === file.hash);
+        if (request.headers['if-none-match'] === headers.etag) return reply<RawBody>(null, { status: 304, headers });
+        return reply<RawBody>(await uploads.getStream(file.key), { headers });
+      },
+    ),
+  ];
+}
+
+/** @throws AppError `invalid` */
+function parseFields(fields: Readonly<Record<string, string>>): UploadFields {
+  const parsed = uploadFields.safeParse(fields);
+  if (!parsed.success) throw new AppError('invalid', {}, issuesOf(parsed.error));
+  return parsed.data;
+}
+
+function headersOf({ hash, contentType }: ServedFile, isExact: boolean) {
+  return {
+    'content-type': contentType,
+    'cache-control': isExact ? FOREVER : ASK_AGAIN,
+    etag: `"${hash}"`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': FILE_POLICY,
+  };
+}

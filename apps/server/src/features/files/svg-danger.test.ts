@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findSvgDanger } from './svg-danger.ts';
+
+const svg = (inside: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+describe('an SVG', () => {
+  it.each([
+    svg('<circle r="4" fill="#f00"/>'),
+    svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/><use href="#a"/><use xlink:href="#a"/>'),
+    svg('<style>.a { fill: url("#a") }</style><text>once = twice</text>'),
+    svg('<image href="data:image/png;base64,AAAA"/>'),
+    svg('<animate attributeName="opacity" values="0;1"/>'),
+  ])('that is only a picture is fine: %s', (picture) => {
+    expect(findSvgDanger(picture)).toBeNull();
+  });
+
+  it.each([
+    [svg('<script>alert(1)</script>'), '<script>'],
+    [svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'), '<script>'],
+    [svg('', 'onload="alert(1)"'), 'on…='],
+    ['<svg/onload=alert(1)>', 'on…='],
+    [svg('<a href="javascript:alert(1)"><text>x</text></a>'), 'javascript:'],
+    [svg('<a href="&#106;avascript:alert(1)"/>'), '&#106;avascript:alert(1)'],
+    [svg('<image href="https://example.com/a.png"/>'), 'https://example.com/a.png'],
+    [svg('<image xlink:href=//example.com/a.png />'), '//example.com/a.png'],
+    [svg('<use href="data:image/svg+xml;base64,AAAA#x"/>'), 'data:image/svg+xml;base64,AAAA#x'],
+    [svg('<rect style="fill: url(https://example.com/a)"/>'), 'https://example.com/a'],
+    [svg('<style>@import "https://example.com/a.css"</style>'), '@import'],
+    [svg('<foreignObject><p>x</p></foreignObject>'), '<foreignObject>'],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!ENTITY>'],
+    [svg('<set attributeName="xlink:href" to="https://example.com"/>'), 'href'],
+  ])('that could do more is not: %s', (picture, danger) => {
+    expect(findSvgDanger(picture)).toBe(danger);
+  });
+});

@@ -1,0 +1,28 @@
+/** Things an SVG can do besides being a picture. `name` tells the person what to look for. */
+const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = [
+  { name: '<script>', pattern: /<\s*(\w+:)?script[\s>/]/i },
+  { name: '<foreignObject>', pattern: /<\s*(\w+:)?foreignObject[\s>/]/i },
+  { name: '<iframe>', pattern: /<\s*(\w+:)?(iframe|embed|object|audio|video|link|meta|base|handler|listener)[\s>/]/i },
+  { name: '<!ENTITY>', pattern: /<!\s*(ENTITY|DOCTYPE[^>]*\[)/i },
+  { name: '<?xml-stylesheet?>', pattern: /<\?\s*xml-stylesheet/i },
+  { name: 'on…=', pattern: /[\s"'/]on[a-z]+\s*=/i },
+  { name: 'javascript:', pattern: /javascript\s*:/i },
+  { name: '@import', pattern: /@import/i },
+];
+
+/** Addresses inside the file itself, and pictures written into it. */
+const HARMLESS_ADDRESS = /^(#|data:image\/(png|jpeg|gif|webp);base64,)/i;
+const ADDRESS_ATTRIBUTE = /[\s"'](?:[\w-]+:)?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+const ADDRESS_IN_STYLE = /url\(\s*["']?([^"')]*)/gi;
+/** Animations may change an address after it was checked. */
+const ADDRESS_ANIMATION = /attributeName\s*=\s*["']?\s*(?:[\w-]+:)?href/i;
+
+/** What makes an SVG more than a picture, or null. Unsure counts as dangerous. */
+export function findSvgDanger(svg: string): string | null {
+  const danger = DANGERS.find(({ pattern }) => pattern.test(svg));
+  if (danger !== undefined) return danger.name;
+  if (ADDRESS_ANIMATION.test(svg)) return 'href';
+  const attribute = [...svg.matchAll(ADDRESS_ATTRIBUTE)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  const style = [...svg.matchAll(ADDRESS_IN_STYLE)].map(([, address = '']) => address);
+  return [...attribute, ...style].find((address) => !HARMLESS_ADDRESS.test(address.trim())) ?? null;
+}

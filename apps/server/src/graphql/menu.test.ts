@@ -1,0 +1,49 @@
+import { registry } from '@quartermaster/domain/modules/index';
+import { describe, expect, it } from 'vitest';
+import { menuOf, searchMenu } from './menu.ts';
+
+describe('the menu', () => {
+  it('of an admin begins with what is operated and has every module that stands alone', () => {
+    const groups = menuOf(registry, 'admin', 'en');
+    expect(groups[0]?.items.map(({ to }) => to)).toEqual(['/overview', '/release', '/releases', '/fleet']);
+    const keys = groups.slice(1).flatMap(({ items }) => items.map(({ key }) => key));
+    const expected = registry.modules.filter(({ kind }) => kind !== 'child').map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has no empty groups', () => {
+    expect(menuOf(registry, 'admin', 'en').filter(({ items }) => items.length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['cs', '/dashboard'],
+    ['low_cs', '/dashboard'],
+    ['qa', '/user-global'],
+  ] as const)('of %s has only what that role may open', (role, home) => {
+    expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual([home]);
+  });
+
+  it('speaks the language of its reader', () => {
+    expect(menuOf(registry, 'admin', 'zh')[0]).toMatchObject({ title: '營運' });
+    expect(menuOf(registry, 'admin', 'jp')[0]).toMatchObject({ title: '運用' });
+  });
+});
+
+describe('quick search', () => {
+  const find = (tag: string) => searchMenu(registry, 'admin', 'en', tag).map(({ to }) => to);
+
+  it('finds by title in any language, by key, and whatever the case or width', () => {
+    expect(find('rarity')).toContain('/pet-rarity-setting');
+    expect(find('ITEM-SET')).toContain('/item-setting');
+    expect(find('道具')).toContain('/item-setting');
+    expect(find('ｉｔｅｍ')).toContain('/item-setting');
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(find('  ')).toEqual([]);
+  });
+
+  it('keeps from a role what it may not open', () => {
+    expect(searchMenu(registry, 'cs', 'en', 'item')).toEqual([]);
+  });
+});

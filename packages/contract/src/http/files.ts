@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Largest file that can be uploaded. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/**
+ * Fields of the multipart `POST B/files`, before the `file` itself. With `path` the file under that
+ * path is made or replaced; without, the path follows from the file's name and never replaces
+ * another file. `confirmation`: protected environments ask for `<environment>-<version>`.
+ */
+export const uploadFields = z.object({
+  kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
+  path: z
+    .string()
+    .regex(/^(?!.*\.\.)(?!\/)[a-z0-9_./-]+$/)
+    .max(200)
+    .optional(),
+  locale: z.enum(['en', 'zh', 'jp']).optional(),
+  confirmation: z.string().optional(),
+});
+
+export type UploadFields = z.infer<typeof uploadFields>;
+
+/** `changed` is false when the very same file was there already. */
+export const uploadAnswer = z.object({
+  path: z.string(),
+  record_id: z.string(),
+  kind: z.string(),
+  size_bytes: z.number().int(),
+  hash: z.string(),
+  asset_version: z.number().int(),
+  changed: z.boolean(),
+});
+
+export type UploadAnswer = z.infer<typeof uploadAnswer>;

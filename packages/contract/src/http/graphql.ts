@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** Longest operation that is read at all; ours have a few hundred characters. */
+export const MAX_OPERATION_LENGTH = 4000;
+
+/** `POST /graphql`. */
+export const graphqlBody = z.object({
+  query: z.string().min(1).max(MAX_OPERATION_LENGTH),
+  variables: z.record(z.string(), z.json()).nullish(),
+  operationName: z.string().max(100).nullish(),
+});
+
+export const graphqlAnswer = z.object({
+  data: z.json().nullish(),
+  errors: z.array(z.object({ message: z.string() }).loose()).optional(),
+});
