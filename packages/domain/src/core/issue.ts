@@ -27,6 +27,8 @@ export const ISSUE_CODES = [
   'too_few',
   'too_many',
   'pattern',
+  'one_line',
+  'markup',
   'unknown_option',
   'unknown_field',
   'wrong_type',

@@ -55,10 +55,10 @@ function checkLanguage(
   add: AddIssue,
 ): void {
   if (typeof text !== 'string') return add(path, 'wrong_type', { expected: 'text' });
-  if (field.multiline !== true && field.rich !== true && /[\r\n]/.test(text)) add(path, 'valid');
+  if (field.multiline !== true && field.rich !== true && /[\r\n]/.test(text)) add(path, 'one_line');
   checkText(field, text, path, add);
   const problem = field.rich === true ? findRichTextProblem(text) : null;
-  if (problem !== null) add(path, 'valid', { tag: problem.tag });
+  if (problem !== null) add(path, 'markup', { tag: problem.tag });
 }
 
 function languageColumn(key: string, language: string): CellColumn {

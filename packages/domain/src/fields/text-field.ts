@@ -8,7 +8,7 @@ export const textField = fieldKind<'text'>({
   validate(field, value, path, add) {
     if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
     else if (value.trim() === '' && field.required) add(path, 'required');
-    else if (/[\r\n]/.test(value)) add(path, 'valid');
+    else if (/[\r\n]/.test(value)) add(path, 'one_line');
     else checkText(field, value, path, add);
   },
   normalize: (_field, value) => (typeof value === 'string' ? value.trim() : value),

@@ -1,9 +1,6 @@
 import type { IssueCode } from '../core/issue.ts';
 import type { Localized } from '../core/language.ts';
-
-function text(en: string, zh: string, jp: string): Localized {
-  return { en, zh, jp };
-}
+import { text } from './text.ts';
 
 /** The text of every issue. `{names}` are filled from the issue's parameters. */
 export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
@@ -60,6 +57,12 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     'must match the pattern {pattern}',
     '必須符合格式 {pattern}',
     '形式 {pattern} に合わせてください',
+  ),
+  one_line: text('must be one line', '只能有一行', '1 行で入力してください'),
+  markup: text(
+    'the tag <{tag}> is not allowed or not closed in order',
+    '標籤 <{tag}> 不可使用，或未正確關閉',
+    'タグ <{tag}> は使えないか、正しく閉じられていません',
   ),
   unknown_option: text(
     '“{value}” is not one of the options',
@@ -205,20 +208,12 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
 };
 
-/** What a value should have been. */
-export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
-  boolean: text('yes or no', '是或否', '「はい」か「いいえ」'),
-  text: text('a text', '文字', 'テキスト'),
-  list: text('a list', '清單', 'リスト'),
-  object: text('an object', '物件', 'オブジェクト'),
-  reference: text('the ID of a record', '資料的 ID', 'データの ID'),
-  file: text('a file', '檔案', 'ファイル'),
-  localized_text: text('a text per language', '各語言的文字', '言語ごとのテキスト'),
-};
-
-/** The languages by name. */
-export const LANGUAGE_NAMES: Readonly<Record<string, Localized>> = {
-  en: text('English', '英文', '英語'),
-  zh: text('Chinese', '中文', '中国語'),
-  jp: text('Japanese', '日文', '日本語'),
+/** Said in place of the usual text when an issue has this parameter. */
+export const FULLER_TEXTS: Partial<
+  Readonly<Record<IssueCode, { readonly parameter: string; readonly text: Localized }>>
+> = {
+  duplicate: {
+    parameter: 'record',
+    text: text('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
+  },
 };

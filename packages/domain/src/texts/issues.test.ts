@@ -22,6 +22,11 @@ describe('issueText', () => {
     expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3 以上にしてください');
   });
 
+  it('names the other record of a duplicate when it is known', () => {
+    expect(issueText(issue('code', 'duplicate', { record: '12' }), 'en')).toBe('is the same as in 12');
+    expect(issueText(issue('code', 'duplicate', { value: 'x' }), 'en')).toBe('must not occur twice');
+  });
+
   it('says what was expected and which language is missing in the reader’s language', () => {
     expect(issueText(issue('', 'wrong_type', { expected: 'list' }), 'jp')).toBe('リストにしてください');
     expect(issueText(issue('', 'text_missing', { language: 'jp' }), 'en')).toBe(
@@ -56,5 +61,7 @@ describe('moduleIssueText', () => {
     expect(
       moduleIssueText(issue('groups.0', 'exactly_one', { fields: ['kind', 'note'] }), 'en', { module }),
     ).toBe('exactly one of Group kind, Note must be filled');
+    const late = issue('groups.0.note', 'greater', { than: 3, than_field: 'size' });
+    expect(moduleIssueText(late, 'en', { module })).toBe('must be greater than Size (3)');
   });
 });

@@ -2,7 +2,8 @@ import type { Issue } from '../core/issue.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
 import { formatText } from './format-text.ts';
-import { EXPECTED_TEXTS, ISSUE_TEXTS, LANGUAGE_NAMES } from './issue-texts.ts';
+import { FULLER_TEXTS, ISSUE_TEXTS } from './issue-texts.ts';
+import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values stand as on the wire. */
 export type IssueTextOptions = {
@@ -22,7 +23,10 @@ export function issueText(
     parameter,
     options.nameOf?.(parameter, value) ?? parameterText(parameter, value, language),
   ]);
-  const sentence = formatText(ISSUE_TEXTS[issue.code][language], Object.fromEntries(values));
+  const fuller = FULLER_TEXTS[issue.code];
+  const isFuller = fuller !== undefined && issue.params[fuller.parameter] !== undefined;
+  const text = isFuller ? fuller.text : ISSUE_TEXTS[issue.code];
+  const sentence = formatText(text[language], Object.fromEntries(values));
   if (options.fieldLabel === undefined) return sentence;
   return `${options.fieldLabel}${language === 'en' ? ': ' : '：'}${sentence}`;
 }

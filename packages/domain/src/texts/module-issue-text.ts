@@ -18,6 +18,7 @@ export function moduleIssueText(issue: Issue, language: Language, { module, regi
     nameOf(parameter, value) {
       if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
       if (VALUE_PARAMETERS.has(parameter)) return valueName(module, issue, value, language);
+      if (parameter === 'than') return limitName(module, issue, value, language);
       if (parameter === 'module' && typeof value === 'string')
         return registry?.find(value)?.titles.title[language];
       return undefined;
@@ -62,4 +63,22 @@ function valueName(
     typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
   if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
   return field.of.values.find((option) => option.value === value)?.label[language];
+}
+
+/** A limit that another field sets is told by that field's label, with the value behind it. */
+function limitName(
+  module: ResolvedModule,
+  issue: Issue,
+  value: JsonValue,
+  language: Language,
+): string | undefined {
+  const key = issue.params['than_field'];
+  const field =
+    typeof key === 'string'
+      ? fieldBeside(module, issue.path, key.slice(key.lastIndexOf('.') + 1))
+      : undefined;
+  if (field === undefined) return undefined;
+  return language === 'en'
+    ? `${field.label.en} (${plainText(value)})`
+    : `${field.label[language]}（${plainText(value)}）`;
 }

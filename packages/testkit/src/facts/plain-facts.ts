@@ -92,7 +92,7 @@ export const PLAIN_FACTS: FactsOf<
     refused: [
       { value: '   ', code: 'required' },
       { value: 'x'.repeat(21), code: 'too_long' },
-      { value: 'two\nlines', code: 'valid' },
+      { value: 'two\nlines', code: 'one_line' },
       { value: 5, code: 'wrong_type' },
     ],
     cells: [['potion', 'potion']],
