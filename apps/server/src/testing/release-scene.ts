@@ -1,7 +1,9 @@
 import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { defineModule } from '@quartermaster/domain/core/module';
+import type { Registry } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
+import { readRecord } from '@quartermaster/domain/record/read-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../engine/actor.ts';
@@ -15,7 +17,7 @@ const title = (en: string) => ({ en, zh: en, jp: en });
 const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
 
 /** Spells teach other spells; the weather is one for the whole environment. */
-const registry = createRegistry(
+const sampleRegistry = createRegistry(
   [{ key: 'magic', title: title('Magic'), icon: 'star' }],
   [
     defineModule({
@@ -51,8 +53,10 @@ export type ReleaseScene = {
   close(): Promise<void>;
 };
 
+type SceneOptions = { readonly isProtected?: boolean; readonly registry?: Registry };
+
 /** A server with one environment, `dev` or `production`, and its version 1.0.0. */
-export async function createReleaseScene({ isProtected = false } = {}): Promise<ReleaseScene> {
+export async function createReleaseScene({ isProtected = false, registry = sampleRegistry }: SceneOptions = {}): Promise<ReleaseScene> {
   const server = await createTestServer({ registry });
   const { database, services } = server;
   await reconcileStorage(database, registry);
@@ -91,11 +95,11 @@ export async function createReleaseScene({ isProtected = false } = {}): Promise<
     write(module, records) {
       const resolved = registry.get(module);
       const branchId = resolved.scope === 'environment' ? place.environment : place.versioned;
-      const changes = Object.entries(records).map(([recordId, data]) => ({
-        module: resolved,
-        recordId: data === null ? recordId : recordIdOf(resolved, data),
-        data,
-      }));
+      const changes = Object.entries(records).map(([recordId, data]) =>
+        data === null
+          ? { module: resolved, recordId, data }
+          : { module: resolved, recordId: recordIdOf(resolved, data), data: readRecord(resolved, data) },
+      );
       return database.transaction(async (tx) => {
         const { seq } = await writeChanges(tx, { branchId, kind: 'batch', actor }, changes);
         if (resolved.scope === 'environment')

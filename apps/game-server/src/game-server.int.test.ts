@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
+import { registry } from '@quartermaster/domain/modules/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundleFileKey } from '../../server/src/features/releases/index.ts';
+import { createReleaseScene, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
+import { createGameServer, type GameServer } from './game-server.ts';
+
+/** What arrives by itself is waited for, however busy the machine is. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+
+const STEW = 1005;
+const BANNER = 3007;
+
+let scene: ReleaseScene;
+let folder: string;
+let consoleUrl: string;
+let token: { readonly id: number; readonly token: string };
+let game: GameServer;
+
+beforeEach(async () => {
+  scene = await createReleaseScene({ registry });
+  folder = await mkdtemp(join(tmpdir(), 'quartermaster-game-'));
+  await scene.server.app.listen({ host: '127.0.0.1', port: 0 });
+  consoleUrl = `http://127.0.0.1:${(scene.server.app.server.address() as AddressInfo).port}`;
+  token = await scene.server.services.machineTokens.create('dev', 'Test', scene.actor);
+  for (const [module, records] of Object.entries(demoConfiguration())) {
+    await scene.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
+  }
+  await scene.publish();
+  game = buildGame();
+});
+
+afterEach(async () => {
+  await game.stop();
+  await scene.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function buildGame(): GameServer {
+  return createGameServer({
+    consoleUrl,
+    machineToken: token.token,
+    nodeName: 'game-1',
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: folder,
+    log: () => undefined,
+  });
+}
+
+const ask = async (url: string, body?: object) => {
+  const response = await game.app.inject({ url, method: body === undefined ? 'GET' : 'POST', ...(body && { payload: body }) });
+  return response.json<JsonObject>();
+};
+const release = async () => (await ask('/config'))['release'];
+const fleet = () => scene.server.services.fleet.view('dev', 'en');
+const stew = (use_value: number) => {
+  const data = demoConfiguration()['item-setting']?.find((item) => item['item_id'] === STEW);
+  return { [STEW]: { ...data, use_value } };
+};
+
+/** Replaces the bytes of a module's newest file; answers how to put them back. */
+async function damage(module: string): Promise<() => Promise<void>> {
+  const { database, files } = scene.server.services;
+  const { rows } = await database.query<{ hash: string }>(
+    'select hash from release_module where module = $1 order by release_id desc limit 1',
+    [module],
+  );
+  const key = bundleFileKey(rows[0]?.hash ?? '');
+  const bytes = await files.getBytes(key);
+  await files.put(key, gzipSync('[{"data":{"item_id":1005,"use_value":999999},"record_id":"1005"}]'));
+  return () => files.put(key, bytes);
+}
+
+describe('a game server', () => {
+  it('plays what is published, says so, and follows a roll-back', async () => {
+    await game.start();
+    await eventually(release).toBe(1);
+    expect(await ask(`/items/${STEW}?lang=jp`)).toMatchObject({ item_id: STEW, name: '炉辺のシチュー', use_value: 120 });
+
+    await scene.write('item-setting', stew(150));
+    await scene.publish();
+    await eventually(release).toBe(2);
+    expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 150 });
+    await eventually(async () => (await fleet()).delivery).toMatchObject({ state: 'delivered', acknowledged: 1 });
+    expect((await fleet()).nodes).toMatchObject([{ node: 'game-1', state: 'running', is_current: true, connected: true }]);
+
+    await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
+    await eventually(release).toBe(3);
+    expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
+  });
+
+  it('draws from an open gachapon and keeps the player’s counters', async () => {
+    await game.start();
+    await eventually(release).toBe(1);
+    const first = await ask(`/gachapons/${BANNER}/draw`, { player: 'rin', count: 10 });
+    expect(first).toMatchObject({ release: 1 });
+    expect(first['results']).toHaveLength(10);
+    const second = await ask(`/gachapons/${BANNER}/draw`, { player: 'rin' });
+    expect(second['results']).toMatchObject([{ draw: 11 }]);
+
+    const banner = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === BANNER);
+    await scene.write('gachapon-setting', { [BANNER]: { ...banner, status: 'suspended' } });
+    await scene.publish();
+    await eventually(release).toBe(2);
+    expect(await ask(`/gachapons/${BANNER}/draw`, { player: 'rin' })).toMatchObject({ code: 'not_active' });
+    expect(await ask('/gachapons/1/draw', { player: 'rin' })).toMatchObject({ code: 'not_found' });
+    expect(await ask(`/gachapons/${BANNER}/draw`, { player: 'rin', count: 0 })).toMatchObject({ code: 'invalid' });
+  });
+
+  it('refuses a damaged release, keeps the good one, and takes the repaired one', async () => {
+    await game.start();
+    await eventually(release).toBe(1);
+    await game.stop();
+    await scene.write('item-setting', stew(150));
+    await scene.publish();
+    const repair = await damage('item-setting');
+
+    game = buildGame();
+    await game.start();
+    await eventually(async () => (await fleet()).nodes).toMatchObject([{ state: 'refused', is_current: false, problem: expect.stringContaining('item-setting') }]);
+    expect(await release()).toBe(1);
+    expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
+
+    await repair();
+    await game.refresh();
+    expect(await release()).toBe(2);
+    await eventually(async () => (await fleet()).nodes).toMatchObject([{ state: 'running', problem: null }]);
+  });
+
+  it('starts from its disk while the console is away', async () => {
+    await game.start();
+    await eventually(release).toBe(1);
+    await game.stop();
+    consoleUrl = 'http://127.0.0.1:9';
+    game = buildGame();
+    await game.start();
+    expect(await release()).toBe(1);
+    expect(await ask('/healthz')).toMatchObject({ status: 'ok', has_configuration: true, is_connected: false });
+  });
+
+  it('takes environment-wide settings as soon as they are saved', async () => {
+    await game.start();
+    await eventually(release).toBe(1);
+    const file = demoConfiguration()['file-setting']?.[0] ?? {};
+    await scene.write('file-setting', { [String(file['id'])]: { ...file, preload: 'on_demand' } });
+    await eventually(async () => (await ask('/config'))['patch_hash']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('has nothing to say to strangers', async () => {
+    await game.start();
+    await eventually(async () => (await ask('/healthz'))['is_connected']).toBe(true);
+    await scene.server.services.machineTokens.revoke('dev', token.id, scene.actor);
+    await eventually(async () => (await ask('/healthz'))['is_connected']).toBe(false);
+    const answer = await fetch(`${consoleUrl}/api/v1/game/live`, { headers: { authorization: `Bearer ${token.token}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('gets no file of another environment', async () => {
+    await scene.server.database.query(
+      `with env as (insert into environment (key, name) values ('other', 'Other') returning id) insert into branch (environment_id) select id from env`,
+    );
+    scene.server.services.branches.forget();
+    const stranger = await scene.server.services.machineTokens.create('other', 'Other', scene.actor);
+    const { rows } = await scene.server.database.query<{ hash: string }>('select hash from release_module limit 1');
+    const get = (bearer: string) =>
+      scene.server.app.inject({ url: `/api/v1/game/files/${rows[0]?.hash}`, headers: { authorization: `Bearer ${bearer}` } });
+    expect((await get(token.token)).statusCode).toBe(200);
+    expect((await get(stranger.token)).statusCode).toBe(404);
+  });
+});
