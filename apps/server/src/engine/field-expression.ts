@@ -98,3 +98,6 @@ export function facetExpression(module: ResolvedModule): string | null {
 export function facetOf(field: ResolvedField, value: string): string {
   return `${field.key}=${[...value].slice(0, FACET_LENGTH).join('')}`;
 }
+
+/** A row's branch as a list, so that it can stand in the index of searches and filters. */
+export const BRANCH_EXPRESSION = 'array[branch_id]';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { comparedAs, facetExpression, facetFields, fieldExpression } from './field-expression.ts';
+import { BRANCH_EXPRESSION, comparedAs, facetExpression, facetFields, fieldExpression } from './field-expression.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 
 /** An index a partition should have. Its name carries a hash of its definition: another definition, another name. */
@@ -24,7 +24,7 @@ export function plannedIndexes(module: ResolvedModule): readonly PlannedIndex[] 
     ...indexedExpressions(module).map((expression) => `(branch_id, ${expression}, sort_key) where ${IS_HEAD}`),
   ];
   const facets = facetExpression(module);
-  const contents = ['grams', ...(facets === null ? [] : [`(${facets})`])];
+  const contents = ['grams', `(${BRANCH_EXPRESSION})`, ...(facets === null ? [] : [`(${facets})`])];
   return [
     plan(module, 'unique index', `(branch_id, record_id) where ${IS_HEAD}`),
     ...columns.map((definition) => plan(module, 'index', definition)),

@@ -4,11 +4,14 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/record/search';
-import { comparedAs, enumValues, FACET_LENGTH, facetExpression, facetFields, facetOf, fieldExpression } from './field-expression.ts';
+import { BRANCH_EXPRESSION, comparedAs, enumValues, FACET_LENGTH, facetExpression, facetFields, facetOf, fieldExpression } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 import { ListRequestError } from './store-errors.ts';
+
+/** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
+const IN_BRANCH = `${BRANCH_EXPRESSION} @> array[$1::integer]`;
 
 type Context = {
   readonly module: ResolvedModule;
@@ -40,7 +43,7 @@ export function searchSql(needle: string, parameters: Parameters): readonly stri
   if (text === '') return [];
   const grams = gramKeysOf(text);
   const like = `search_text like ${parameters.add(`%${escapeLike(text)}%`)}`;
-  return grams.length === 0 ? [like] : [`grams @> ${parameters.add(grams)}::integer[]`, like];
+  return grams.length === 0 ? [like] : [`grams @> ${parameters.add(grams)}::integer[]`, IN_BRANCH, like];
 }
 
 /** Null: the field cannot be narrowed like this. */
@@ -72,7 +75,7 @@ function facetSql({ module, field, value, parameters }: Context): string | null 
   const isFacet = facetFields(module).includes(field) && values.every((entry) => String(entry).length < FACET_LENGTH);
   if (!isFacet) return null;
   const facets = values.map((entry) => facetOf(field, String(converted(entry, String))));
-  return `${facetExpression(module)} && ${parameters.add(facets)}::text[]`;
+  return `${facetExpression(module)} && ${parameters.add(facets)}::text[] and ${IN_BRANCH}`;
 }
 
 const listOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
