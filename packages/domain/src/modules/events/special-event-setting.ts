@@ -102,7 +102,7 @@ export const specialEventSetting = defineModule({
       default: 0,
       label: localized('Place in the lobby', '大廳排序', 'ロビーでの並び'),
     },
-    bgm: { kind: 'asset', asset: 'sound', optional: true, label: localized('Music', '背景音樂', 'BGM') },
+    bgm: { kind: 'asset', asset: 'sound', optional: true, label: localized('Music', '背景音樂', '音楽') },
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },

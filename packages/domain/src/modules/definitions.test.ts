@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedField } from '../core/field.ts';
+import { isJsonObject } from '../core/json.ts';
+import { LANGUAGES, type Localized } from '../core/language.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { demoFiles } from '../demo/files.ts';
+import { families } from './families.ts';
+import { moduleDefinitions, registry } from './index.ts';
+
+/** A rule that every definition keeps. Findings name the place; `help` says what to do about it. */
+type DefinitionRule = {
+  readonly name: string;
+  readonly help: string;
+  readonly check: (module: ResolvedModule) => readonly string[];
+  /** Places that may stay as they are, each with its reason beside it. */
+  readonly exceptions?: readonly string[];
+};
+
+type Label = { readonly place: string; readonly text: Localized };
+
+const HAN = /\p{Script=Han}/u;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Abbreviations and signs that are written alike everywhere. */
+const INTERNATIONAL = /^[A-Z0-9+ ]{1,5}$/;
+const MAX_COLUMNS = 10;
+const MAX_HELP = 160;
+
+function fieldsOf(fields: readonly ResolvedField[], base: string): readonly (readonly [string, ResolvedField])[] {
+  return fields.flatMap((field) => {
+    const place = `${base}.${field.key}`;
+    return [[place, field] as const, ...fieldsOf(field.rowFields, place)];
+  });
+}
+
+function optionsOf(place: string, field: ResolvedField): readonly Label[] {
+  if (field.kind !== 'enum' && field.kind !== 'multi_enum') return [];
+  return field.of.values.map(({ value, label }) => ({ place: `${place}=${value}`, text: label }));
+}
+
+function labelsOf(module: ResolvedModule): readonly Label[] {
+  return [
+    { place: `${module.key} title`, text: module.titles.title },
+    { place: `${module.key} record title`, text: module.titles.record },
+    ...module.sections.map(({ key, title }) => ({ place: `${module.key} section ${key}`, text: title })),
+    ...fieldsOf(module.fields, module.key).flatMap(([place, field]) => [
+      { place, text: field.label },
+      ...optionsOf(place, field),
+    ]),
+  ];
+}
+
+function helpsOf(module: ResolvedModule): readonly Label[] {
+  return fieldsOf(module.fields, module.key).flatMap(([place, { help }]) => (help === undefined ? [] : [{ place, text: help }]));
+}
+
+function placesWhere(labels: readonly Label[], isWrong: (text: Localized) => boolean): readonly string[] {
+  return labels.filter(({ text }) => isWrong(text)).map(({ place }) => place);
+}
+
+const RULES: readonly DefinitionRule[] = [
+  {
+    name: 'labels-in-three-languages',
+    help: 'Write the label in English, Traditional Chinese and Japanese, without spaces around it.',
+    check: (module) =>
+      placesWhere([...labelsOf(module), ...helpsOf(module)], (text) =>
+        LANGUAGES.some((language) => text[language] === '' || text[language] !== text[language].trim()),
+      ),
+  },
+  {
+    name: 'labels-translated',
+    help: 'A label that reads like the English one is not translated. Only short abbreviations may stay.',
+    check: (module) =>
+      placesWhere(labelsOf(module), ({ en, zh, jp }) => !INTERNATIONAL.test(en) && (!HAN.test(zh) || !JAPANESE.test(jp))),
+  },
+  {
+    name: 'help-is-a-sentence',
+    help: 'Help ends with a full stop, says one thing and fits on two lines.',
+    check: (module) =>
+      placesWhere(
+        helpsOf(module),
+        ({ en, zh, jp }) => !/[.)]$/.test(en) || !/[。）]$/.test(zh) || !/[。）]$/.test(jp) || en.length > MAX_HELP,
+      ),
+  },
+  {
+    name: 'has-a-title',
+    help: 'Set display.title to the field that people know a record by.',
+    check: (module) => (module.display.title === null ? [module.key] : []),
+    exceptions: ['pet-star-cost-setting'], // a step has no name; it is known by rarity and stars
+  },
+  {
+    name: 'title-can-be-searched',
+    help: 'Add the title to `search`, or nobody finds a record by its name.',
+    check: ({ key, display, search, fieldByKey }) => {
+      const kind = display.title === null ? undefined : fieldByKey.get(display.title)?.kind;
+      const isText = kind === 'text' || kind === 'localized_text';
+      return isText && !search.includes(display.title ?? '') ? [key] : [];
+    },
+  },
+  {
+    name: 'list-fits-the-screen',
+    help: `A list has at most ${MAX_COLUMNS} columns, begins with the identity and ends with the status.`,
+    check: ({ key, identity, list: { columns } }) => {
+      const beginsRight = identity.every((field, index) => columns[index] === field);
+      return columns.length <= MAX_COLUMNS && beginsRight && columns.at(-1) === 'status' ? [] : [key];
+    },
+  },
+  {
+    name: 'list-can-be-narrowed',
+    help: 'Give the list two filters or more, the status among them, and a field to sort by.',
+    check: ({ key, list: { filters, sorts } }) => (filters.length >= 2 && filters.includes('status') && sorts.length > 0 ? [] : [key]),
+  },
+  {
+    name: 'sections-cover-the-fields',
+    help: 'Place every field in a section; the console adds the ones that every record has.',
+    check: ({ key, sections }) => {
+      const placed = sections.flatMap((section) => section.fields);
+      const repeated = placed.filter((field, index) => placed.indexOf(field) !== index);
+      return [...(sections.some((section) => section.key === 'rest') ? [key] : []), ...repeated.map((field) => `${key}.${field}`)];
+    },
+  },
+  {
+    name: 'required-files-have-a-default',
+    help: 'Imports have no pictures: give a required file a default that the demo game ships.',
+    check: (module) => {
+      const shipped = new Set(demoFiles().map((file) => file.path));
+      return fieldsOf(module.fields, module.key).flatMap(([place, field]) => {
+        if (field.kind !== 'asset' || !field.required) return [];
+        const path = isJsonObject(field.default) ? field.default['path'] : undefined;
+        return typeof path === 'string' && shipped.has(path) ? [] : [place];
+      });
+    },
+  },
+  {
+    name: 'numbers-have-limits',
+    help: 'Give a number a smallest and a largest value, so that a slip of the finger is noticed.',
+    check: (module) =>
+      fieldsOf(module.fields, module.key).flatMap(([place, field]) => {
+        const isOpen = field.kind === 'integer' && field.readOnly !== true && (field.min === undefined || field.max === undefined);
+        return isOpen ? [place] : [];
+      }),
+  },
+  {
+    name: 'texts-have-limits',
+    help: 'Give a text a greatest length: the game has to show it somewhere.',
+    check: (module) =>
+      fieldsOf(module.fields, module.key).flatMap(([place, field]) => {
+        const isText = field.kind === 'text' || field.kind === 'long_text' || field.kind === 'localized_text';
+        return isText && field.maxLength === undefined ? [place] : [];
+      }),
+  },
+];
+
+describe.each(RULES)('definition rule $name', ({ name, help, check, exceptions = [] }) => {
+  it.each(registry.modules.map((module) => [module.key, module] as const))('is kept by %s', (_key, module) => {
+    const findings = check(module).filter((place) => !exceptions.includes(place));
+    expect(findings.map((place) => `${place}: ${name}. ${help}`)).toEqual([]);
+  });
+
+  it('has no exception that is no longer needed', () => {
+    const findings = registry.modules.flatMap(check);
+    expect(exceptions.filter((place) => !findings.includes(place))).toEqual([]);
+  });
+});
+
+describe('the registry', () => {
+  it('lists every definition once, family by family in menu order', () => {
+    const order = moduleDefinitions.map((definition) => families.findIndex(({ key }) => key === definition.family));
+    expect(order).toEqual(order.toSorted((left, right) => left - right));
+    expect(new Set(moduleDefinitions.map(({ key }) => key)).size).toBe(moduleDefinitions.length);
+  });
+
+  it('knows the thirty families by names of their own', () => {
+    expect(families).toHaveLength(30);
+    for (const language of LANGUAGES) expect(new Set(families.map(({ title }) => title[language])).size).toBe(30);
+    expect(new Set(families.map(({ icon }) => icon)).size).toBe(30);
+  });
+});
