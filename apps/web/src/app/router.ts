@@ -6,6 +6,7 @@ import { moduleRoutes } from './module-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { releaseRoutes } from './release-routes.ts';
 import { parseSearch, pickSearch, stringifySearch } from './search.ts';
 import { frameRoute, rootRoute, signedInRoute } from './signed-in-route.ts';
 
@@ -30,7 +31,7 @@ const relogin = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signedOut.addChildren([start, login]),
-  frameRoute.addChildren([relogin, signedInRoute.addChildren([...pageRoutes, ...moduleRoutes])]),
+  frameRoute.addChildren([relogin, signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...moduleRoutes])]),
 ]);
 
 export function createAppRouter(queryClient: QueryClient) {

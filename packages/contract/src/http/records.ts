@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueSchema } from '../errors/error-body.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
 
@@ -22,12 +23,7 @@ export const recordRow = z.object({
 });
 export type RecordRow = z.infer<typeof recordRow>;
 
-export const recordIssue = z.object({
-  path: z.string(),
-  code: z.string(),
-  params: z.record(z.string(), jsonValue),
-  severity: z.enum(['error', 'warning']),
-});
+export const recordIssue = issueSchema;
 
 /** Titles and pictures of the records that the answer's data refers to: module to record id. */
 export const recordReferences = z.record(

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { sha256Hex } from '../bundle/manifest.ts';
+import { issueSchema } from '../errors/error-body.ts';
 import { delivery } from './game.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
-import { jsonValue } from './json.ts';
 
 /** A record named across modules. */
 export const recordKey = z.object({ module: z.string(), record_id: z.string() });
@@ -74,15 +74,7 @@ export const changesAnswer = z.object({
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
 
 /** A problem of the content that a publish would release. */
-export const releaseIssue = z.object({
-  module: z.string(),
-  record_id: z.string(),
-  title: recordTitle,
-  path: z.string(),
-  code: z.string(),
-  params: z.record(z.string(), jsonValue),
-  severity: z.enum(['error', 'warning']),
-});
+export const releaseIssue = issueSchema.extend({ ...recordKey.shape, title: recordTitle });
 
 export type ReleaseIssue = z.infer<typeof releaseIssue>;
 

@@ -1,0 +1,19 @@
+import type { FleetAnswer } from '@quartermaster/contract/http/game';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { environmentPath } from './paths.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type Fleet = Camelized<FleetAnswer>;
+export type FleetNode = Fleet['nodes'][number];
+
+const POLL_MILLISECONDS = 2000;
+
+/** Game servers report within seconds of a publish, so an open page asks often. */
+export function fleetQuery(environment: string) {
+  return queryOptions({
+    queryKey: ['fleet', environment],
+    queryFn: ({ signal }) => getJson<FleetAnswer>(`${environmentPath(environment)}/fleet`, signal),
+    refetchInterval: POLL_MILLISECONDS,
+  });
+}

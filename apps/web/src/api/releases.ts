@@ -1,0 +1,90 @@
+import type {
+  ChangesAnswer,
+  ProblemsAnswer,
+  PublishAnswer,
+  PublishBody,
+  RecordKey,
+  ReleaseDetail,
+  ReleasesAnswer,
+  RevertAnswer,
+  RollbackBody,
+} from '@quartermaster/contract/http/releases';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from './client.ts';
+import { branchPath, environmentPath, queryString } from './paths.ts';
+import type { Branch } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type DraftChanges = Camelized<ChangesAnswer>;
+export type ModuleChanges = DraftChanges['modules'][number];
+export type RecordChange = ModuleChanges['records'][number];
+export type Problems = Camelized<ProblemsAnswer>;
+export type ReleaseProblem = Problems['issues'][number];
+export type Published = Camelized<PublishAnswer>;
+export type Release = Published['release'];
+export type ReleasePage = Camelized<ReleasesAnswer>;
+export type ReleaseWithChanges = Camelized<ReleaseDetail>;
+export type HeldRecord = Camelized<RecordKey>;
+
+export function changesQuery(branch: Branch) {
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'changes'],
+    queryFn: ({ signal }) => getJson<ChangesAnswer>(`${branchPath(branch)}/changes`, signal),
+  });
+}
+
+/** What a release of the draft without the held records would complain about. */
+export function problemsQuery(branch: Branch, hold: readonly HeldRecord[]) {
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'problems', hold],
+    queryFn: () => postJson<ProblemsAnswer>(`${branchPath(branch)}/problems`, { hold }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function publishRelease(branch: Branch, body: Camelized<PublishBody>): Promise<Published> {
+  return postJson<PublishAnswer>(`${branchPath(branch)}/releases`, body);
+}
+
+export function revertDraft(
+  branch: Branch,
+  records: readonly HeldRecord[],
+): Promise<Camelized<RevertAnswer>> {
+  return postJson<RevertAnswer>(`${branchPath(branch)}/revert`, { records });
+}
+
+const releasesKey = (environment: string) => ['releases', environment] as const;
+
+export function releasesQuery(environment: string, page: number) {
+  const query = queryString({ page });
+  return queryOptions({
+    queryKey: [...releasesKey(environment), 'list', page],
+    queryFn: ({ signal }) =>
+      getJson<ReleasesAnswer>(`${environmentPath(environment)}/releases${query}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function releaseQuery(environment: string, number: number) {
+  return queryOptions({
+    queryKey: [...releasesKey(environment), number],
+    queryFn: ({ signal }) =>
+      getJson<ReleaseDetail>(`${environmentPath(environment)}/releases/${number}`, signal),
+  });
+}
+
+export function rollBack(
+  environment: string,
+  number: number,
+  body: Camelized<RollbackBody>,
+): Promise<Published> {
+  return postJson<PublishAnswer>(`${environmentPath(environment)}/releases/${number}/rollback`, body);
+}
+
+/** Everything that a publish, a rollback or a revert may have changed. */
+export const releaseKeys = (branch: Branch) => [
+  queryKeys.branch(branch),
+  releasesKey(branch.environment),
+  queryKeys.environments,
+];

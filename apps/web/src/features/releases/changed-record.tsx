@@ -1,0 +1,96 @@
+import type { EnumTone } from '@quartermaster/domain/core/field';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { Link } from '@tanstack/react-router';
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecordChange } from '../../api/releases.ts';
+import { FieldChange } from '../../fields/field-change.tsx';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { AgoText } from '../../ui/ago-text.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import styles from './releases.module.css';
+
+type ChangedRecordProps = {
+  readonly module: ResolvedModule | undefined;
+  readonly moduleKey: string;
+  readonly record: RecordChange;
+  readonly isHeld: boolean;
+  readonly onHold?: ((isHeld: boolean) => void) | undefined;
+};
+
+const TONES: Readonly<Record<RecordChange['kind'], EnumTone>> = {
+  new: 'green',
+  changed: 'orange',
+  deleted: 'red',
+};
+const GLYPHS: Readonly<Record<RecordChange['kind'], string>> = { new: '+', changed: '~', deleted: '−' };
+
+/** One record with every field that differs, before and after. */
+export function ChangedRecord({ module, moduleKey, record, isHeld, onHold }: ChangedRecordProps) {
+  const { t } = useTranslation('releases');
+  const name = titleText(record.title, readTextLanguage()) || record.recordId;
+  const kinds = { new: t('kindNew'), changed: t('kindChanged'), deleted: t('kindDeleted') };
+  return (
+    <li className={`${styles.record} ${styles[record.kind]} ${isHeld ? styles.held : ''}`}>
+      {onHold ? (
+        <Checkbox
+          checked={!isHeld}
+          aria-label={t('include', { name })}
+          onChange={({ target }) => onHold(!target.checked)}
+        />
+      ) : null}
+      <div className={styles.who}>
+        <Thumbnail path={record.image} />
+        <span className={styles.name}>
+          <RecordName moduleKey={moduleKey} record={record} name={name} />
+          <IdText>{record.recordId}</IdText>
+        </span>
+      </div>
+      <div className={styles.what}>
+        <span className={styles.marks}>
+          <Tag tone={TONES[record.kind]} glyph={GLYPHS[record.kind]}>
+            {kinds[record.kind]}
+          </Tag>
+          {isHeld ? <Tag glyph="‖">{t('heldBack')}</Tag> : null}
+          {record.rolledBack ? (
+            <Tag tone="purple" glyph="↺">
+              {t('rolledBack')}
+            </Tag>
+          ) : null}
+        </span>
+        {module && record.kind === 'changed'
+          ? record.fields.map(({ path, before, after }) => (
+              <FieldChange key={path} module={module} path={path} before={before} after={after} />
+            ))
+          : null}
+      </div>
+      <div className={styles.when}>
+        {record.author} {record.at ? <AgoText value={record.at} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function RecordName({
+  moduleKey,
+  record,
+  name,
+}: {
+  readonly moduleKey: string;
+  readonly record: RecordChange;
+  readonly name: string;
+}) {
+  if (record.kind === 'deleted') return <span>{name}</span>;
+  return (
+    <Link
+      to="/$module/$recordId/edit"
+      params={{ module: moduleKey, recordId: record.recordId }}
+      search={({ env, v }) => ({ env, v })}
+    >
+      {name}
+    </Link>
+  );
+}

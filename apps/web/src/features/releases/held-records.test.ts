@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ModuleChanges } from '../../api/releases.ts';
+import { heldByDefault, heldList, withHeld } from './held-records.ts';
+
+const change = (recordId: string, held = false) => ({
+  recordId,
+  title: null,
+  image: null,
+  kind: 'changed' as const,
+  fields: [],
+  author: null,
+  at: null,
+  held,
+  rolledBack: false,
+});
+const modules: readonly ModuleChanges[] = [
+  { module: 'tower', records: [change('1'), change('2', true)] },
+  { module: 'shop', records: [change('1')] },
+];
+
+describe('records held back from a release', () => {
+  it('begin with those the live release held back', () => {
+    expect(heldList(modules, heldByDefault(modules))).toEqual([{ module: 'tower', recordId: '2' }]);
+  });
+
+  it('are told apart by module', () => {
+    const held = withHeld(new Set(), 'shop', ['1'], true);
+    expect(heldList(modules, held)).toEqual([{ module: 'shop', recordId: '1' }]);
+  });
+
+  it('drop out when their change is gone', () => {
+    const held = withHeld(new Set(), 'tower', ['1', '9'], true);
+    expect(heldList(modules, held)).toEqual([{ module: 'tower', recordId: '1' }]);
+    expect(heldList(modules, withHeld(held, 'tower', ['1'], false))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModuleChanges } from '../../api/releases.ts';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChangedRecord } from './changed-record.tsx';
+import { heldKey, type HeldRecords } from './held-records.ts';
+import styles from './releases.module.css';
+
+type ModuleChangesCardProps = {
+  readonly changes: ModuleChanges;
+  /** Absent: the changes are only shown. */
+  readonly held?: HeldRecords;
+  readonly onHold?: (recordIds: readonly string[], isHeld: boolean) => void;
+};
+
+/** Long lists open in steps, so that an import of thousands does not stall the page. */
+const STEP = 50;
+
+/** The changed records of one module. */
+export function ModuleChangesCard({
+  changes: { module: key, records },
+  held,
+  onHold,
+}: ModuleChangesCardProps) {
+  const { t } = useTranslation('releases');
+  const { data: module } = useQuery(moduleQuery(key));
+  const [limit, setLimit] = useState(STEP);
+  const isHeld = (recordId: string) => held?.has(heldKey(key, recordId)) ?? false;
+  const rest = records.length - limit;
+  return (
+    <Card
+      flush
+      title={
+        <ModuleTitle module={module} moduleKey={key} records={records} isHeld={isHeld} onHold={onHold} />
+      }
+      aside={t('records', { count: records.length })}
+    >
+      <ul className={styles.records}>
+        {records.slice(0, limit).map((record) => (
+          <ChangedRecord
+            key={record.recordId}
+            module={module}
+            moduleKey={key}
+            record={record}
+            isHeld={isHeld(record.recordId)}
+            onHold={onHold && ((hold) => onHold([record.recordId], hold))}
+          />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button type="link" onClick={() => setLimit(limit + STEP * 4)}>
+          {t('showMore', { count: rest })}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+type ModuleTitleProps = {
+  readonly module: ResolvedModule | undefined;
+  readonly moduleKey: string;
+  readonly records: ModuleChanges['records'];
+  readonly isHeld: (recordId: string) => boolean;
+  readonly onHold: ((recordIds: readonly string[], isHeld: boolean) => void) | undefined;
+};
+
+function ModuleTitle({ module, moduleKey, records, isHeld, onHold }: ModuleTitleProps) {
+  const title = module?.titles.title[readLanguage()] ?? moduleKey;
+  if (!onHold) return title;
+  const ids = records.map(({ recordId }) => recordId);
+  const heldCount = ids.filter(isHeld).length;
+  return (
+    <Checkbox
+      checked={heldCount < ids.length}
+      indeterminate={heldCount > 0 && heldCount < ids.length}
+      onChange={({ target }) => onHold(ids, !target.checked)}
+    >
+      {title}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,105 @@
+import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import styles from './releases.module.css';
+import type { ReleaseDraft } from './use-release-draft.ts';
+
+/** What would be wrong with the release. Errors keep it from going out; warnings want a tick. */
+export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
+  const { t } = useTranslation('releases');
+  const { data, error, refetch, isPlaceholderData } = draft.problems;
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return (
+    <Card title={t('beforeYouPublish')} aside={isPlaceholderData ? t('checkingAgain') : null}>
+      {data ? <ProblemList problems={data} draft={draft} /> : <SkeletonRows rows={2} columns={1} />}
+    </Card>
+  );
+}
+
+function ProblemList({ problems, draft }: { readonly problems: Problems; readonly draft: ReleaseDraft }) {
+  const { t } = useTranslation('releases');
+  const errors = problems.issues.filter(({ severity }) => severity === 'error');
+  const warnings = problems.issues.filter(({ severity }) => severity === 'warning');
+  return (
+    <div className={styles.problems}>
+      {problems.errors > 0 ? (
+        <p className={styles.error}>
+          <CloseCircleFilled aria-hidden /> {t('errors', { count: problems.errors })}
+        </p>
+      ) : null}
+      <IssueList issues={errors} total={problems.errors} />
+      {problems.warnings > 0 ? (
+        <Checkbox
+          className={styles.accept}
+          checked={draft.form.acceptedWarnings === problems.digest}
+          onChange={({ target }) =>
+            draft.setForm({ acceptedWarnings: target.checked ? problems.digest : null })
+          }
+        >
+          <span className={styles.warning}>
+            <WarningFilled aria-hidden /> {t('warnings', { count: problems.warnings })}
+          </span>
+        </Checkbox>
+      ) : null}
+      <IssueList issues={warnings} total={problems.warnings} />
+      <p className={styles.fine}>
+        <CheckCircleFilled aria-hidden />{' '}
+        {t('checkedRecords', { records: formatNumber(problems.checkedRecords) })}
+      </p>
+    </div>
+  );
+}
+
+function IssueList({
+  issues,
+  total,
+}: {
+  readonly issues: readonly ReleaseProblem[];
+  readonly total: number;
+}) {
+  const { t } = useTranslation('releases');
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles.issues}>
+      {issues.map((issue) => (
+        <li key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}>
+          <IssueLink issue={issue} />
+        </li>
+      ))}
+      {total > issues.length ? (
+        <li className={styles.hint}>{t('andMore', { count: total - issues.length })}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Leads to the field itself. */
+function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
+  const language = readLanguage();
+  const { data: module } = useQuery(moduleQuery(issue.module));
+  const name = titleText(issue.title, readTextLanguage()) || issue.recordId;
+  const field = module && issue.path !== '' ? pathLabel(module, issue.path, language) : null;
+  return (
+    <Link
+      to="/$module/$recordId/edit"
+      params={{ module: issue.module, recordId: issue.recordId }}
+      search={({ env, v }) => ({ env, v })}
+      hash={issue.path}
+    >
+      <strong>{name}</strong>
+      {field ? ` · ${field}` : ''}: {module ? moduleIssueText(issue, language, { module }) : issue.code}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { releaseQuery, type Published, type ReleaseWithChanges } from '../../api/releases.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatLongDateTime } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
+import { ModuleChangesCard } from './module-changes-card.tsx';
+import { ReleaseMarks } from './releases-screen.tsx';
+import styles from './releases.module.css';
+import { RollBackDialog } from './roll-back-dialog.tsx';
+import { StillInDraft } from './still-in-draft.tsx';
+
+/** What one release contained, against the one before it, and the way back to it. */
+export function ReleaseDetailScreen() {
+  const { t } = useTranslation('releases');
+  const { number = '' } = useParams({ strict: false });
+  const { environment } = useBranch();
+  const release = useQuery(releaseQuery(environment, Number(number)));
+  const list = (
+    <Link key="list" to="/releases" search={({ env, v }) => ({ env, v })}>
+      {t('titleList')}
+    </Link>
+  );
+  if (release.error) return <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />;
+  if (!release.data) {
+    return (
+      <>
+        <PageHead breadcrumb={[list]} title={t('releaseTitle', { number })} />
+        <Card flush>
+          <SkeletonRows rows={6} />
+        </Card>
+      </>
+    );
+  }
+  return <ReleaseDetail key={number} release={release.data} list={list} />;
+}
+
+function ReleaseDetail({
+  release,
+  list,
+}: {
+  readonly release: ReleaseWithChanges;
+  readonly list: React.ReactNode;
+}) {
+  const { t } = useTranslation('releases');
+  const [isAsking, setIsAsking] = useState(false);
+  const [published, setPublished] = useState<Published | null>(null);
+  const handleRolledBack = (answer: Published): void => {
+    setIsAsking(false);
+    setPublished(answer);
+  };
+  const canRollBack = !release.isLive && published === null;
+  return (
+    <ModuleFields module={null} references={release.references}>
+      <PageHead
+        breadcrumb={[list]}
+        here={t('releaseTitle', { number: release.number })}
+        title={release.name || t('releaseTitle', { number: release.number })}
+        meta={
+          <>
+            {release.version} · {release.author} · {formatLongDateTime(release.at)}{' '}
+            <ReleaseMarks release={release} />
+          </>
+        }
+        actions={canRollBack ? <Button onClick={() => setIsAsking(true)}>{t('rollBack')}</Button> : null}
+      />
+      <div className={styles.page}>
+        {published ? <DeliveryNotice published={published} /> : null}
+        {published ? <StillInDraft /> : null}
+        {release.note ? <Card>{release.note}</Card> : null}
+        {release.modules.map((changes) => (
+          <ModuleChangesCard key={changes.module} changes={changes} />
+        ))}
+      </div>
+      {isAsking ? (
+        <RollBackDialog release={release} onClose={() => setIsAsking(false)} onDone={handleRolledBack} />
+      ) : null}
+    </ModuleFields>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { formatLongDateTime } from '../../i18n/format.ts';
+import { ChangeList } from './change-list.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
+import { ProblemsCard } from './problems-card.tsx';
+import { PublishCard } from './publish-card.tsx';
+import styles from './releases.module.css';
+import { ServersCard } from './servers-card.tsx';
+import { useReleaseDraft, type ReleaseDraft } from './use-release-draft.ts';
+
+/** What would change for players, what is wrong with it, and the button that sends it. */
+export function ReleaseScreen() {
+  const draft = useReleaseDraft();
+  const { changes, publish, revert } = draft;
+  return (
+    <>
+      <ReleaseHead draft={draft} />
+      <div className={styles.page}>
+        {publish.data ? <DeliveryNotice published={publish.data} /> : null}
+        {publish.error ? <Alert type="error" showIcon title={errorMessage(publish.error)} /> : null}
+        {revert.error ? <Alert type="error" showIcon title={errorMessage(revert.error)} /> : null}
+        {changes.error ? <ErrorPanel error={changes.error} onRetry={() => void changes.refetch()} /> : null}
+        {changes.data ? (
+          <ModuleFields module={null} references={changes.data.references}>
+            <ReleaseBody draft={draft} />
+          </ModuleFields>
+        ) : (
+          <Card flush>
+            <SkeletonRows rows={8} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ReleaseHead({ draft: { branch, changes } }: { readonly draft: ReleaseDraft }) {
+  const { t } = useTranslation('releases');
+  const { data } = changes;
+  const total = data ? data.totals.new + data.totals.changed + data.totals.deleted : 0;
+  const since = data?.live
+    ? t('since', { count: total, number: data.live.number, at: formatLongDateTime(data.live.at) })
+    : t('neverPublished');
+  const title = (
+    <>
+      {t('publishTo', { version: branch.version })}{' '}
+      <span className={branch.details.isProtected ? styles.protected : styles.environment}>
+        {branch.details.name}
+      </span>
+    </>
+  );
+  return (
+    <PageHead breadcrumb={[t('title')]} here={branch.details.name} title={title} meta={data ? since : null} />
+  );
+}
+
+function ReleaseBody({ draft }: { readonly draft: ReleaseDraft }) {
+  const { t } = useTranslation('releases');
+  const isEmpty = draft.modules.length === 0 && draft.changes.data?.live !== null;
+  return (
+    <div className={styles.columns}>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={t('nothingTitle')} text={t('nothingText')} />
+        </Card>
+      ) : (
+        <ChangeList draft={draft} />
+      )}
+      <div className={styles.side}>
+        {isEmpty ? null : <ProblemsCard draft={draft} />}
+        {isEmpty ? null : <PublishCard draft={draft} />}
+        <ServersCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Pagination } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { releasesQuery, type Release } from '../../api/releases.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import table from '../../ui/plain-table.module.css';
+import { shortHash } from './short-hash.ts';
+
+/** Everything that ever went live in this environment, newest first. */
+export function ReleasesScreen() {
+  const { t } = useTranslation('releases');
+  const { environment, details } = useBranch();
+  const [page, setPage] = useState(1);
+  const releases = useQuery(releasesQuery(environment, page));
+  const { data } = releases;
+  const centre = (
+    <Link to="/release" search={({ env, v }) => ({ env, v })}>
+      <Button type="primary">{t('toCentre')}</Button>
+    </Link>
+  );
+  return (
+    <>
+      <PageHead breadcrumb={[details.name]} title={t('titleList')} actions={centre} />
+      <Card flush>
+        {releases.error ? (
+          <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
+        ) : null}
+        {data ? <ReleaseTable releases={data.data} /> : <SkeletonRows rows={6} />}
+        {data?.total === 0 ? (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={centre} />
+        ) : null}
+        {data && data.lastPage > 1 ? (
+          <Pagination
+            className={table.pages}
+            size="small"
+            current={page}
+            pageSize={data.perPage}
+            total={data.total}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        ) : null}
+      </Card>
+    </>
+  );
+}
+
+function ReleaseTable({ releases }: { readonly releases: readonly Release[] }) {
+  const { t } = useTranslation('releases');
+  if (releases.length === 0) return null;
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={table.number}>
+            {t('number')}
+          </th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('version')}</th>
+          <th scope="col" className={table.number}>
+            {t('changes')}
+          </th>
+          <th scope="col" className={table.number}>
+            {t('held')}
+          </th>
+          <th scope="col">{t('who')}</th>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('content')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {releases.map((release) => (
+          <ReleaseRow key={release.number} release={release} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ReleaseRow({ release }: { readonly release: Release }) {
+  return (
+    <tr>
+      <td className={table.number}>{release.number}</td>
+      <td>
+        <Link
+          to="/releases/$number"
+          params={{ number: String(release.number) }}
+          search={({ env, v }) => ({ env, v })}
+        >
+          {release.name || '—'}
+        </Link>{' '}
+        <ReleaseMarks release={release} />
+      </td>
+      <td>{release.version}</td>
+      <td className={table.number}>{formatNumber(release.changeCount)}</td>
+      <td className={table.number}>{formatNumber(release.heldCount)}</td>
+      <td>{release.author}</td>
+      <td>
+        <DateTimeText value={release.at} />
+      </td>
+      <td>
+        <code className={table.code}>{shortHash(release.contentHash)}</code>
+      </td>
+    </tr>
+  );
+}
+
+/** Live, and where its content comes from when it was rolled back to. */
+export function ReleaseMarks({
+  release,
+}: {
+  readonly release: Pick<Release, 'isLive' | 'kind' | 'sourceNumber'>;
+}) {
+  const { t } = useTranslation('releases');
+  return (
+    <>
+      {release.isLive ? (
+        <Tag tone="green" glyph="●">
+          {t('live')}
+        </Tag>
+      ) : null}{' '}
+      {release.kind === 'rollback' ? (
+        <Tag tone="purple" glyph="↺">
+          {t('source', { number: release.sourceNumber ?? 0 })}
+        </Tag>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import {
+  changesQuery,
+  problemsQuery,
+  publishRelease,
+  releaseKeys,
+  revertDraft,
+  type DraftChanges,
+  type HeldRecord,
+  type Problems,
+} from '../../api/releases.ts';
+import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { countChanges, heldByDefault, heldList, withHeld, type HeldRecords } from './held-records.ts';
+
+const NO_MODULES: DraftChanges['modules'] = [];
+
+export type ReleaseForm = {
+  readonly name: string;
+  readonly note: string;
+  readonly confirmation: string;
+  /** Digest of the warnings that were ticked; others need another tick. */
+  readonly acceptedWarnings: string | null;
+};
+
+const EMPTY_FORM: ReleaseForm = { name: '', note: '', confirmation: '', acceptedWarnings: null };
+
+/** The release centre without its looks: what would go out, what stands in the way, and sending it. */
+export function useReleaseDraft() {
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const changes = useQuery(changesQuery(branch));
+  const modules = changes.data?.modules ?? NO_MODULES;
+  const [chosen, setChosen] = useState<HeldRecords | null>(null);
+  const held = chosen ?? heldByDefault(modules);
+  const hold = heldList(modules, held);
+  const problems = useQuery({ ...problemsQuery(branch, hold), enabled: modules.length > 0 });
+  const [form, setForm] = useState(EMPTY_FORM);
+
+  const refresh = () =>
+    Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const publish = useMutation({
+    mutationFn: (reviewed: DraftChanges) =>
+      publishRelease(branch, publishBody(form, hold, reviewed, branch.details.isProtected)),
+    onSuccess: async () => {
+      setForm(EMPTY_FORM);
+      await refresh();
+    },
+    // Somebody saved or published meanwhile: show what there is now, keep what was held.
+    onError: (error) => (error instanceof ApiError && error.status === 409 ? refresh() : undefined),
+  });
+  const revert = useMutation({
+    mutationFn: (records: readonly HeldRecord[]) => revertDraft(branch, records),
+    onSuccess: refresh,
+  });
+
+  return {
+    branch,
+    changes,
+    modules,
+    held,
+    setHeld: (module: string, recordIds: readonly string[], isHeld: boolean) =>
+      setChosen(withHeld(held, module, recordIds, isHeld)),
+    problems,
+    form,
+    setForm: (next: Partial<ReleaseForm>) => setForm({ ...form, ...next }),
+    /** Changes that would go out. */
+    count: countChanges(modules) - hold.length,
+    heldCount: hold.length,
+    confirmationName: branch.details.isProtected ? branchName(branch) : null,
+    publish,
+    revert,
+  };
+}
+
+export type ReleaseDraft = ReturnType<typeof useReleaseDraft>;
+
+function publishBody(
+  form: ReleaseForm,
+  hold: readonly HeldRecord[],
+  reviewed: DraftChanges,
+  isProtected: boolean,
+) {
+  return {
+    name: form.name,
+    note: form.note,
+    hold: [...hold],
+    headSeq: reviewed.headSeq,
+    liveNumber: reviewed.live?.number ?? null,
+    ...(isProtected ? { confirmation: form.confirmation } : {}),
+    ...(form.acceptedWarnings === null ? {} : { acceptedWarnings: form.acceptedWarnings }),
+  };
+}
+
+/** What still keeps the release from going out; null: nothing does. */
+export function missingStep(
+  draft: ReleaseDraft,
+  problems: Problems | undefined,
+): 'problems' | 'warnings' | 'name' | 'confirmation' | 'empty' | null {
+  if (draft.count === 0 && draft.changes.data?.live !== null) return 'empty';
+  if (problems === undefined || problems.errors > 0) return 'problems';
+  if (problems.warnings > 0 && draft.form.acceptedWarnings !== problems.digest) return 'warnings';
+  if (draft.form.name.trim() === '') return 'name';
+  return draft.confirmationName !== null && draft.form.confirmation !== draft.confirmationName
+    ? 'confirmation'
+    : null;
+}
