@@ -25,7 +25,7 @@ export function ListPage({ module }: { readonly module: ResolvedModule }) {
         <ListHead list={list} />
         {isSheet ? (
           <Suspense fallback={<SkeletonRows />}>
-            <SheetView module={module} />
+            <SheetView list={list} />
           </Suspense>
         ) : (
           <ListCard list={list} />

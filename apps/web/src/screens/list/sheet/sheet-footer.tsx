@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import styles from './sheet.module.css';
+
+type SheetFooterProps = { readonly sheet: SheetEditor; readonly isBusy: boolean; readonly onSave: () => void };
+
+/** How much is unsaved and wrong, and the way out of both. */
+export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
+  const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
+  const { changeCount, problemCount } = sheet;
+  const canSave = changeCount > 0 && problemCount === 0 && !isBusy;
+  useSaveKey(canSave ? onSave : null);
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.count} role="status">
+        {changeCount > 0 ? t('sheetChanges', { count: changeCount }) : t('records', { count: sheet.rows.length, total: sheet.rows.length })}
+      </span>
+      {problemCount > 0 ? <span className={styles.problems}>{t('sheetProblems', { count: problemCount })}</span> : null}
+      <Button type="text" disabled={changeCount === 0} onClick={sheet.discard}>
+        {tc('discard')}
+      </Button>
+      <Button type="primary" disabled={!canSave} loading={isBusy} onClick={onSave}>
+        {tc('save')}
+      </Button>
+    </footer>
+  );
+}
+
+function useSaveKey(onSave: (() => void) | null): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      onSave?.();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [onSave]);
+}

@@ -1,0 +1,94 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import type { Issue } from '@quartermaster/domain/core/issue';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { cellText, changedKeys, isEditable, type SheetColumn, type SheetRow } from '../../../engine/sheet-model.ts';
+import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import { FieldCell } from '../../../fields/cells.tsx';
+import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
+import { CellInput } from './cell-input.tsx';
+import styles from './sheet.module.css';
+import type { GridKeys } from './use-grid-keys.ts';
+
+type SheetLineProps = {
+  readonly row: SheetRow;
+  readonly index: number;
+  readonly sheet: SheetEditor;
+  readonly keys: GridKeys;
+  /** What the server refused at the last try. */
+  readonly refusals: readonly Issue[] | undefined;
+};
+
+export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps) {
+  const { t } = useTranslation();
+  const issues = [...(sheet.problems.get(row.key) ?? []), ...(refusals ?? [])];
+  const changed = new Set(changedKeys(row));
+  return (
+    <tr data-change={row.stored === null ? 'new' : undefined}>
+      {sheet.columns.map((column, position) => (
+        <SheetCell
+          key={column.name}
+          row={row}
+          column={column}
+          at={{ row: index, column: position }}
+          keys={keys}
+          issues={issues.filter((issue) => concerns(issue, column, position))}
+          isChanged={row.stored !== null && changed.has(column.field.key)}
+        />
+      ))}
+      <td className={styles.bin}>
+        <Button size="small" type="text" icon={<DeleteOutlined />} tabIndex={-1} aria-label={t('remove')} onClick={() => sheet.removeRow(row)} />
+      </td>
+    </tr>
+  );
+}
+
+/** A problem of the record as a whole stands in its first cell. */
+function concerns({ path }: Issue, column: SheetColumn, position: number): boolean {
+  const dotted = column.name === column.field.key ? column.name : `${column.field.key}.${column.name.slice(column.field.key.length + 1)}`;
+  return path === '' ? position === 0 : path === column.field.key || path === dotted || path.startsWith(`${dotted}.`);
+}
+
+type SheetCellProps = {
+  readonly row: SheetRow;
+  readonly column: SheetColumn;
+  readonly at: { readonly row: number; readonly column: number };
+  readonly keys: GridKeys;
+  readonly issues: readonly Issue[];
+  readonly isChanged: boolean;
+};
+
+function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps) {
+  const { language, module } = useFieldEnvironment();
+  const { active, edit } = keys;
+  const isActive = active.row === at.row && active.column === at.column;
+  const isEditing = edit?.row === at.row && edit.column === at.column;
+  const message = module ? issues.map((issue) => moduleIssueText(issue, language, { module })).join('\n') : '';
+  return (
+    <td
+      role="gridcell"
+      data-cell={`${at.row}:${at.column}`}
+      data-changed={isChanged}
+      data-kind={column.field.kind}
+      tabIndex={isActive ? 0 : -1}
+      aria-invalid={issues.length > 0}
+      aria-readonly={!isEditable(row, column)}
+      title={message || undefined}
+      onFocus={() => keys.setActive(at)}
+      onDoubleClick={() => keys.startEdit(at)}
+    >
+      {isEditing ? (
+        <CellInput edit={edit} column={column} onEnd={keys.endEdit} />
+      ) : (
+        <CellValue row={row} column={column} />
+      )}
+      {isActive && message ? <span className={styles.message}>{message}</span> : null}
+    </td>
+  );
+}
+
+function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {
+  const isWhole = column.name === column.field.key && row.refused[column.name] === undefined;
+  return isWhole ? <FieldCell field={column.field} value={row.data[column.field.key]} /> : <span>{cellText(row, column)}</span>;
+}

@@ -1,0 +1,57 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../../api/api-error.ts';
+import { applyChanges } from '../../../api/apply-changes.ts';
+import { useConfirmWrite } from '../../../engine/use-confirm-write.tsx';
+import type { ModuleList } from '../../../engine/use-module-list.ts';
+import type { SheetEditor } from '../../../engine/use-sheet.ts';
+
+/** What the server refused, by row; it stands until the next try. */
+export type Refusals = ReadonlyMap<string, readonly Issue[]>;
+
+const NONE: Refusals = new Map();
+
+/** Saves a sheet as one change set, and brings refusals back to the cells that caused them. */
+export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () => void) {
+  const { t } = useTranslation('list');
+  const { message } = App.useApp();
+  const confirmWrite = useConfirmWrite(list.module, list.environment, list.place.version);
+  const [refusals, setRefusals] = useState(NONE);
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async () => {
+    const { keys, changes } = sheet.batch();
+    const confirmed = changes.length > 0 && (await confirmWrite());
+    if (!confirmed) return;
+    setBusy(true);
+    try {
+      const answer = await applyChanges(list.place, { changes, ...confirmed });
+      sheet.settle(answer.records.filter((record) => record !== null));
+      setRefusals(NONE);
+      list.cache.refresh();
+      void message.success(t('sheetSaved'));
+    } catch (error) {
+      setRefusals(refusalsOf(error, keys));
+      void message.error(errorMessage(error));
+      if (error instanceof ApiError && error.status === 409) onReload();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { save: () => void save(), refusals, isBusy };
+}
+
+/** An issue's path begins with the number of its change: `3.cost`. */
+function refusalsOf(error: unknown, keys: readonly string[]): Refusals {
+  const issues = error instanceof ApiError ? (error.body.issues ?? []) : [];
+  const byRow = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const [index = '', ...path] = issue.path.split('.');
+    const key = keys[Number(index)];
+    if (key !== undefined) byRow.set(key, [...(byRow.get(key) ?? []), { ...issue, path: path.join('.') }]);
+  }
+  return byRow;
+}
