@@ -5,16 +5,24 @@ import type { JsonObject, JsonValue } from '../core/json.ts';
  * Equal values have equal text, so hashes are taken of it.
  */
 export function canonicalJson(value: JsonValue): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((entry: JsonValue) => canonicalJson(entry)).join(',')}]`;
-  return canonicalObject(value as JsonObject);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return value === 0 ? '0' : String(value);
+  return Array.isArray(value) ? canonicalList(value) : canonicalObject(value as JsonObject);
+}
+
+// Loops and concatenation: this runs for every record that is imported, compared or released.
+function canonicalList(value: readonly JsonValue[]): string {
+  let text = '';
+  for (const entry of value) text += text === '' ? canonicalJson(entry) : `,${canonicalJson(entry)}`;
+  return `[${text}]`;
 }
 
 function canonicalObject(value: JsonObject): string {
-  const parts: string[] = [];
+  let text = '';
   for (const key of Object.keys(value).sort()) {
     const entry = value[key];
-    if (entry !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(entry)}`);
+    if (entry !== undefined)
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entry)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
 }

@@ -4,7 +4,7 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { recordIdOf } from './identity.ts';
 
 /** From here on, characters carry meaning one by one: Chinese, Japanese, Korean. */
-const FIRST_CJK_CODE_POINT = 0x2e80;
+const FIRST_CJK_CHARACTER = '\u2e80';
 
 /** What a record can be found by: its record id and its searched texts in every language. */
 export function searchTextOf(module: ResolvedModule, data: RecordData): string {
@@ -30,15 +30,12 @@ export function normalizeSearchText(text: string): string {
  */
 export function gramsOf(text: string): string[] {
   const grams = new Set<string>();
-  for (const word of text.split(/\s+/)) addGrams(word, grams);
-  return [...grams];
-}
-
-function addGrams(word: string, grams: Set<string>): void {
   let previous = '';
-  for (const character of word) {
-    if ((character.codePointAt(0) ?? 0) >= FIRST_CJK_CODE_POINT) grams.add(character);
-    if (previous !== '') grams.add(previous + character);
-    previous = character;
+  for (const character of text) {
+    const isGap = character === ' ' || character === '\n';
+    if (!isGap && character >= FIRST_CJK_CHARACTER) grams.add(character);
+    if (!isGap && previous !== '') grams.add(previous + character);
+    previous = isGap ? '' : character;
   }
+  return [...grams];
 }
