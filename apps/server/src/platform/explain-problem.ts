@@ -9,6 +9,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     `Port ${settings?.port} of ${settings?.host} is already in use: stop what uses it, or set PORT to another one.`,
   EADDRNOTAVAIL: (settings) => `This machine has no address ${settings?.host}: set HOST to one of its own.`,
   EACCES: () => 'A file or a port may not be used by this user',
+  EPERM: () => 'A file belongs to another user',
   ENOSPC: () => 'The disk is full: make room and start again. Nothing that was saved is lost.',
   EDQUOT: () => 'The disk quota is used up: make room and start again. Nothing that was saved is lost.',
   EROFS: () => 'The disk is read-only: set DATA_DIR to a folder that can be written.',
@@ -26,6 +27,6 @@ export function explainProblem(problem: unknown, settings: Settings | null): str
   if (!(problem instanceof Error)) return null;
   const { code = '', path } = problem as NodeJS.ErrnoException;
   const sentence = EXPLANATIONS[code]?.(settings);
-  if (code !== 'EACCES' || sentence === undefined) return sentence ?? null;
+  if (sentence === undefined || sentence.endsWith('.')) return sentence ?? null;
   return path === undefined ? `${sentence}: ${problem.message}.` : `${sentence}: ${path}.`;
 }
