@@ -4,7 +4,10 @@ import type { RecordRule } from './rule-logic.ts';
 /** One date lies before a timeslot's first period begins, another not before its last one ends. */
 export const aroundTimeslot: RecordRule<'around_timeslot'> = {
   level: 'record',
-  paths: ({ timeslot, before, after }) => [timeslot, ...[before, after].filter((field) => field !== undefined)],
+  paths: ({ timeslot, before, after }) => [
+    timeslot,
+    ...[before, after].filter((field) => field !== undefined),
+  ],
   check(rule, data, add) {
     const slot = data[rule.timeslot];
     const start = edgeOf(slot, 'start_date').at(0);

@@ -24,19 +24,85 @@ function problemsAfter(key: string, id: string, change: (data: RecordData) => Js
 type Case = readonly [what: string, key: string, id: string, change: JsonObject, problem: string];
 
 const CASES: readonly Case[] = [
-  ['an expiry time in another form', 'item-setting', '1024', { expire_value: '31 March' }, 'expire_value pattern'],
-  ['an expiry in words instead of seconds', 'item-setting', '1083', { expire_value: 'a month' }, 'expire_value pattern'],
+  [
+    'an expiry time in another form',
+    'item-setting',
+    '1024',
+    { expire_value: '31 March' },
+    'expire_value pattern',
+  ],
+  [
+    'an expiry in words instead of seconds',
+    'item-setting',
+    '1083',
+    { expire_value: 'a month' },
+    'expire_value pattern',
+  ],
   ['a counter without a rate', 'pet-job-setting', '1', { counter_rate_bp: null }, 'counter_rate_bp required'],
-  ['a spirit that is no fragment', 'pet-setting', '10003', { spirit_item_id: 1001 }, 'spirit_item_id kind_not_allowed'],
-  ['a risky step that says nothing about failure', 'pet-star-cost-setting', '1', { success_bp: 9000 }, 'fail_keep_bp required_when'],
-  ['a universal item without a rate', 'pet-star-cost-setting', '1', { universal_rate: null }, 'universal_rate required'],
-  ['a first step that begins too late', 'pet-star-cost-setting', '1', { from_star: 2 }, 'from_star not_contiguous'],
+  [
+    'a spirit that is no fragment',
+    'pet-setting',
+    '10003',
+    { spirit_item_id: 1001 },
+    'spirit_item_id kind_not_allowed',
+  ],
+  [
+    'a risky step that says nothing about failure',
+    'pet-star-cost-setting',
+    '1',
+    { success_bp: 9000 },
+    'fail_keep_bp required_when',
+  ],
+  [
+    'a universal item without a rate',
+    'pet-star-cost-setting',
+    '1',
+    { universal_rate: null },
+    'universal_rate required',
+  ],
+  [
+    'a first step that begins too late',
+    'pet-star-cost-setting',
+    '1',
+    { from_star: 2 },
+    'from_star not_contiguous',
+  ],
   ['a step beyond the last star', 'pet-star-cost-setting', '3', { from_star: 4 }, 'from_star less'],
-  ['a rising guarantee without a step', 'gachapon-guarantee-setting', '41', { soft_step_bp: null }, 'soft_step_bp required'],
-  ['a second guarantee of a kind', 'gachapon-guarantee-setting', '44', { gachapon_ids: [3010, 3001] }, 'gachapon_ids.1 duplicate'],
-  ['a teaser after the start', 'special-event-setting', '501', { teaser_from: '2026-11-13 03:00:00' }, 'teaser_from less'],
-  ['claims that end before the event', 'special-event-setting', '501', { claim_end_at: '2026-12-05 02:59:59' }, 'claim_end_at greater_or_equal'],
-  ['a child that does not exist', 'special-event-setting', '501', { children: [{ module: 'gachapon-setting', record_id: 9, order: 1 }] }, 'children.0.record_id reference_missing'],
+  [
+    'a rising guarantee without a step',
+    'gachapon-guarantee-setting',
+    '41',
+    { soft_step_bp: null },
+    'soft_step_bp required',
+  ],
+  [
+    'a second guarantee of a kind',
+    'gachapon-guarantee-setting',
+    '44',
+    { gachapon_ids: [3010, 3001] },
+    'gachapon_ids.1 duplicate',
+  ],
+  [
+    'a teaser after the start',
+    'special-event-setting',
+    '501',
+    { teaser_from: '2026-11-13 03:00:00' },
+    'teaser_from less',
+  ],
+  [
+    'claims that end before the event',
+    'special-event-setting',
+    '501',
+    { claim_end_at: '2026-12-05 02:59:59' },
+    'claim_end_at greater_or_equal',
+  ],
+  [
+    'a child that does not exist',
+    'special-event-setting',
+    '501',
+    { children: [{ module: 'gachapon-setting', record_id: 9, order: 1 }] },
+    'children.0.record_id reference_missing',
+  ],
   ['a text longer than its place', 'localization', 'ui.button.ok', { zh: '確定'.repeat(7) }, 'zh too_long'],
 ];
 
@@ -52,7 +118,9 @@ describe('rules of the catalogue', () => {
       const effect = { effect_id: effectId, value: 10, rate_bp: 10_000, turns: 1 };
       return { levels: [{ ...level, effects: [effect, effect] }, ...others] };
     };
-    expect(problemsAfter('skill-setting', '2001', twice(1))).toEqual(['levels.0.effects.1.effect_id duplicate']);
+    expect(problemsAfter('skill-setting', '2001', twice(1))).toEqual([
+      'levels.0.effects.1.effect_id duplicate',
+    ]);
     expect(problemsAfter('skill-setting', '2001', twice(17))).toEqual([]);
   });
 
@@ -63,6 +131,8 @@ describe('rules of the catalogue', () => {
       return { levels: [{ ...level, effects: [effect] }, ...others] };
     };
     expect(problemsAfter('skill-setting', '2001', asleep(5))).toEqual([]);
-    expect(problemsAfter('skill-setting', '2001', asleep(6))).toEqual(['levels.0.effects.0.turns less_or_equal']);
+    expect(problemsAfter('skill-setting', '2001', asleep(6))).toEqual([
+      'levels.0.effects.0.turns less_or_equal',
+    ]);
   });
 });

@@ -10,7 +10,8 @@ export const patternWhen: RecordRule<'pattern_when'> = {
     const pattern = new RegExp(rule.pattern, 'u');
     for (const place of fieldsAt(data, rule.field)) {
       const text = place.values[place.key];
-      if (typeof text !== 'string' || text === '' || !isOneOf(besides(data, place, rule.when), rule.in)) continue;
+      if (typeof text !== 'string' || text === '' || !isOneOf(besides(data, place, rule.when), rule.in))
+        continue;
       if (!pattern.test(text)) add(place.fieldPath, 'pattern', { pattern: rule.example });
     }
   },

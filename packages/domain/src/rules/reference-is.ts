@@ -13,7 +13,8 @@ export const referenceIs: ReferenceRule<'reference_is'> = {
     if (reference?.kind !== 'reference') return;
     for (const place of fieldsAt(data, rule.field)) {
       const actual = findRecord(reference.to, plainText(place.values[place.key]))?.[rule.target];
-      if (actual !== undefined && !isOneOf(actual, rule.in)) add(place.fieldPath, 'kind_not_allowed', { value: actual });
+      if (actual !== undefined && !isOneOf(actual, rule.in))
+        add(place.fieldPath, 'kind_not_allowed', { value: actual });
     }
   },
 };

@@ -22,7 +22,8 @@ export const stepsCover: ModuleRule<'steps_cover'> = {
         expected = step + 1;
       }
       const last = steps.at(-1);
-      if (last !== undefined && expected < until) add(last.recordId, rule.field, 'not_contiguous', { expected });
+      if (last !== undefined && expected < until)
+        add(last.recordId, rule.field, 'not_contiguous', { expected });
     }
   },
 };

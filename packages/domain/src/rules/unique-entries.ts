@@ -14,7 +14,8 @@ export const uniqueEntries: ModuleRule<'unique_entries'> = {
         const name = `${plainText(data[rule.per])}\n${String(entry)}`;
         const owner = owners.get(name);
         if (owner === undefined) owners.set(name, recordId);
-        else if (owner !== recordId) add(recordId, joinPath(rule.field, index), 'duplicate', { record: owner });
+        else if (owner !== recordId)
+          add(recordId, joinPath(rule.field, index), 'duplicate', { record: owner });
       });
     }
   },
