@@ -120,7 +120,7 @@ function transactionOf(client: pg.PoolClient): Transaction {
 const AWAY_STATES = /^(08|57P|53300)/;
 const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read']);
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|connection is not queryable/i;
+  /timeout exceeded when trying to connect|Connection terminated|connection is not queryable|not currently accepting connections/i;
 
 /** Whether an error says that the database cannot be reached: 503 to the caller, never 401. */
 export function isDatabaseAway(problem: unknown): boolean {

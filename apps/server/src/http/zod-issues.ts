@@ -1,9 +1,16 @@
 import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
 import type * as z from 'zod';
 
-/** What a schema refuses, in the words that records use too. */
-export function issuesOf(error: z.ZodError): readonly Issue[] {
-  return error.issues.flatMap(issuesOfOne);
+export type Checked<T> =
+  | { readonly data: T; readonly issues: readonly [] }
+  | { readonly data: null; readonly issues: readonly Issue[] };
+
+/** Checks a value against a schema; what is wrong is said in the words that records use too. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
+  // Without its input, a wrong value could not be told from a missing one.
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { data: result.data, issues: [] };
+  return { data: null, issues: result.error.issues.flatMap(issuesOfOne) };
 }
 
 function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {

@@ -3,6 +3,12 @@ import * as z from 'zod';
 /** Largest file that can be uploaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
+/** Where a file lies, below `/files/`. */
+export const filePath = z
+  .string()
+  .regex(/^(?!.*\.\.)(?!\/)[a-z0-9_./-]+$/)
+  .max(200);
+
 /**
  * Fields of the multipart `POST B/files`, before the `file` itself. With `path` the file under that
  * path is made or replaced; without, the path follows from the file's name and never replaces
@@ -10,11 +16,7 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024;
  */
 export const uploadFields = z.object({
   kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
-  path: z
-    .string()
-    .regex(/^(?!.*\.\.)(?!\/)[a-z0-9_./-]+$/)
-    .max(200)
-    .optional(),
+  path: filePath.optional(),
   locale: z.enum(['en', 'zh', 'jp']).optional(),
   confirmation: z.string().optional(),
 });

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { MAX_FILE_BYTES, uploadAnswer, uploadFields, type UploadFields } from '@quartermaster/contract/http/files';
+import { filePath, MAX_FILE_BYTES, uploadAnswer, uploadFields, type UploadFields } from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
-import { issuesOf } from '../../http/zod-issues.ts';
+import { check } from '../../http/zod-issues.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 /** A picture is a picture: whatever a file contains, it runs nothing and loads nothing. */
@@ -38,7 +38,7 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         path: '/files/*',
         alias: '/files/*',
         access: 'public',
-        params: z.object({ '*': z.string().min(1).max(200) }),
+        params: z.object({ '*': filePath }),
         query: z.object({ env: z.string().max(40).optional(), v: z.string().max(80).optional() }),
         answer: rawBody,
         summary: 'An uploaded file by its path; with `v`, its hash, it may be kept forever',
@@ -56,9 +56,9 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
 
 /** @throws AppError `invalid` */
 function parseFields(fields: Readonly<Record<string, string>>): UploadFields {
-  const parsed = uploadFields.safeParse(fields);
-  if (!parsed.success) throw new AppError('invalid', {}, issuesOf(parsed.error));
-  return parsed.data;
+  const { data, issues } = check(uploadFields, fields);
+  if (data === null) throw new AppError('invalid', {}, issues);
+  return data;
 }
 
 function headersOf({ hash, contentType }: ServedFile, isExact: boolean) {

@@ -1,0 +1,111 @@
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import type { Environment } from '@quartermaster/contract/http/environments';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser, type Browser } from '../../testing/browser.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+  await admin.call('POST', 'environments', {
+    body: { key: 'dev', name: 'Development', version: '1.0.0', color: '#2f6fde' },
+  });
+});
+
+afterAll(() => server.close());
+
+const jobs = (version: string) => `environments/dev/versions/${version}/modules/pet-job-setting/records`;
+const job = {
+  job_id: 1,
+  name: { en: 'Guardian', zh: '守護者', jp: 'ガーディアン' },
+  icon: { path: 'job/default.svg' },
+  role: 'tank',
+  position: 'front',
+  main_stat: 'hp',
+  status: 'active',
+  sort_order: 0,
+};
+
+describe('environments', () => {
+  it('are known to everyone who is signed in', async () => {
+    const cs = openBrowser(server.app);
+    await cs.login('cs');
+    expect((await cs.call('GET', 'environments')).json()).toEqual([
+      {
+        key: 'dev',
+        name: 'Development',
+        is_protected: false,
+        color: '#2f6fde',
+        game_time_zone: 'Asia/Hong_Kong',
+        versions: [{ name: '1.0.0' }],
+        live: null,
+      },
+    ]);
+  });
+
+  it('can be protected, and say who did it', async () => {
+    const answer = await admin.call('PATCH', 'environments/dev', {
+      body: { is_protected: true, game_time_zone: 'Asia/Tokyo' },
+    });
+    expect(answer.json()).toMatchObject({ is_protected: true, game_time_zone: 'Asia/Tokyo', name: 'Development' });
+    const { rows } = await server.database.query(
+      `select a.username, e.before ->> 'is_protected' as before, e.after ->> 'is_protected' as after
+       from audit_entry e join account a on a.id = e.account_id where action = 'environment.update'`,
+    );
+    expect(rows).toEqual([{ username: 'admin', before: 'false', after: 'true' }]);
+    await admin.call('PATCH', 'environments/dev', { body: { is_protected: false } });
+  });
+
+  it.each([
+    [{ key: 'dev', name: 'Again', version: '1.0.0' }, 'key', 'duplicate'],
+    [{ key: 'No Key', name: 'X', version: '1.0.0' }, 'key', 'pattern'],
+    [{ key: 'x', name: '', version: '1.0.0' }, 'name', 'required'],
+    [{ key: 'x', name: 'X', version: '1.0.0', game_time_zone: 'Mars/Olympus' }, 'game_time_zone', 'valid'],
+  ])('are refused with the field that is wrong (%j)', async (body, path, code) => {
+    const answer = await admin.call('POST', 'environments', { body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path, code }]);
+  });
+});
+
+describe('versions', () => {
+  it('begin as a copy, and go their own way', async () => {
+    expect((await admin.call('POST', jobs('1.0.0'), { body: { data: job } })).statusCode).toBe(201);
+    const created = await admin.call('POST', 'environments/dev/versions', {
+      body: { name: '1.1.0', from: { env: 'dev', version: '1.0.0' } },
+    });
+    expect(created.json()).toEqual({ environment: 'dev', name: '1.1.0', records: 1 });
+
+    const copied = await admin.call('GET', jobs('1.1.0'));
+    expect(copied.json()).toMatchObject({ total: 1 });
+    const [row] = copied.json<{ data: { record_id: string; revision: number }[] }>().data;
+    await admin.call('DELETE', `${jobs('1.1.0')}/${row?.record_id}?base_revision=${row?.revision}`);
+    expect((await admin.call('GET', jobs('1.1.0'))).json()).toMatchObject({ total: 0 });
+    expect((await admin.call('GET', jobs('1.0.0'))).json()).toMatchObject({ total: 1 });
+  });
+
+  it('begin empty when nothing is copied; the newest comes first', async () => {
+    await admin.call('POST', 'environments/dev/versions', { body: { name: '2.0.0' } });
+    expect((await admin.call('GET', jobs('2.0.0'))).json()).toMatchObject({ total: 0 });
+    const [dev] = (await admin.call('GET', 'environments')).json<Environment[]>();
+    expect(dev?.versions.map(({ name }) => name)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
+  });
+
+  it('have names of their own', async () => {
+    const answer = await admin.call('POST', 'environments/dev/versions', { body: { name: '1.0.0' } });
+    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'name', code: 'duplicate' }]);
+  });
+
+  it('of nowhere are not copied', async () => {
+    const answer = await admin.call('POST', 'environments/dev/versions', {
+      body: { name: '3.0.0', from: { env: 'dev', version: '9.9.9' } },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<ErrorBody>().message).toBe('The environment "dev" has no version "9.9.9".');
+  });
+});

@@ -1,0 +1,138 @@
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import type { UploadAnswer } from '@quartermaster/contract/http/files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser, type Browser } from '../../testing/browser.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+  await admin.call('POST', 'environments', { body: { key: 'dev', name: 'Development', version: '1.0.0' } });
+});
+
+afterAll(() => server.close());
+
+const png = (content: string): Buffer => Buffer.from(`\x89PNG\r\n\x1a\n${content}`, 'latin1');
+
+type Options = { readonly fields?: Readonly<Record<string, string>>; readonly headers?: Record<string, string>; readonly env?: string };
+
+async function upload(name: string, content: Buffer | string, { fields = {}, headers = {}, env = 'dev' }: Options = {}) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append('file', new Blob([Buffer.from(content) as Buffer<ArrayBuffer>]), name);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  return server.app.inject({
+    method: 'POST',
+    url: `/api/v1/environments/${env}/versions/1.0.0/files`,
+    headers: {
+      authorization: `Bearer ${admin.accessToken}`,
+      'content-type': request.headers.get('content-type') ?? '',
+      ...headers,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+describe('uploading', () => {
+  it('makes a record, and the file can be seen by anyone', async () => {
+    const answer = await upload('Jade Dragon.PNG', png('dragon'), { fields: { kind: 'image' } });
+    expect(answer.statusCode).toBe(201);
+    const uploaded = answer.json<UploadAnswer>();
+    expect(uploaded).toMatchObject({ path: 'image/jade-dragon.png', kind: 'image', asset_version: 1, changed: true });
+
+    const record = await admin.call(
+      'GET',
+      `environments/dev/versions/1.0.0/modules/file-setting/records/${uploaded.record_id}`,
+    );
+    expect(record.json()).toMatchObject({
+      record: { data: { path: 'image/jade-dragon.png', hash: uploaded.hash, size_bytes: uploaded.size_bytes } },
+      issues: [],
+    });
+
+    const file = await server.app.inject('/files/image/jade-dragon.png');
+    expect(file.rawPayload).toEqual(png('dragon'));
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    });
+    const again = await server.app.inject({
+      url: '/files/image/jade-dragon.png',
+      headers: { 'if-none-match': String(file.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    const exact = await server.app.inject(`/files/image/jade-dragon.png?v=${uploaded.hash}`);
+    expect(exact.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('the same file again changes nothing', async () => {
+    expect((await upload('jade dragon.png', png('dragon'))).json()).toMatchObject({ changed: false, asset_version: 1 });
+  });
+
+  it('never replaces another file that happens to have its name', async () => {
+    const other = (await upload('Jade Dragon.png', png('another dragon'))).json<UploadAnswer>();
+    expect(other.path).toMatch(/^image\/jade-dragon-[0-9a-f]{8}\.png$/);
+    expect((await server.app.inject('/files/image/jade-dragon.png')).rawPayload).toEqual(png('dragon'));
+  });
+
+  it('replaces the file whose path it names', async () => {
+    const answer = await upload('x.png', png('older dragon'), { fields: { path: 'image/jade-dragon.png' } });
+    expect(answer.json()).toMatchObject({ path: 'image/jade-dragon.png', asset_version: 2, changed: true });
+    expect((await server.app.inject('/files/image/jade-dragon.png')).rawPayload).toEqual(png('older dragon'));
+  });
+
+  it('gives files that come at once numbers of their own', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => upload(`gem-${n}.png`, png(`gem ${n}`))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<UploadAnswer>().record_id)).size).toBe(4);
+  });
+
+  it.each([
+    ['notes.png', 'just words', {}, 'file_kind'],
+    ['page.svg', '<html><svg></svg></html>', {}, 'file_kind'],
+    ['song.png', 'OggS........', { kind: 'image' }, 'file_kind'],
+    ['a.svg', '<svg onload="alert(1)"></svg>', {}, 'file_content'],
+    ['a.png', '\x89PNG', {}, 'file_kind'],
+  ])('refuses %s with a sentence', async (name, content, fields, code) => {
+    const answer = await upload(name, content, { fields });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().code).toBe(code);
+  });
+
+  it.each(['../up.png', '/root.png', 'Upper.png', 'image/a.gif'])('refuses the path %s', async (path) => {
+    const answer = await upload('a.png', png('a'), { fields: { path } });
+    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'path' }]);
+  });
+
+  it('is refused while the clocks differ', async () => {
+    const answer = await upload('late.png', png('late'), { headers: { clienttime: '1000' } });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<ErrorBody>().code).toBe('uploads_off');
+  });
+
+  it('into a protected environment asks for its version', async () => {
+    await admin.call('POST', 'environments', {
+      body: { key: 'production', name: 'Production', version: '1.0.0', is_protected: true },
+    });
+    const refused = await upload('a.png', png('a'), { env: 'production' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<ErrorBody>().message).toBe('The version you entered is incorrect');
+    const fields = { confirmation: 'production-1.0.0' };
+    expect((await upload('a.png', png('a'), { env: 'production', fields })).statusCode).toBe(201);
+  });
+});
+
+describe('a file that is not there', () => {
+  it.each(['/files/image/none.png', '/files/..%2f..%2fpackage.json', '/files/image/none.exe', '/files/%00.png'])(
+    '%s answers 404',
+    async (url) => {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    },
+  );
+});

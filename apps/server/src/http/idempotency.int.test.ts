@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database, ['admin']);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+});
+
+afterAll(() => server.close());
+
+const create = (key: string, body: object) =>
+  admin.call('POST', 'environments', { body, headers: { 'idempotency-key': key } });
+
+const dev = { key: 'dev', name: 'Development', version: '1.0.0' };
+
+describe('a write with an Idempotency-Key', () => {
+  it('happens once, and answers the same when repeated', async () => {
+    const first = await create('a', dev);
+    const again = await create('a', dev);
+    expect(first.statusCode).toBe(201);
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect((await create('b', dev)).statusCode).toBe(422);
+  });
+
+  it('is not another write', async () => {
+    const answer = await create('a', { ...dev, key: 'other' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().code).toBe('key_reused');
+  });
+
+  it('may be tried again after it was refused', async () => {
+    expect((await create('c', { ...dev, key: 'Not A Key' })).statusCode).toBe(422);
+    expect((await create('c', { ...dev, key: 'qa' })).statusCode).toBe(201);
+  });
+
+  it('happens once even when sent many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create('d', { ...dev, key: 'many' })));
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
+    expect((await create('d', { ...dev, key: 'many' })).statusCode).toBe(201);
+  });
+
+  it('belongs to its person', async () => {
+    await server.database.query(
+      `insert into account (username, display_name, role, password_hash)
+       select 'second', 'Second', 'admin', password_hash from account where username = 'admin'`,
+    );
+    const second = openBrowser(server.app);
+    await second.login('second');
+    const answer = await second.call('POST', 'environments', {
+      body: { ...dev, key: 'second' },
+      headers: { 'idempotency-key': 'a' },
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+});

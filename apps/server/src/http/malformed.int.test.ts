@@ -1,0 +1,158 @@
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRoutes } from '../routes.ts';
+import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { Route } from './route.ts';
+
+let server: TestServer;
+let routes: readonly Route[];
+let admin: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  // These two end our access token, and with it every later attempt.
+  const endings = new Set(['/auth/logout', '/auth/refresh']);
+  routes = createRoutes(server.services).filter(({ path }) => !endings.has(path));
+  await createStaff(server.database, ['admin']);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+  const created = await admin.call('POST', 'environments', {
+    body: { key: 'dev', name: 'Development', version: '1.0.0' },
+  });
+  expect(created.statusCode).toBe(201);
+});
+
+afterAll(() => server.close());
+
+const REAL_PARTS: Readonly<Record<string, string>> = { env: 'dev', version: '1.0.0', module: 'item-setting' };
+
+/** The route's address, real as far as the environment and module go, and with odd values for the rest. */
+const addressOf = (route: Route, odd: string): string =>
+  route.path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => REAL_PARTS[name] ?? encodeURIComponent(odd)).replace('*', 'x');
+
+const writes = () => routes.filter(({ method, upload }) => method !== 'GET' && upload === null);
+
+describe('odd requests are the client’s fault', () => {
+  const ODD_BODIES: readonly (object | string)[] = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"__proto__": {"role": "admin"}}',
+    { data: null },
+    { data: { item_id: 'x'.repeat(50), name: { en: '\u0000' } } },
+    { data: { item_id: 1e308, name: 7, sort_order: Number.MAX_SAFE_INTEGER } },
+    { changes: [{ op: 'create' }], records: [{}], hold: 'no' },
+    { name: '\u0000', note: '\ud800', username: '\u0000', password: '\u0000' },
+    { seq: 1e15, head_seq: 1e15, base_revision: -1, identity: { id: '\u0000' } },
+  ];
+
+  it.each(ODD_BODIES)('whatever the body (%j)', async (body) => {
+    for (const route of writes()) {
+      const answer = await admin.call(route.method, addressOf(route, '7'), { body });
+      expect(answer.statusCode, `${route.method} ${route.path}: ${answer.body}`).toBeLessThan(500);
+    }
+    expect((await admin.call('GET', 'auth/me')).statusCode).toBe(200);
+  });
+
+  it.each(['\u0000', '0', '-1', '99999999999999999999', 'long'.repeat(80), '../..', '%', '一'])(
+    'whatever the address (%j)',
+    async (odd) => {
+      for (const route of routes.filter(({ method }) => method === 'GET' || method === 'DELETE')) {
+        const answer = await admin.call(route.method, addressOf(route, odd));
+        expect(answer.statusCode, `${route.method} ${route.path}: ${answer.body}`).toBeLessThan(500);
+      }
+      expect((await admin.call('GET', 'auth/me')).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    'page=0&per_page=-1',
+    'page=1e9&per_page=all',
+    'page=abc&sort=%00&q=%00&filter=%00',
+    'filter=[{"field":"__proto__","op":"eq","value":{}}]&sort=-__proto__',
+    'filter=[{"field":"item_id","op":"between","value":"x"}]&q=%25_%5C',
+    'filter=[{"field":"sort_order","op":"gte","value":1e400}]',
+    'ids=%00,1&limit=99999999&seq=x&base_revision=x&hold=[',
+    'page=1&page=2&q[]=a',
+  ])('whatever the query (%s)', async (query) => {
+    for (const route of routes.filter(({ method }) => method === 'GET')) {
+      const answer = await admin.call('GET', `${addressOf(route, '7')}?${query}`);
+      expect(answer.statusCode, `GET ${route.path}: ${answer.body}`).toBeLessThan(500);
+    }
+  });
+
+  it('whatever the headers', async () => {
+    const headers = {
+      authorization: `Bearer ${admin.accessToken}`,
+      'accept-language': ';;q=,,zh;q=zh',
+      'idempotency-key': 'with space',
+      clienttime: 'yesterday',
+      cookie: 'csrf_token=%E0%A4%A; refresh_token=%00',
+      'x-environment': '\u00ff',
+    };
+    for (const route of routes) {
+      const answer = await server.app.inject({
+        method: route.method,
+        url: `/api/v1/${addressOf(route, '7')}`,
+        headers,
+        payload: {},
+      } as InjectOptions);
+      expect(answer.statusCode, `${route.method} ${route.path}: ${answer.body}`).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a refusal says what was wrong', () => {
+  const post = (payload: string | Buffer, type: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/environments',
+      headers: { authorization: `Bearer ${admin.accessToken}`, 'content-type': type },
+      payload,
+    });
+
+  it.each([
+    ['JSON that breaks off', '{"key":', 'application/json', 400, 'malformed_json'],
+    ['a form', 'key=dev', 'application/x-www-form-urlencoded', 415, 'unsupported_media'],
+    ['a text', 'hello', 'text/plain', 415, 'unsupported_media'],
+    ['far too much', `"${'x'.repeat(9 * 1024 * 1024)}"`, 'application/json', 413, 'too_large'],
+    ['nothing', '', 'application/json', 422, 'invalid'],
+  ])('about %s', async (_what, payload, type, status, code) => {
+    const answer = await post(payload, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<ErrorBody>().code).toBe(code);
+  });
+
+  it('where a file is expected, and where it breaks off', async () => {
+    const url = '/api/v1/environments/dev/versions/1.0.0/files';
+    const send = (payload: string, type: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${admin.accessToken}`, 'content-type': type },
+        payload,
+      });
+    const isForm = 'multipart/form-data; boundary=b';
+    expect((await send('{}', 'application/json')).statusCode).toBe(415);
+    expect((await send('--b--\r\n', isForm)).statusCode).toBe(400);
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    expect((await send(`${head}\x89PNG half`, isForm)).statusCode).toBe(400);
+    expect((await send('nothing of the kind', isForm)).statusCode).toBe(400);
+  });
+
+  it('in the same form for an address that does not exist', async () => {
+    const answer = await server.app.inject({ url: '/api/v1/nothing-here', headers: { 'accept-language': 'ja' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      message: '見つかりません。',
+      code: 'not_found',
+      errors: {},
+      issues: [],
+      request_id: answer.headers['x-request-id'],
+    });
+  });
+});
