@@ -7,6 +7,7 @@ export type EnumDefinition = {
   readonly values: readonly EnumValue[];
 };
 
+/** The colours a tag may have. */
 export type EnumTone =
   | 'neutral'
   | 'green'
@@ -18,6 +19,7 @@ export type EnumTone =
   | 'cyan'
   | 'gold';
 
+/** One value of a closed list: as on the wire, and as people read it. */
 export type EnumValue = {
   readonly value: string;
   readonly label: Localized;
@@ -119,6 +121,7 @@ export type FieldKinds = {
   json: Record<never, never>;
 };
 
+/** What a field holds, by name. */
 export type FieldKind = keyof FieldKinds;
 
 /** A field as a module's author writes it. */
@@ -126,6 +129,7 @@ export type FieldDefinition<K extends FieldKind = FieldKind> = {
   [Kind in K]: { readonly kind: Kind } & CommonOptions & FieldKinds[Kind];
 }[K];
 
+/** Fields by key, in form order. */
 export type FieldDefinitions = { readonly [key: string]: FieldDefinition };
 
 /** A field after resolving: key and flags filled in, nested fields resolved. */

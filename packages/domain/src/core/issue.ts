@@ -69,6 +69,7 @@ export const ISSUE_CODES = [
   'too_many_cells',
 ] as const;
 
+/** What can be wrong, by name. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 /** An error blocks a release; a warning needs a tick. */
@@ -82,6 +83,7 @@ export type Issue = {
   readonly severity: Severity;
 };
 
+/** One problem; an error unless said otherwise. */
 export function issue(
   path: string,
   code: IssueCode,
@@ -94,6 +96,7 @@ export function issue(
 /** A problem of one record inside a whole configuration. */
 export type RecordIssue = Issue & { readonly module: string; readonly recordId: string };
 
+/** The path of a part of what `base` leads to. */
 export function joinPath(base: string, part: string | number): string {
   return base === '' ? String(part) : `${base}.${part}`;
 }

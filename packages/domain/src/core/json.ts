@@ -1,3 +1,4 @@
+/** Anything that JSON can say. */
 export type JsonValue =
   | null
   | boolean
@@ -6,11 +7,13 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
+/** A JSON object, read only. */
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /** One record of a module as stored and as on the wire: field key to value. */
 export type RecordData = JsonObject;
 
+/** Whether a value is an object, and neither a list nor nothing. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** The languages of the console and of the game's texts, as they appear on the wire. */
 export const LANGUAGES = ['en', 'zh', 'jp'] as const;
 
+/** One of the languages. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Shown when a text is missing in the reader's language. */

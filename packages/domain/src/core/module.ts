@@ -12,8 +12,10 @@ export type ModuleKind = 'list' | 'singleton' | 'child';
  */
 export type ModuleScope = 'versioned' | 'environment' | 'live';
 
+/** What a member of staff may do, as a whole. */
 export type Role = 'admin' | 'cs' | 'qa' | 'low_cs';
 
+/** Every role. */
 export const ROLES: readonly Role[] = ['admin', 'cs', 'qa', 'low_cs'];
 
 /** Earlier shapes of the data, applied when old records are read. */
@@ -101,6 +103,7 @@ export type Registry = {
   find(key: string): ResolvedModule | undefined;
 };
 
+/** A group of modules in the menu. */
 export type FamilyDefinition = { readonly key: string; readonly title: Localized; readonly icon: string };
 
 /**

@@ -123,8 +123,10 @@ export type RuleParameters = {
   one_for_each: { readonly field: string; readonly values: readonly JsonValue[] };
 };
 
+/** What a rule demands, by name. */
 export type RuleName = keyof RuleParameters;
 
+/** A rule as a module's author writes it. */
 export type RuleDefinition<N extends RuleName = RuleName> = {
   [Name in N]: { readonly rule: Name; readonly severity?: Severity } & RuleParameters[Name];
 }[N];
