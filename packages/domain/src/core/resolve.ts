@@ -81,7 +81,7 @@ function resolveField(key: string, definition: FieldDefinition): ResolvedField {
     key,
     required: definition.optional !== true,
     rowFields,
-  }) as ResolvedField;
+  });
 }
 
 function resolveDisplay(
