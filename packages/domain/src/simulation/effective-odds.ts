@@ -1,4 +1,4 @@
-import { createDrawTable, type DrawTable } from './draw-odds.ts';
+import { createDrawTable, type DrawOdds, type DrawTable } from './draw-odds.ts';
 import { NEW_PLAYER, type GachaponConfig } from './gachapon-config.ts';
 import { createStateGraph, leastCommonMultiple, rhythmOf, type StateGraph } from './state-graph.ts';
 
@@ -15,8 +15,7 @@ export type EffectiveOdds = { readonly groups: readonly GroupOdds[]; readonly fe
 
 const MAX_WINDOW = 10_000;
 const MAX_DRAWS = 20_000;
-const MAX_MOVES = 20_000_000;
-const TOLERANCE = 1e-9;
+const TOLERANCE = 1e-8;
 
 /** The odds of every group and pet: those that the weights say, and those that players live with. */
 export function effectiveOdds(config: GachaponConfig): EffectiveOdds {
@@ -55,17 +54,17 @@ function sumOf(shares: readonly Share[]): Share {
 function longRunChances(table: DrawTable): readonly number[] {
   if (table.guarantees.length === 0 && rhythmOf(table) === 1) return table.baseChances;
   const graph = createStateGraph(table, NEW_PLAYER.choices, () => false);
+  const start = graph.numberOf(NEW_PLAYER);
+  const chain = flatten(graph, start);
   const window = windowOf(table);
-  let states = new Map([[graph.numberOf(NEW_PLAYER), 1]]);
+  let masses = new Float64Array(chain.size);
+  masses[start] = 1;
   let previous = table.baseChances;
-  let moves = 0;
-  for (let draws = 0; draws < MAX_DRAWS && moves < MAX_MOVES; draws += window) {
-    const result = followWindow(table, graph, states, window);
-    const isSettled = result.chances.every(
-      (chance, index) => Math.abs(chance - (previous[index] ?? 0)) < TOLERANCE,
-    );
-    [states, previous] = [result.states, result.chances];
-    moves += result.moves;
+  for (let draws = 0; draws < MAX_DRAWS; draws += window) {
+    const { after, visits } = followWindow(chain, masses, window);
+    const chances = chancesOf(table, graph, visits, window);
+    const isSettled = chances.every((chance, index) => Math.abs(chance - (previous[index] ?? 0)) < TOLERANCE);
+    [masses, previous] = [after, chances];
     if (isSettled) break;
   }
   return previous;
@@ -82,26 +81,68 @@ function windowOf(table: DrawTable): number {
   return Math.min(MAX_WINDOW, rhythm * Math.ceil(longest / rhythm));
 }
 
-function followWindow(table: DrawTable, graph: StateGraph, start: Map<number, number>, window: number) {
-  const visits = new Map<number, number>();
-  let states = start;
-  let moves = 0;
-  for (let draw = 0; draw < window; draw += 1) {
-    const next = new Map<number, number>();
-    for (const [state, mass] of states) {
-      visits.set(state, (visits.get(state) ?? 0) + mass);
-      for (const transition of graph.transitionsFrom(state)) {
-        next.set(transition.next, (next.get(transition.next) ?? 0) + mass * transition.chance);
-        moves += 1;
-      }
+/** Every state within reach and its transitions, in arrays: millions of steps take a moment, not a minute. */
+type Chain = {
+  readonly size: number;
+  /** Transitions of state n stand from `firsts[n]` to before `firsts[n + 1]`. */
+  readonly firsts: readonly number[];
+  readonly targets: readonly number[];
+  readonly chances: readonly number[];
+};
+
+/** States are numbered as they are met, so walking the numbers upwards meets them all. */
+function flatten(graph: StateGraph, start: number): Chain {
+  const firsts: number[] = [];
+  const targets: number[] = [];
+  const chances: number[] = [];
+  let size = start + 1;
+  for (let state = 0; state < size; state += 1) {
+    firsts.push(targets.length);
+    for (const { next, chance } of graph.transitionsFrom(state)) {
+      targets.push(next);
+      chances.push(chance);
+      size = Math.max(size, next + 1);
     }
-    states = next;
   }
+  return { size, firsts: [...firsts, targets.length], targets, chances };
+}
+
+function followWindow(chain: Chain, start: Float64Array<ArrayBuffer>, window: number) {
+  const visits = new Float64Array(chain.size);
+  let masses = start.slice();
+  let next = new Float64Array(chain.size);
+  for (let draw = 0; draw < window; draw += 1) {
+    next.fill(0);
+    masses.forEach((mass, state) => {
+      if (mass === 0) return;
+      visits[state] = (visits[state] ?? 0) + mass;
+      moveOn(chain, state, mass, next);
+    });
+    [masses, next] = [next, masses];
+  }
+  return { after: masses, visits };
+}
+
+function moveOn({ firsts, targets, chances }: Chain, state: number, mass: number, next: Float64Array): void {
+  const end = firsts[state + 1] ?? 0;
+  for (let index = firsts[state] ?? 0; index < end; index += 1) {
+    const target = targets[index] ?? 0;
+    next[target] = (next[target] ?? 0) + mass * (chances[index] ?? 0);
+  }
+}
+
+/** The chance of each outcome, averaged over the draws of a window. */
+function chancesOf(table: DrawTable, graph: StateGraph, visits: Float64Array, window: number): readonly number[] {
   const chances = table.outcomes.map(() => 0);
-  for (const [state, mass] of visits) {
-    graph.oddsAt(state).chances.forEach((chance, index) => {
-      chances[index] = (chances[index] ?? 0) + (mass / window) * chance;
+  const massByOdds = new Map<DrawOdds, number>();
+  visits.forEach((mass, state) => {
+    const odds = graph.oddsAt(state);
+    massByOdds.set(odds, (massByOdds.get(odds) ?? 0) + mass / window);
+  });
+  for (const [odds, mass] of massByOdds) {
+    odds.chances.forEach((chance, index) => {
+      chances[index] = (chances[index] ?? 0) + mass * chance;
     });
   }
-  return { states, chances, moves };
+  return chances;
 }
