@@ -132,7 +132,12 @@ function moveOn({ firsts, targets, chances }: Chain, state: number, mass: number
 }
 
 /** The chance of each outcome, averaged over the draws of a window. */
-function chancesOf(table: DrawTable, graph: StateGraph, visits: Float64Array, window: number): readonly number[] {
+function chancesOf(
+  table: DrawTable,
+  graph: StateGraph,
+  visits: Float64Array,
+  window: number,
+): readonly number[] {
   const chances = table.outcomes.map(() => 0);
   const massByOdds = new Map<DrawOdds, number>();
   visits.forEach((mass, state) => {
