@@ -2,6 +2,11 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ensureWebApp } from './web-app-build.ts';
 
+/*
+ * `npm start` sets MALLOC_ARENA_MAX: the C library otherwise keeps freed memory once for every thread,
+ * which after loading the demo or an import is more than everything else together.
+ */
+
 // The types are stripped once, not at every start.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/quartermaster'));
 await ensureWebApp((sentence) => console.log(sentence));
