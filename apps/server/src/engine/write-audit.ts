@@ -1,6 +1,6 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../db/database.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../platform/actor.ts';
 
 /** One act worth remembering. `action` is `<what>.<verb>`: `release.publish`, `auth.login`. */
 export type AuditEntry = {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Role } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
-import type { Actor } from '../engine/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Reply } from './reply.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

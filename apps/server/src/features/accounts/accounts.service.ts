@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Account, CreateAccountBody, UpdateAccountBody } from '@quartermaster/contract/http/accounts';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { hashPassword, type AuthService } from '../auth/index.ts';
 import {

@@ -3,7 +3,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { ensureAuditPartitions } from '../../db/audit-partitions.ts';
-import { SYSTEM_ACTOR } from '../../engine/actor.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { PlainError } from '../../platform/plain-error.ts';
 import { createAuthService, createSessionCache } from '../auth/index.ts';

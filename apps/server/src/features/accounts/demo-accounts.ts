@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
-import { SYSTEM_ACTOR } from '../../engine/actor.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { AccountsService } from './accounts.service.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';

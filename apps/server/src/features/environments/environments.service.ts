@@ -9,7 +9,7 @@ import type {
 import { issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED, type BranchDirectory } from '../../engine/branch.ts';
 import { cloneBranch } from '../../engine/clone.ts';
 import { writeAudit } from '../../engine/write-audit.ts';

@@ -7,7 +7,7 @@ import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED, type BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, type ModulePlace } from '../../engine/module-place.ts';
 import { writeChanges } from '../../engine/record-writer.ts';

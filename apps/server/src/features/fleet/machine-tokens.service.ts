@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CreatedMachineToken, MachineToken } from '@quartermaster/contract/http/game';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Machine } from '../../http/route.ts';

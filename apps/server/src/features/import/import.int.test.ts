@@ -6,7 +6,7 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
-import { SYSTEM_ACTOR } from '../../engine/actor.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/import';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { checkImport, importFileKey } from './check-import.ts';

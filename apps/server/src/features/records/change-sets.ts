@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ChangeSetsAnswer, UndoAnswer } from '@quartermaster/contract/http/change-sets';
 import type { JsonValue } from '@quartermaster/domain/core/json';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Branch } from '../../engine/branch.ts';
 import { findChangeSet, listChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
 import { confirmationOf } from '../../engine/module-place.ts';

@@ -4,7 +4,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';

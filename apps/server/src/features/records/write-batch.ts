@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
 import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';

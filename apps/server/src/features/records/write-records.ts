@@ -5,7 +5,7 @@ import { duplicateRecord } from '@quartermaster/domain/record/duplicate-record';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { ChangeKind } from '../../engine/change-set.ts';
 import { readAsOf } from '../../engine/history.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';

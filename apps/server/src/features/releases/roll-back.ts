@@ -3,7 +3,7 @@ import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { RollbackBody } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { sumOf } from './change-list.ts';

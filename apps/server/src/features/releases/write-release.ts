@@ -1,7 +1,7 @@
 import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { Environment } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
