@@ -7,6 +7,7 @@ import { refusalAudit } from './features/audit/index.ts';
 import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
 import { registerGraphql } from './graphql/graphql.ts';
+import { registerDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -33,6 +34,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
   });
+  registerDrain(app);
   await registerProtection(app);
   await registerHttp(app);
   registerMetrics(app);
