@@ -12,7 +12,7 @@ import { createReleaseScene, type ReleaseScene } from '../../server/src/testing/
 import { createGameServer, type GameServer } from './game-server.ts';
 
 /** What arrives by itself is waited for, however busy the machine is. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+const PATIENTLY = { timeout: 15_000 };
 
 const STEW = 1005;
 const BANNER = 3007;
@@ -55,7 +55,11 @@ function buildGame(): GameServer {
 }
 
 const ask = async (url: string, body?: object) => {
-  const response = await game.app.inject({ url, method: body === undefined ? 'GET' : 'POST', ...(body && { payload: body }) });
+  const response = await game.app.inject({
+    url,
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body && { payload: body }),
+  });
   return response.json<JsonObject>();
 };
 const release = async () => (await ask('/config'))['release'];
@@ -81,24 +85,32 @@ async function damage(module: string): Promise<() => Promise<void>> {
 describe('a game server', () => {
   it('plays what is published, says so, and follows a roll-back', async () => {
     await game.start();
-    await eventually(release).toBe(1);
-    expect(await ask(`/items/${STEW}?lang=jp`)).toMatchObject({ item_id: STEW, name: '炉辺のシチュー', use_value: 120 });
+    await expect.poll(release, PATIENTLY).toBe(1);
+    expect(await ask(`/items/${STEW}?lang=jp`)).toMatchObject({
+      item_id: STEW,
+      name: '炉辺のシチュー',
+      use_value: 120,
+    });
 
     await scene.write('item-setting', stew(150));
     await scene.publish();
-    await eventually(release).toBe(2);
+    await expect.poll(release, PATIENTLY).toBe(2);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 150 });
-    await eventually(async () => (await fleet()).delivery).toMatchObject({ state: 'delivered', acknowledged: 1 });
-    expect((await fleet()).nodes).toMatchObject([{ node: 'game-1', state: 'running', is_current: true, connected: true }]);
+    await expect
+      .poll(async () => (await fleet()).delivery, PATIENTLY)
+      .toMatchObject({ state: 'delivered', acknowledged: 1 });
+    expect((await fleet()).nodes).toMatchObject([
+      { node: 'game-1', state: 'running', is_current: true, connected: true },
+    ]);
 
     await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
-    await eventually(release).toBe(3);
+    await expect.poll(release, PATIENTLY).toBe(3);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
   });
 
   it('draws from an open gachapon and keeps the player’s counters', async () => {
     await game.start();
-    await eventually(release).toBe(1);
+    await expect.poll(release, PATIENTLY).toBe(1);
     const first = await ask(`/gachapons/${BANNER}/draw`, { player: 'rin', count: 10 });
     expect(first).toMatchObject({ release: 1 });
     expect(first['results']).toHaveLength(10);
@@ -108,15 +120,17 @@ describe('a game server', () => {
     const banner = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === BANNER);
     await scene.write('gachapon-setting', { [BANNER]: { ...banner, status: 'suspended' } });
     await scene.publish();
-    await eventually(release).toBe(2);
+    await expect.poll(release, PATIENTLY).toBe(2);
     expect(await ask(`/gachapons/${BANNER}/draw`, { player: 'rin' })).toMatchObject({ code: 'not_active' });
     expect(await ask('/gachapons/1/draw', { player: 'rin' })).toMatchObject({ code: 'not_found' });
-    expect(await ask(`/gachapons/${BANNER}/draw`, { player: 'rin', count: 0 })).toMatchObject({ code: 'invalid' });
+    expect(await ask(`/gachapons/${BANNER}/draw`, { player: 'rin', count: 0 })).toMatchObject({
+      code: 'invalid',
+    });
   });
 
   it('refuses a damaged release, keeps the good one, and takes the repaired one', async () => {
     await game.start();
-    await eventually(release).toBe(1);
+    await expect.poll(release, PATIENTLY).toBe(1);
     await game.stop();
     await scene.write('item-setting', stew(150));
     await scene.publish();
@@ -124,41 +138,53 @@ describe('a game server', () => {
 
     game = buildGame();
     await game.start();
-    await eventually(async () => (await fleet()).nodes).toMatchObject([{ state: 'refused', is_current: false, problem: expect.stringContaining('item-setting') }]);
+    await expect
+      .poll(async () => (await fleet()).nodes, PATIENTLY)
+      .toMatchObject([
+        { state: 'refused', is_current: false, problem: expect.stringContaining('item-setting') },
+      ]);
     expect(await release()).toBe(1);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
 
     await repair();
     await game.refresh();
     expect(await release()).toBe(2);
-    await eventually(async () => (await fleet()).nodes).toMatchObject([{ state: 'running', problem: null }]);
+    await expect
+      .poll(async () => (await fleet()).nodes, PATIENTLY)
+      .toMatchObject([{ state: 'running', problem: null }]);
   });
 
   it('starts from its disk while the console is away', async () => {
     await game.start();
-    await eventually(release).toBe(1);
+    await expect.poll(release, PATIENTLY).toBe(1);
     await game.stop();
     consoleUrl = 'http://127.0.0.1:9';
     game = buildGame();
     await game.start();
     expect(await release()).toBe(1);
-    expect(await ask('/healthz')).toMatchObject({ status: 'ok', has_configuration: true, is_connected: false });
+    expect(await ask('/healthz')).toMatchObject({
+      status: 'ok',
+      has_configuration: true,
+      is_connected: false,
+    });
   });
 
   it('takes environment-wide settings as soon as they are saved', async () => {
     await game.start();
-    await eventually(release).toBe(1);
+    await expect.poll(release, PATIENTLY).toBe(1);
     const file = demoConfiguration()['file-setting']?.[0] ?? {};
-    await scene.write('file-setting', { [String(file['id'])]: { ...file, preload: 'on_demand' } });
-    await eventually(async () => (await ask('/config'))['patch_hash']).toMatch(/^[0-9a-f]{64}$/);
+    await scene.write('file-setting', { file: { ...file, preload: 'on_demand' } });
+    await expect.poll(async () => (await ask('/config'))['patch_hash'], PATIENTLY).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('has nothing to say to strangers', async () => {
     await game.start();
-    await eventually(async () => (await ask('/healthz'))['is_connected']).toBe(true);
+    await expect.poll(async () => (await ask('/healthz'))['is_connected'], PATIENTLY).toBe(true);
     await scene.server.services.machineTokens.revoke('dev', token.id, scene.actor);
-    await eventually(async () => (await ask('/healthz'))['is_connected']).toBe(false);
-    const answer = await fetch(`${consoleUrl}/api/v1/game/live`, { headers: { authorization: `Bearer ${token.token}` } });
+    await expect.poll(async () => (await ask('/healthz'))['is_connected'], PATIENTLY).toBe(false);
+    const answer = await fetch(`${consoleUrl}/api/v1/game/live`, {
+      headers: { authorization: `Bearer ${token.token}` },
+    });
     expect(answer.status).toBe(401);
   });
 
@@ -168,9 +194,14 @@ describe('a game server', () => {
     );
     scene.server.services.branches.forget();
     const stranger = await scene.server.services.machineTokens.create('other', 'Other', scene.actor);
-    const { rows } = await scene.server.database.query<{ hash: string }>('select hash from release_module limit 1');
+    const { rows } = await scene.server.database.query<{ hash: string }>(
+      'select hash from release_module limit 1',
+    );
     const get = (bearer: string) =>
-      scene.server.app.inject({ url: `/api/v1/game/files/${rows[0]?.hash}`, headers: { authorization: `Bearer ${bearer}` } });
+      scene.server.app.inject({
+        url: `/api/v1/game/files/${rows[0]?.hash}`,
+        headers: { authorization: `Bearer ${bearer}` },
+      });
     expect((await get(token.token)).statusCode).toBe(200);
     expect((await get(stranger.token)).statusCode).toBe(404);
   });

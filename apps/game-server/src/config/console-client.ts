@@ -18,11 +18,11 @@ export type ConsoleClient = {
 export function createConsoleClient(
   options: Pick<GameServerOptions, 'consoleUrl' | 'machineToken'>,
 ): ConsoleClient {
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  async function request(path: string, body?: GameAckBody): Promise<Response> {
     try {
       return await fetch(`${options.consoleUrl}/api/v1/game/${path}`, {
-        ...init,
-        headers: { ...init.headers, authorization: `Bearer ${options.machineToken}` },
+        headers: { authorization: `Bearer ${options.machineToken}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (error) {
@@ -42,11 +42,7 @@ export function createConsoleClient(
       return new Uint8Array(await response.arrayBuffer());
     },
     async acknowledge(body) {
-      const response = await request('ack', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const response = await request('ack', body);
       await drained(await expectOk(response), undefined);
     },
   };

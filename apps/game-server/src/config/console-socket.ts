@@ -37,7 +37,7 @@ export function createConsoleSocket(
       retryMs = FIRST_RETRY_MS;
       handlers.onOpen();
     });
-    opened.on('message', (bytes) => handleMessage(String(bytes)));
+    opened.on('message', (bytes: Buffer) => handleMessage(bytes.toString('utf8')));
     // Every error is followed by a close, and the close brings the retry.
     opened.on('error', () => undefined);
     opened.on('close', () => {

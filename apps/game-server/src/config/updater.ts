@@ -29,94 +29,101 @@ export type Updater = {
 };
 
 export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): Updater {
-  let configuration: Configuration | null = null;
-  let problem: string | null = null;
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  const held: Held = { configuration: null, problem: null };
+  // A console that is away learns it from the next sign of life.
+  const acknowledge = () => client.acknowledge(ackBody(options.nodeName, held)).catch(() => undefined);
 
   async function swap(live: GameLiveAnswer): Promise<void> {
-    configuration = await loadConfiguration(live, {
-      store,
-      download: client.getFile,
-      current: configuration,
-    });
-    problem = null;
+    const sources = { store, download: client.getFile, current: held.configuration };
+    const configuration = await loadConfiguration(live, sources);
+    held.configuration = configuration;
     await store.writeLive(live);
     await store.prune(live);
     onSwap();
-    options.log(
-      `runs release ${configuration.release.number} (${configuration.contentHash.slice(0, 12)}), loaded in ${configuration.loadMs} ms`,
-    );
+    const { release, contentHash, loadMs } = configuration;
+    options.log(`runs release ${release.number} (${contentHash.slice(0, 12)}), loaded in ${loadMs} ms`);
   }
 
   async function refreshOnce(): Promise<void> {
     try {
       const live = await client.getLive();
-      if (live === null || isLive(configuration, live)) {
-        problem = null;
-        return;
-      }
-      await swap(live);
-      await acknowledge();
+      const isNews = live !== null && !isLive(held.configuration, live);
+      if (isNews) await swap(live);
+      const isWell = held.problem === null;
+      held.problem = null;
+      if (isNews || !isWell) await acknowledge();
     } catch (error) {
       await report(error as Error);
     }
   }
 
   async function report(error: Error): Promise<void> {
-    if (error instanceof ConsoleUnavailableError) return;
-    const isNews = problem !== error.message;
-    problem = error.message;
-    if (!isNews) return;
-    options.log(
-      `${error instanceof DamagedBundleError ? 'refuses a damaged release' : 'cannot load the release'}: ${error.message}`,
-    );
+    if (error instanceof ConsoleUnavailableError || held.problem === error.message) return;
+    held.problem = error.message;
+    const what =
+      error instanceof DamagedBundleError ? 'refuses a damaged release' : 'cannot load the release';
+    options.log(`${what}: ${error.message}`);
     await acknowledge();
   }
 
-  async function drain(): Promise<void> {
+  return {
+    current: () => held.configuration,
+    problem: () => held.problem,
+    acknowledge,
+    async restore() {
+      held.configuration = await restoreFrom(store, options.log);
+    },
+    refresh: onceAtATime(refreshOnce),
+  };
+}
+
+/** What the server runs, and why it does not run something newer. */
+type Held = { configuration: Configuration | null; problem: string | null };
+
+async function restoreFrom(
+  store: BundleStore,
+  log: (message: string) => void,
+): Promise<Configuration | null> {
+  const live = await store.readLive();
+  if (live === null) return null;
+  try {
+    const configuration = await loadConfiguration(live, { store, download: null, current: null });
+    log(`starts from release ${configuration.release.number} on disk`);
+    return configuration;
+  } catch (error) {
+    log(`release on disk is unusable: ${(error as Error).message}`);
+    return null;
+  }
+}
+
+/** Calls that come while the work runs become one more run after it. */
+function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function run(): Promise<void> {
     do {
       isAskedAgain = false;
-      await refreshOnce();
+      await work();
     } while (isAskedAgain);
     running = null;
   }
 
-  function ackBody(): GameAckBody {
-    return {
-      node: options.nodeName,
-      content_hash: configuration?.contentHash ?? null,
-      patch_hash: configuration?.patchHash ?? null,
-      load_ms: configuration?.loadMs ?? null,
-      state: stateOf(configuration, problem),
-      ...(problem === null ? {} : { problem: problem.slice(0, 500) }),
-    };
-  }
+  return () => {
+    isAskedAgain = running !== null;
+    running ??= run();
+    return running;
+  };
+}
 
-  async function acknowledge(): Promise<void> {
-    // A console that is away learns it from the next sign of life.
-    await client.acknowledge(ackBody()).catch(() => undefined);
-  }
-
+function ackBody(node: string, { configuration, problem }: Held): GameAckBody {
   return {
-    current: () => configuration,
-    problem: () => problem,
-    acknowledge,
-    async restore() {
-      const live = await store.readLive();
-      if (live === null) return;
-      try {
-        configuration = await loadConfiguration(live, { store, download: null, current: null });
-        options.log(`starts from release ${configuration.release.number} on disk`);
-      } catch (error) {
-        options.log(`release on disk is unusable: ${(error as Error).message}`);
-      }
-    },
-    refresh() {
-      isAskedAgain = running !== null;
-      running ??= drain();
-      return running;
-    },
+    node,
+    content_hash: configuration?.contentHash ?? null,
+    patch_hash: configuration?.patchHash ?? null,
+    load_ms: configuration?.loadMs ?? null,
+    state: stateOf(configuration, problem),
+    ...(problem !== null && { problem: problem.slice(0, 500) }),
   };
 }
 

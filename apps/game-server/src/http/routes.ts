@@ -35,12 +35,10 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
     if (error instanceof z.ZodError)
       return reply.status(422).send({ code: 'invalid', message: z.prettifyError(error) });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    return reply
-      .status(status)
-      .send({
-        code: status < 500 ? 'invalid' : 'unexpected',
-        message: status < 500 ? (error as Error).message : 'Unexpected error',
-      });
+    return reply.status(status).send({
+      code: status < 500 ? 'invalid' : 'unexpected',
+      message: status < 500 ? (error as Error).message : 'Unexpected error',
+    });
   });
   app.get('/healthz', () => ({
     status: 'ok',

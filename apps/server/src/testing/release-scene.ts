@@ -1,15 +1,17 @@
 import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { defineModule } from '@quartermaster/domain/core/module';
-import type { Registry } from '@quartermaster/domain/core/module';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { onlyRow } from '../db/only-row.ts';
-import type { Actor } from '../engine/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from '../engine/branch.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
+import type { RecordChange } from '../engine/record-writer.ts';
+import type { Queryable } from '../db/database.ts';
 import { createTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -56,27 +58,16 @@ export type ReleaseScene = {
 type SceneOptions = { readonly isProtected?: boolean; readonly registry?: Registry };
 
 /** A server with one environment, `dev` or `production`, and its version 1.0.0. */
-export async function createReleaseScene({ isProtected = false, registry = sampleRegistry }: SceneOptions = {}): Promise<ReleaseScene> {
+export async function createReleaseScene({
+  isProtected = false,
+  registry = sampleRegistry,
+}: SceneOptions = {}): Promise<ReleaseScene> {
   const server = await createTestServer({ registry });
   const { database, services } = server;
   await reconcileStorage(database, registry);
   const env = isProtected ? 'production' : 'dev';
-  const place = onlyRow(
-    await database.query<{ versioned: number; environment: number }>(
-      `with env as (insert into environment (key, name, is_protected) values ($1, $1, $2) returning id),
-            ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id),
-            own as (insert into branch (environment_id) select id from env returning id),
-            vb as (insert into branch (environment_id, version_id) select environment_id, id from ver returning id)
-       select vb.id as versioned, own.id as environment from vb, own`,
-      [env, isProtected],
-    ),
-  );
-  const account = onlyRow(
-    await database.query<{ id: number }>(
-      `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
-    ),
-  );
-  const actor = { accountId: account.id };
+  const branchIds = await insertEnvironment(database, env, isProtected);
+  const actor = { accountId: await insertDesigner(database) };
   const address = { env, version: '1.0.0' };
   await server.app.ready();
 
@@ -84,25 +75,17 @@ export async function createReleaseScene({ isProtected = false, registry = sampl
     server,
     actor,
     address,
-    spell: (id, power, more = {}) => ({
-      id,
-      name: { en: `Spell ${id}`, zh: `法術 ${id}`, jp: `呪文 ${id}` },
-      power,
-      status: 'active',
-      sort_order: 0,
-      ...more,
-    }),
-    write(module, records) {
-      const resolved = registry.get(module);
-      const branchId = resolved.scope === 'environment' ? place.environment : place.versioned;
-      const changes = Object.entries(records).map(([recordId, data]) =>
-        data === null
-          ? { module: resolved, recordId, data }
-          : { module: resolved, recordId: recordIdOf(resolved, data), data: readRecord(resolved, data) },
-      );
+    spell: buildSpell,
+    write(key, records) {
+      const module = registry.get(key);
+      const branchId = branchIds[module.scope === 'environment' ? 'environment' : 'versioned'];
       return database.transaction(async (tx) => {
-        const { seq } = await writeChanges(tx, { branchId, kind: 'batch', actor }, changes);
-        if (resolved.scope === 'environment')
+        const { seq } = await writeChanges(
+          tx,
+          { branchId, kind: 'batch', actor },
+          changesOf(module, records),
+        );
+        if (module.scope === 'environment')
           await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, env]);
         return seq;
       });
@@ -124,4 +107,42 @@ export async function createReleaseScene({ isProtected = false, registry = sampl
     },
     close: server.close,
   };
+}
+
+async function insertDesigner(db: Queryable): Promise<number> {
+  const account = await db.query<{ id: number }>(
+    `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
+  );
+  return onlyRow(account).id;
+}
+
+type BranchIds = { readonly versioned: number; readonly environment: number };
+
+async function insertEnvironment(db: Queryable, env: string, isProtected: boolean): Promise<BranchIds> {
+  return onlyRow(
+    await db.query<BranchIds>(
+      `with env as (insert into environment (key, name, is_protected) values ($1, $1, $2) returning id),
+            ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id),
+            own as (insert into branch (environment_id) select id from env returning id),
+            vb as (insert into branch (environment_id, version_id) select environment_id, id from ver returning id)
+       select vb.id as versioned, own.id as environment from vb, own`,
+      [env, isProtected],
+    ),
+  );
+}
+
+function buildSpell(id: number, power: number, more: RecordData = {}): RecordData {
+  const name = { en: `Spell ${id}`, zh: `法術 ${id}`, jp: `呪文 ${id}` };
+  return { id, name, power, status: 'active', sort_order: 0, ...more };
+}
+
+function changesOf(
+  module: ResolvedModule,
+  records: Readonly<Record<string, RecordData | null>>,
+): RecordChange[] {
+  return Object.entries(records).map(([recordId, data]) =>
+    data === null
+      ? { module, recordId, data }
+      : { module, recordId: recordIdOf(module, data), data: readRecord(module, data) },
+  );
 }

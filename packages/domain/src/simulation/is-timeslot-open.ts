@@ -1,5 +1,6 @@
 import { isJsonObject } from '../core/json.ts';
 import type { JsonObject, JsonValue } from '../core/json.ts';
+import type { TimeslotType } from '../enums/timeslot-type.ts';
 
 type Lookup = {
   /** The zone in which weekdays and times of day are meant, e.g. `Asia/Hong_Kong`. */
@@ -17,26 +18,29 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Whether a timeslot is open at an instant. Starts are inclusive, ends exclusive. */
 export function isTimeslotOpen(timeslot: JsonValue | undefined, at: Date, lookup: Lookup): boolean {
-  return isOpen(timeslot, at, lookup, 0);
+  return isOpen(timeslot, { at, lookup, depth: 0 });
 }
 
-function isOpen(timeslot: JsonValue | undefined, at: Date, lookup: Lookup, depth: number): boolean {
-  if (!isJsonObject(timeslot) || depth > MAX_EVENT_DEPTH) return false;
-  if (!isInPeriods(timeslot, at)) return false;
-  switch (timeslot['type']) {
-    case 'always_open':
-      return true;
-    case 'limited_period':
-      return hasPeriods(timeslot);
-    case 'open_every_day':
-      return isInHours(timeslot, wallTime(at, lookup.timeZone));
-    case 'specific_weekdays':
-      return isOnWeekday(timeslot, wallTime(at, lookup.timeZone));
-    case 'event_trigger':
-      return isOpen(lookup.eventTimeslot(String(timeslot['event_id'])), at, lookup, depth + 1);
-    default:
-      return false;
-  }
+type Moment = { readonly at: Date; readonly lookup: Lookup; readonly depth: number };
+
+const IS_OPEN: Readonly<Record<TimeslotType, (timeslot: JsonObject, moment: Moment) => boolean>> = {
+  always_open: () => true,
+  limited_period: hasPeriods,
+  open_every_day: (timeslot, { at, lookup }) => isInHours(timeslot, wallTime(at, lookup.timeZone)),
+  specific_weekdays: (timeslot, { at, lookup }) => isOnWeekday(timeslot, wallTime(at, lookup.timeZone)),
+  event_trigger: ({ event_id: id }, { at, lookup, depth }) =>
+    (typeof id === 'number' || typeof id === 'string') &&
+    isOpen(lookup.eventTimeslot(String(id)), { at, lookup, depth: depth + 1 }),
+};
+
+function isOpen(timeslot: JsonValue | undefined, moment: Moment): boolean {
+  if (!isJsonObject(timeslot) || moment.depth > MAX_EVENT_DEPTH) return false;
+  const { type } = timeslot;
+  return isTimeslotType(type) && isInPeriods(timeslot, moment.at) && IS_OPEN[type](timeslot, moment);
+}
+
+function isTimeslotType(type: JsonValue | undefined): type is TimeslotType {
+  return typeof type === 'string' && Object.hasOwn(IS_OPEN, type);
 }
 
 function periodsOf(timeslot: JsonObject): readonly JsonObject[] {
@@ -53,7 +57,8 @@ function isInPeriods(timeslot: JsonObject, at: Date): boolean {
   if (!hasPeriods(timeslot)) return true;
   const now = at.toISOString().slice(0, 19).replace('T', ' ');
   return periodsOf(timeslot).some(
-    ({ start_date: start, end_date: end }) => String(start) <= now && now < String(end),
+    ({ start_date: start, end_date: end }) =>
+      typeof start === 'string' && typeof end === 'string' && start <= now && now < end,
   );
 }
 

@@ -10,6 +10,7 @@ import {
   revokeMachineTokenAnswer,
 } from '@quartermaster/contract/http/game';
 import { sha256Hex } from '@quartermaster/contract/bundle/manifest';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route } from '../../http/route.ts';
@@ -17,7 +18,7 @@ import type { Machine, Route } from '../../http/route.ts';
 import type { FleetService } from './fleet.service.ts';
 import type { MachineTokensService } from './machine-tokens.service.ts';
 
-const ADMIN = { roles: ['admin'] } as const;
+const managers = { roles: ROLES_BY_ACTION['fleet.manage'] };
 const ENVIRONMENT = '/environments/:env';
 const environmentParams = z.object({ env: z.string() });
 const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
@@ -34,7 +35,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
       {
         method: 'GET',
         path: `${ENVIRONMENT}/fleet`,
-        access: ADMIN,
+        access: managers,
         params: environmentParams,
         answer: fleetAnswer,
         summary: 'Game servers and what they run',
@@ -45,7 +46,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
       {
         method: 'POST',
         path: `${ENVIRONMENT}/fleet/clear-cache`,
-        access: ADMIN,
+        access: managers,
         params: environmentParams,
         answer: clearGameCacheAnswer,
         summary: 'Ask the game servers to clear their caches',
@@ -62,7 +63,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
       {
         method: 'GET',
         path,
-        access: ADMIN,
+        access: managers,
         params: environmentParams,
         answer: machineTokensAnswer,
         summary: 'Machine tokens of an environment',
@@ -73,7 +74,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
       {
         method: 'POST',
         path,
-        access: ADMIN,
+        access: managers,
         params: environmentParams,
         body: createMachineTokenBody,
         answer: createdMachineToken,
@@ -86,7 +87,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
       {
         method: 'DELETE',
         path: `${path}/:id`,
-        access: ADMIN,
+        access: managers,
         params: tokenParams,
         answer: revokeMachineTokenAnswer,
         summary: 'Revoke a machine token; its connections close at once',

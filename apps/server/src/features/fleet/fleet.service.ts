@@ -3,7 +3,7 @@ import { BUNDLE_FORMAT } from '@quartermaster/contract/bundle/manifest';
 import type { Delivery, FleetAnswer, GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
@@ -80,14 +80,7 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       const { delivery } = await view(env, language);
       return delivery ?? { state: 'waiting', acknowledged: 0, connected: 0, message: null };
     },
-    async clearCache(env, actor) {
-      const { id } = await branches.getEnvironment(database, env);
-      await database.transaction(async (tx) => {
-        await writeAudit(tx, actor, { action: 'game.clear_cache', after: { environment: env } });
-        await tx.query('select pg_notify($1, $2)', [CACHE_CLEARED, env]);
-      });
-      return (await listNodes(database, id)).filter(({ connected }) => connected).length;
-    },
+    clearCache: (env, actor) => clearCache({ database, branches }, env, actor),
     start() {
       stops.push(
         database.listen(
@@ -104,6 +97,19 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       hub.close();
     },
   };
+}
+
+async function clearCache(
+  { database, branches }: Pick<FleetDeps, 'database' | 'branches'>,
+  env: string,
+  actor: Actor,
+): Promise<number> {
+  const { id } = await branches.getEnvironment(database, env);
+  await database.transaction(async (tx) => {
+    await writeAudit(tx, actor, { action: 'game.clear_cache', after: { environment: env } });
+    await tx.query('select pg_notify($1, $2)', [CACHE_CLEARED, env]);
+  });
+  return (await listNodes(database, id)).filter(({ connected }) => connected).length;
 }
 
 function targetOf({ release, patch }: LiveBundle): LiveTarget {

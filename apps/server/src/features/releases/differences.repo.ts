@@ -79,9 +79,14 @@ function comparison(
   const isSameBranch = a.branchId === b.branchId;
   if (isSameBranch && a.seq === b.seq && heldBefore.length + heldAfter.length === 0) return null;
   const values = [
-    ...[a.branchId, a.seq, b.branchId, b.seq],
-    ...[heldBefore.map(({ recordId }) => recordId), ...heldColumns(heldBefore)],
-    ...[heldAfter.map(({ recordId }) => recordId), ...heldColumns(heldAfter)],
+    a.branchId,
+    a.seq,
+    b.branchId,
+    b.seq,
+    heldBefore.map(({ recordId }) => recordId),
+    ...heldColumns(heldBefore),
+    heldAfter.map(({ recordId }) => recordId),
+    ...heldColumns(heldAfter),
   ];
   return { sql: differenceSql(partitionOf(module), isSameBranch), values };
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ProblemsAnswer, PublishBody, RecordKey } from '@quartermaster/contract/http/releases';
-import type { Issue, IssueCode } from '@quartermaster/domain/core/issue';
+import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { confirmationOf } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { compileContent } from './compile-release.ts';
@@ -120,7 +120,7 @@ function issuesOf(problems: ProblemsAnswer, severity: Issue['severity']): Issue[
     .filter((issue) => issue.severity === severity)
     .map((issue) => ({
       path: [issue.module, issue.record_id, issue.path].filter((part) => part !== '').join('.'),
-      code: issue.code as IssueCode,
+      code: issue.code,
       params: issue.params as Issue['params'],
       severity,
     }));

@@ -12,17 +12,17 @@ import type {
 } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createPatchUpdater } from './patch-updater.ts';
 import { pinDraft, readLive } from './live-release.ts';
-import { getPlace } from './place.ts';
+import { getPlace, type Place } from './place.ts';
 import { presentRelease } from './present-release.ts';
 import { pinHolds, publish } from './publish.ts';
-import { createReleaseChecker } from './release-checker.ts';
+import { createReleaseChecker, type ReleaseChecker } from './release-checker.ts';
 import { readReleaseDetail } from './release-detail.ts';
 import { findRelease, listReleases } from './releases.repo.ts';
 import { revert } from './revert.ts';
@@ -73,13 +73,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
 
   return {
     changes: async (address) => reviewChanges(database, registry, await placeOf(address)),
-    async problems(address, hold) {
-      const place = await placeOf(address);
-      const live = await readLive(database, place);
-      const { content } = await pinDraft(database, place);
-      const holds = await pinHolds(database, registry, hold, live.content);
-      return checker.check({ ...content, holds }, place.environment.isProtected);
-    },
+    problems: async (address, hold) => findProblems(deps, checker, await placeOf(address), hold),
     async publish(address, body, actor) {
       const place = await placeOf(address);
       const number = await publish({ ...deps, checker }, place, body, actor);
@@ -110,4 +104,16 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
       await patches.settled();
     },
   };
+}
+
+async function findProblems(
+  { database, registry }: ReleasesDeps,
+  checker: ReleaseChecker,
+  place: Place,
+  hold: readonly RecordKey[],
+): Promise<ProblemsAnswer> {
+  const live = await readLive(database, place);
+  const { content } = await pinDraft(database, place);
+  const holds = await pinHolds(database, registry, hold, live.content);
+  return checker.check({ ...content, holds }, place.environment.isProtected);
 }

@@ -4,46 +4,57 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import type { RecordChange } from '../../engine/record-writer.ts';
+import { commitChanges } from '../records/index.ts';
 import { findContentRecords } from './content.repo.ts';
 import { readLive } from './live-release.ts';
 import type { Live } from './live-release.ts';
 import type { Place } from './place.ts';
 
-type RevertDeps = { readonly database: Database; readonly registry: Registry };
+type RevertDeps = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+};
 
 /**
  * Brings records of the draft back to what is live, as one change set that can be undone.
- * @throws AppError `release_not_found`, `module_not_found`
- * @throws ReferencedError when a record that is not live is still referred to
+ * @throws AppError `release_not_found`, `module_not_found`, `referenced`
  */
-export function revert(
-  { database, registry }: RevertDeps,
+export async function revert(
+  deps: RevertDeps,
   place: Place,
   body: RevertBody,
   actor: Actor,
 ): Promise<RevertAnswer> {
-  return database.transaction(async (tx) => {
+  const branch = { branchId: place.versionBranchId, environment: place.environment, version: place.version };
+  const { seq, written } = await commitChanges(deps, branch, false, async (tx) => {
     const live = await readLive(tx, place);
     if (live.release === null) throw new AppError('release_not_found', { number: 1 });
-    const changes: RecordChange[] = [];
-    for (const [key, records] of Map.groupBy(body.records, ({ module }) => module)) {
-      const module = registry.find(key);
-      if (module?.scope !== 'versioned') throw new AppError('module_not_found', { module: key });
-      changes.push(...(await changesTo(tx, module, records, live)));
-    }
-    const header = {
-      branchId: place.versionBranchId,
-      kind: 'revert' as const,
-      actor,
-      note: body.note ?? null,
-      source: { release: live.release.number },
-    };
-    const { seq, written } = await writeChanges(tx, header, changes);
-    return { seq, reverted: written.filter(({ isChanged }) => isChanged).length };
+    const { branchId } = branch;
+    const source = { release: live.release.number };
+    const header = { branchId, kind: 'revert' as const, actor, note: body.note ?? null, source };
+    return writeChanges(tx, header, await changesToLive(tx, deps.registry, body.records, live));
   });
+  return { seq, reverted: written.filter(({ isChanged }) => isChanged).length };
+}
+
+async function changesToLive(
+  tx: Transaction,
+  registry: Registry,
+  records: readonly RecordKey[],
+  live: Live,
+): Promise<RecordChange[]> {
+  const changes: RecordChange[] = [];
+  for (const [key, group] of Map.groupBy(records, ({ module }) => module)) {
+    const module = registry.find(key);
+    if (module?.scope !== 'versioned') throw new AppError('module_not_found', { module: key });
+    changes.push(...(await changesTo(tx, module, group, live)));
+  }
+  return changes;
 }
 
 async function changesTo(

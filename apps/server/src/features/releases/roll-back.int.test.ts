@@ -6,7 +6,7 @@ import { pinDraft } from './live-release.ts';
 import { emptyContent, getPlace } from './place.ts';
 
 /** What is compiled in the background is waited for, however busy the machine is. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+const PATIENTLY = { timeout: 15_000 };
 
 let scene: ReleaseScene;
 
@@ -150,7 +150,7 @@ describe('environment-wide settings', () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
     await scene.publish();
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
-    await eventually(patch).toEqual(['weather-setting']);
+    await expect.poll(patch, PATIENTLY).toEqual(['weather-setting']);
     expect((await releases().changes(scene.address)).modules).toEqual([]);
 
     await scene.publish();
@@ -161,8 +161,8 @@ describe('environment-wide settings', () => {
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
     await scene.publish();
     await scene.write('weather-setting', { 1: { id: 1, wind: 9, status: 'active', sort_order: 0 } });
-    await eventually(patch).toEqual(['weather-setting']);
+    await expect.poll(patch, PATIENTLY).toEqual(['weather-setting']);
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
-    await eventually(patch).toEqual([]);
+    await expect.poll(patch, PATIENTLY).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export async function findTitles(
     const module = registry.find(key);
     if (module !== undefined) titles[key] = await findModuleTitles(db, module, [...ids], content);
   }
-  return titles as RecordReferences;
+  return titles;
 }
 
 async function findModuleTitles(
