@@ -1,9 +1,10 @@
 import type { Services } from './compose.ts';
+import { createAuthJobs } from './features/auth/index.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
 
 /** Every job of the server: one line per feature. */
 export function createJobs(services: Services): readonly Job[] {
-  return [...createMaintenanceJobs(services), ...createImportJobs(services)];
+  return [...createMaintenanceJobs(services), ...createImportJobs(services), ...createAuthJobs(services)];
 }

@@ -1,7 +1,7 @@
 import type { Services } from './compose.ts';
 import { createAccountsRoutes } from './features/accounts/index.ts';
 import { createAuditRoutes } from './features/audit/index.ts';
-import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { createAuthRoutes } from './features/auth/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFilesRoutes } from './features/files/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';

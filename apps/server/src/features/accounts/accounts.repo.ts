@@ -1,7 +1,7 @@
 import type { Account } from '@quartermaster/contract/http/accounts';
 import type { Role } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import { wireTime } from '../../engine/stored-record.ts';
+import { wireTime } from '../../engine/wire-time.ts';
 
 const COLUMNS = `id, username, display_name, role, is_active, ${wireTime('created_at')} as created_at`;
 

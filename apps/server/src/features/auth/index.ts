@@ -1,3 +1,5 @@
+export { createAuthJobs } from './auth.jobs.ts';
+export { createAuthRoutes } from './auth.routes.ts';
 export { createAuthService, type AuthService } from './auth.service.ts';
 export { hashPassword } from './password.ts';
 export { createSessionCache } from './session-cache.ts';

@@ -27,6 +27,7 @@ const job = {
   role: 'tank',
   position: 'front',
   main_stat: 'hp',
+  equipment_slots: [{ slot: 'weapon' }],
   status: 'active',
   sort_order: 0,
 };

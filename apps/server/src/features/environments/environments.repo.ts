@@ -1,7 +1,7 @@
 import type { Environment } from '@quartermaster/contract/http/environments';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { wireTime } from '../../engine/stored-record.ts';
+import { wireTime } from '../../engine/wire-time.ts';
 
 /** Every environment as the console shows it, in its order. */
 export async function listEnvironments(db: Queryable): Promise<Environment[]> {

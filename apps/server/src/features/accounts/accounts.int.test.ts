@@ -1,0 +1,150 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import type { Account } from '@quartermaster/contract/http/accounts';
+import { ROLES } from '@quartermaster/domain/core/module';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser, TEST_PASSWORD, type Browser } from '../../testing/browser.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createAdmin } from './create-admin.ts';
+import { createDemoAccounts, DEMO_PASSWORD_FILE } from './demo-accounts.ts';
+
+let server: TestServer;
+let admin: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database, ['admin']);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+});
+
+afterAll(() => server.close());
+
+const rin = { username: 'rin', display_name: 'Rin', role: 'cs', password: 'lantern-light' };
+
+async function idOf(username: string): Promise<number> {
+  const accounts = (await admin.call('GET', 'accounts')).json<Account[]>();
+  return accounts.find((account) => account.username === username)?.id ?? 0;
+}
+
+describe('an account', () => {
+  it('can sign in once it was created', async () => {
+    expect((await admin.call('POST', 'accounts', { body: rin })).statusCode).toBe(201);
+    expect((await openBrowser(server.app).login('rin', 'lantern-light')).statusCode).toBe(200);
+  });
+
+  it('shares neither its login name nor its display name', async () => {
+    const answer = await admin.call('POST', 'accounts', { body: rin });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().issues.map(({ path, code }) => [path, code])).toEqual([
+      ['username', 'duplicate'],
+      ['display_name', 'duplicate'],
+    ]);
+  });
+
+  it('is told what is wrong with each of its fields', async () => {
+    const body = { username: 'Rin Two', display_name: '', role: 'boss', password: 'short' };
+    const answer = await admin.call('POST', 'accounts', { body });
+    expect(answer.json<ErrorBody>().issues.map(({ path, code }) => [path, code])).toEqual([
+      ['username', 'pattern'],
+      ['display_name', 'required'],
+      ['role', 'unknown_option'],
+      ['password', 'too_short'],
+    ]);
+  });
+
+  it('is signed out at once when it is deactivated', async () => {
+    const browser = openBrowser(server.app);
+    await browser.login('rin', 'lantern-light');
+    expect((await browser.call('GET', 'auth/me')).statusCode).toBe(200);
+    await admin.call('PATCH', `accounts/${await idOf('rin')}`, { body: { is_active: false } });
+    expect((await browser.call('GET', 'auth/me')).statusCode).toBe(401);
+    expect((await browser.call('POST', 'auth/refresh')).statusCode).toBe(401);
+    expect((await browser.login('rin', 'lantern-light')).statusCode).toBe(401);
+    await admin.call('PATCH', `accounts/${await idOf('rin')}`, { body: { is_active: true } });
+  });
+
+  it('gets its new role at the next sign-in, which is at once', async () => {
+    const browser = openBrowser(server.app);
+    await browser.login('rin', 'lantern-light');
+    await admin.call('PATCH', `accounts/${await idOf('rin')}`, { body: { role: 'qa' } });
+    expect((await browser.call('GET', 'auth/me')).statusCode).toBe(401);
+    await browser.login('rin', 'lantern-light');
+    expect((await browser.call('GET', 'auth/me')).json()).toMatchObject({ type: 'qa' });
+  });
+
+  it('of the last admin stays one', async () => {
+    const answer = await admin.call('PATCH', `accounts/${await idOf('admin')}`, { body: { is_active: false } });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<ErrorBody>().code).toBe('last_admin');
+  });
+
+  it('never shows a password, not even in the audit log', async () => {
+    await admin.call('PATCH', `accounts/${await idOf('rin')}`, { body: { password: 'another-lantern' } });
+    const { rows } = await server.database.query<{ text: string }>(
+      `select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), '') as text from audit_entry`,
+    );
+    expect(rows[0]?.text).not.toContain('lantern');
+    expect(rows[0]?.text).not.toContain('argon2');
+    expect((await openBrowser(server.app).login('rin', 'another-lantern')).statusCode).toBe(200);
+  });
+});
+
+describe('demo accounts', () => {
+  let demo: TestServer;
+  const told: string[] = [];
+
+  const create = (demoPassword: string | null) =>
+    createDemoAccounts({
+      accounts: demo.services.accounts,
+      settings: { dataDir: demo.services.settings.dataDir, demoPassword },
+      tell: (sentence) => void told.push(sentence),
+    });
+
+  beforeEach(async () => {
+    demo = await createTestServer();
+    told.length = 0;
+  });
+  afterEach(() => demo.close());
+
+  it('share a password that is told once and kept where only its owner reads', async () => {
+    await create(null);
+    const file = join(demo.services.settings.dataDir, DEMO_PASSWORD_FILE);
+    const password = (await readFile(file, 'utf8')).trim();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(told).toEqual([expect.stringContaining(password)]);
+    for (const role of ROLES) {
+      expect((await openBrowser(demo.app).login(role, password)).statusCode, role).toBe(200);
+    }
+  });
+
+  it('keep that password when a broken start is repeated', async () => {
+    await create(null);
+    await demo.database.query(`delete from account where username = 'low_cs'`);
+    await create(null);
+    const [first, second] = told.map((sentence) => /password (\S+)/.exec(sentence)?.[1]);
+    expect(second).toBe(first);
+    expect((await openBrowser(demo.app).login('low_cs', first)).statusCode).toBe(200);
+  });
+
+  it('use the password that was set, and do not repeat it', async () => {
+    await create(TEST_PASSWORD);
+    expect(told.join()).not.toContain(TEST_PASSWORD);
+    expect((await openBrowser(demo.app).login('qa')).statusCode).toBe(200);
+  });
+});
+
+describe('create-admin', () => {
+  it('makes an account that can sign in', async () => {
+    const { password } = await createAdmin(server.database, 'aoi', 'Aoi');
+    const browser = openBrowser(server.app);
+    await browser.login('aoi', password);
+    expect((await browser.call('GET', 'auth/me')).json()).toMatchObject({ name: 'Aoi', type: 'admin' });
+  });
+
+  it('says in a sentence what is wrong with a name', async () => {
+    await expect(createAdmin(server.database, 'aoi', 'Aoi')).rejects.toThrow('Somebody is called aoi or Aoi already.');
+    await expect(createAdmin(server.database, 'A B', 'C')).rejects.toThrow(/^A user name has/);
+  });
+});

@@ -1,0 +1,124 @@
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Browser;
+let cs: Browser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database, ['admin', 'cs']);
+  admin = openBrowser(server.app);
+  await admin.login('admin');
+  cs = openBrowser(server.app);
+  await cs.login('cs');
+  await admin.call('POST', 'environments', { body: { key: 'dev', name: 'Development', version: '1.0.0' } });
+});
+
+afterAll(() => server.close());
+
+const ask = (browser: Browser, query: string, options: { variables?: object; headers?: Record<string, string> } = {}) =>
+  browser.call('POST', '/graphql', {
+    body: { query, variables: options.variables ?? {} },
+    headers: options.headers ?? {},
+  });
+
+describe('GraphQL', () => {
+  it('draws the menu in the language of the request', async () => {
+    const query = '{ menu { platform env platformName groups { key title icon items { key to name title icon } } } }';
+    const answer = await ask(admin, query, { headers: { 'x-language': 'zh', 'x-environment': 'dev' } });
+    expect(answer.json()).toMatchObject({
+      data: {
+        menu: {
+          platformName: 'Quartermaster',
+          env: 'Development',
+          groups: [{ key: 'operate', title: '營運', items: [{ to: '/overview' }, { to: '/release', title: '發布中心' }, {}, {}] }, {}, {}, {}, {}, {}, {}, {}],
+        },
+      },
+    });
+  });
+
+  it('answers at both addresses', async () => {
+    const answer = await admin.call('POST', 'graphql', { body: { query: '{ server_info { php_v time } }' } });
+    expect(answer.json()).toEqual({
+      data: { server_info: { php_v: process.versions.node, time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) } },
+    });
+  });
+
+  it('finds menu entries', async () => {
+    const query = 'query Search($tag: String!) { search(tag: $tag) { key to name } }';
+    const answer = await ask(admin, query, { variables: { tag: 'gachapon' }, headers: { 'accept-language': 'ja' } });
+    expect(answer.json()).toMatchObject({
+      data: { search: expect.arrayContaining([expect.objectContaining({ to: '/gachapon-setting' })]) },
+    });
+  });
+
+  it('is for people who signed in', async () => {
+    const answer = await ask(openBrowser(server.app), '{ server_info { time } }');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json<ErrorBody>().code).toBe('unauthenticated');
+  });
+
+  it.each([
+    ['{ nothing }', /Cannot query field/],
+    ['{ menu {', /Syntax Error/],
+    [`{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`, /at most 100 fields/],
+  ])('says what is wrong with an operation (%#)', async (query, message) => {
+    const answer = await ask(admin, query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(message);
+  });
+
+  it('shows its schema to admins only', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    expect((await ask(admin, query)).json()).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
+    expect((await ask(cs, query)).statusCode).toBe(403);
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every endpoint, with its roles and its answer', async () => {
+    const answer = await openBrowser(server.app).call('GET', 'openapi.json');
+    const { paths } = answer.json<{ paths: Record<string, Record<string, Record<string, unknown>>> }>();
+    expect(paths['/api/v1/environments']?.['post']).toMatchObject({
+      'x-roles': ['admin'],
+      security: [{ bearer: [] }],
+      requestBody: { content: { 'application/json': { schema: { required: ['key', 'name', 'version'] } } } },
+      responses: { 201: {}, default: {} },
+    });
+    expect(paths['/api/v1/environments/{env}/versions/{version}/modules/{module}/records']?.['get']).toBeDefined();
+  });
+});
+
+describe('server information', () => {
+  const seconds = (shift: number) => Math.floor(Date.now() / 1000) + shift;
+
+  it('lets near clocks upload, others not', async () => {
+    const upload = async (shift: number) => (await cs.call('GET', `versions/get-time/${seconds(shift)}`)).json();
+    expect(await upload(0)).toEqual({ upload: true });
+    expect(await upload(-900)).toEqual({ upload: true });
+    expect(await upload(1100)).toEqual({ upload: false });
+    expect((await cs.call('GET', 'versions/get-time/soon')).statusCode).toBe(404);
+  });
+
+  it('keeps what was pressed', async () => {
+    const body = { action: 'click', id: 'save', value: '', name: 'Save', Target: 'BUTTON' };
+    expect((await cs.call('POST', 'log/event-log', { body })).json()).toEqual({ success: true });
+    const { rows } = await server.database.query('select action, target from event_log');
+    expect(rows).toEqual([{ action: 'click', target: { id: 'save', value: '', name: 'Save', Target: 'BUTTON' } }]);
+  });
+});
+
+describe('the audit log', () => {
+  it('lists who did what, newest first, and is intact', async () => {
+    const answer = await admin.call('GET', 'audit?action=environment.&per_page=5');
+    expect(answer.json()).toMatchObject({
+      total: 1,
+      per_page: 5,
+      data: [{ author: 'The admin', action: 'environment.create', after: { key: 'dev' }, outcome: 'done' }],
+    });
+    expect((await admin.call('GET', 'audit/verification')).json()).toEqual({ intact: true, broken_seals: [] });
+  });
+});
