@@ -236,7 +236,7 @@ create table import_job (
 );
 
 -- Parsed and judged rows of an import, written to the log only when the person says so.
-create unlogged table import_row (
+create table import_row (
   import_id uuid not null,
   row_number integer not null,
   record_id text collate "C",

@@ -1,5 +1,9 @@
 import * as z from 'zod';
 import type { Job } from '../../jobs/job.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { forgetImports } from './forget-imports.ts';
 import type { ImportService } from './import.service.ts';
 
 const checkPayload = z.object({ id: z.uuid() });
@@ -14,8 +18,15 @@ const writePayload = z.object({
   }),
 });
 
-/** The two long steps of an import. Both look at its state first, so a second run finds nothing to do. */
-export function createImportJobs({ imports }: { readonly imports: ImportService }): Job[] {
+type Needs = {
+  readonly imports: ImportService;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+};
+
+/** The two long steps of an import, which look at its state first so that a second run finds nothing to do, and the cleaning up. */
+export function createImportJobs({ imports, database, files, clock }: Needs): Job[] {
   return [
     { name: 'check-import', run: (payload) => imports.runCheck(checkPayload.parse(payload).id) },
     {
@@ -24,6 +35,11 @@ export function createImportJobs({ imports }: { readonly imports: ImportService 
         const { id, actor, note } = writePayload.parse(payload);
         return imports.runWrite(id, actor, note);
       },
+    },
+    {
+      name: 'forget-imports',
+      schedule: '41 3 * * *',
+      run: () => forgetImports(database, files, clock.now()),
     },
   ];
 }

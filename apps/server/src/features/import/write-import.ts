@@ -34,14 +34,10 @@ export async function writeImport(
     await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, [module.key]]),
   );
   await refuseStale(tx, module, branchId, job.id);
-  await closeHeads(tx, module, branchId, seq, job.id);
-  await insertHeads(tx, module, branchId, seq, job.id);
+  const closed = await closeHeads(tx, module, branchId, seq, job.id);
+  const written = await insertHeads(tx, module, branchId, seq, job.id);
   await replaceLinks(tx, module, branchId, job.id);
-  const { counts } = job;
-  await logChange(tx, header, {
-    seq,
-    modules: [{ module: module.key, written: counts.new + counts.changed, delta: counts.new }],
-  });
+  await logChange(tx, header, { seq, modules: [{ module: module.key, written, delta: written - closed }] });
   return seq;
 }
 
@@ -69,14 +65,15 @@ async function closeHeads(
   branchId: number,
   seq: number,
   importId: string,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const { rowCount } = await tx.query(
     `update ${partitionOf(module)} as head set to_seq = $2
        from import_row as staged
       where staged.import_id = $3 and staged.outcome = 'changed'
         and head.branch_id = $1 and head.record_id = staged.record_id and head.${IS_HEAD}`,
     [branchId, seq, importId],
   );
+  return rowCount ?? 0;
 }
 
 async function insertHeads(
@@ -85,14 +82,15 @@ async function insertHeads(
   branchId: number,
   seq: number,
   importId: string,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const { rowCount } = await tx.query(
     `insert into ${partitionOf(module)} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
      select ${literal(module.key)}, $1, record_id, sort_key, $2, data, hash, search_text, grams
        from import_row where import_id = $3 and ${WRITTEN}
       order by row_number`,
     [branchId, seq, importId],
   );
+  return rowCount ?? 0;
 }
 
 async function replaceLinks(

@@ -1,0 +1,57 @@
+/** An answer that is no success; the connection may also be gone in the middle of one. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(`${status} ${code}: ${message}`);
+    this.name = 'Refused';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export type Api = {
+  readonly get: <T>(path: string) => Promise<T>;
+  readonly send: <T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>;
+  readonly upload: <T>(path: string, fileName: string, text: string) => Promise<T>;
+};
+
+/** Signs in and speaks for that person. */
+export async function signIn(url: string, username: string, password: string): Promise<Api> {
+  const csrf = 'torture-torture-torture-torture!';
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie: `csrf_token=${csrf}` },
+    body: JSON.stringify({ username, password }),
+  });
+  const { accessToken } = await read<{ accessToken: string }>(answer);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const call = (method: string, path: string, init: RequestInit = {}) =>
+    fetch(`${url}/api/v1/${path}`, { ...init, method, headers: { ...headers, ...init.headers } });
+  return {
+    get: async (path) => read(await call('GET', path)),
+    send: async (method, path, body) =>
+      read(
+        await call(
+          method,
+          path,
+          body === undefined
+            ? {}
+            : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+        ),
+      ),
+    async upload(path, fileName, text) {
+      const form = new FormData();
+      form.append('file', new File([text], fileName));
+      return read(await call('POST', path, { body: form }));
+    },
+  };
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const body = (await answer.json()) as unknown;
+  if (answer.ok) return body as T;
+  const { code, message } = body as { code?: string; message?: string };
+  throw new Refused(answer.status, code ?? '', message ?? '');
+}

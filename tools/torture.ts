@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
+import { torture } from '../e2e/torture/torture.ts';
+import { ensureWebApp } from './web-app-build.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    port: { type: 'string', default: '18400' },
+  },
+});
+
+const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-'));
+const seed = Number(values.seed);
+console.log(`Seed ${seed}: ${values.rounds} rounds of 16 writers, each ended by kill -9 of everything.`);
+await ensureWebApp((sentence) => console.log(sentence));
+const result = await torture({
+  dataDir,
+  port: Number(values.port),
+  seed,
+  rounds: Number(values.rounds),
+  tell: (line) => console.log(line),
+});
+for (const problem of result.problems) console.error(problem);
+const sorted = result.restarts.toSorted((a, b) => a - b);
+const seconds = (milliseconds: number | undefined): string => ((milliseconds ?? 0) / 1000).toFixed(2);
+console.log(
+  `Restarts: median ${seconds(sorted[Math.floor(sorted.length / 2)])} s, longest ${seconds(sorted.at(-1))} s.`,
+);
+console.log(result.problems.length === 0 ? 'Nothing was lost.' : `The data folder is kept in ${dataDir}.`);
+if (result.problems.length > 0) process.exit(1);
+await removePostgresHome(dataDir);
+await rm(dataDir, { recursive: true, force: true });
