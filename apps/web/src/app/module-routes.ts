@@ -20,7 +20,7 @@ const add = createRoute({
 const edit = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/$module/$recordId/edit',
-  validateSearch: (search): { panel?: string; field?: string } => pickSearch(search, ['panel', 'field']),
+  validateSearch: (search): { panel?: string } => pickSearch(search, ['panel']),
   component: lazyRouteComponent(() => import('../screens/form/edit-screen.tsx'), 'EditScreen'),
 });
 

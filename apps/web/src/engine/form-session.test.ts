@@ -14,6 +14,13 @@ const module = resolveModule(
     fields: {
       code: { kind: 'text', label: text },
       amount: { kind: 'integer', min: 1, label: text },
+      steps: {
+        kind: 'rows',
+        optional: true,
+        uniqueBy: 'no',
+        label: text,
+        fields: { no: { kind: 'integer', label: text } },
+      },
     },
   }),
 );
@@ -26,6 +33,15 @@ describe('a record while it is edited', () => {
     session.see({ ...stored, amount: 3 });
     expect(session.getState().changes).toEqual([{ path: 'amount', before: 2, after: 3 }]);
     session.see(stored);
+    expect(session.getState().changes).toEqual([]);
+  });
+
+  it('counts rows in another order as a change', () => {
+    const rows = [{ no: 1 }, { no: 2 }];
+    const session = createFormSession({ ...start, data: { ...stored, steps: rows } });
+    session.see({ ...stored, steps: rows.toReversed() });
+    expect(session.getState().changes.map(({ path }) => path)).toEqual(['steps']);
+    session.see({ ...stored, steps: rows });
     expect(session.getState().changes).toEqual([]);
   });
 

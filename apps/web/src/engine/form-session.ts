@@ -2,9 +2,9 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
-import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { createIssueIndex } from './issue-index.ts';
 import type { IssueIndex } from './issue-index.ts';
+import { recordChanges } from './record-changes.ts';
 import type { FormIssue } from './record-issues.ts';
 import { joinIssues, recordIssues, topField } from './record-issues.ts';
 
@@ -44,7 +44,7 @@ export function createFormSession({ module, data, isNew, isProtected, serverIssu
     return {
       base,
       values,
-      changes: diffRecords(module, base, values),
+      changes: recordChanges(module, base, values),
       issues: createIssueIndex(all, before?.issues ?? null),
       shown: createIssueIndex(shown, before?.shown ?? null),
     };

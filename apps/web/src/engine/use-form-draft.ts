@@ -1,6 +1,6 @@
-import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { useEffect, useState } from 'react';
 import type { DraftStore, FormDraft } from './form-draft.ts';
+import { recordChanges } from './record-changes.ts';
 import type { ModuleForm } from './use-module-form.ts';
 
 /**
@@ -37,5 +37,5 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
 function differingDraft(form: ModuleForm, store: DraftStore): FormDraft | null {
   const draft = store.read();
   if (draft === null) return null;
-  return diffRecords(form.module, form.session.getState().base, draft.data).length > 0 ? draft : null;
+  return recordChanges(form.module, form.session.getState().base, draft.data).length > 0 ? draft : null;
 }

@@ -44,7 +44,7 @@ export function useRecordSave(place: Place) {
         return {
           kind: 'saved',
           record: answer.record,
-          issues: answer.issues as readonly Issue[],
+          issues: answer.issues,
           merged: answer.merged,
         };
       } catch (error) {

@@ -11,10 +11,19 @@ const PLAYER_LOOKUP: readonly Role[] = ROLES;
 const SUPPORT_HOME: readonly Role[] = ['cs', 'low_cs'];
 const DELIVERY: readonly Role[] = ['admin', 'low_cs'];
 
-const adminPages = (...paths: readonly string[]): PageRule[] => paths.map((path) => ({ path, access: ADMIN }));
+const adminPages = (...paths: readonly string[]): PageRule[] =>
+  paths.map((path) => ({ path, access: ADMIN }));
 
 /** The addresses that every module answers, below its own key. */
-const MODULE_PAGES = ['', '/add', '/{id}/edit', '/{parent}', '/{parent}/add', '/{parent}/{id}/edit'] as const;
+const MODULE_PAGES = [
+  '',
+  '/add',
+  '/{id}/edit',
+  '/{id}/history',
+  '/{parent}',
+  '/{parent}/add',
+  '/{parent}/{id}/edit',
+] as const;
 
 /** Every page that is not derived from a module's definition. The only place where roles meet addresses. */
 export const PAGE_RULES: readonly PageRule[] = [
@@ -30,7 +39,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/unauth', access: SUPPORT_HOME },
   { path: '/bulk-delivery', access: DELIVERY },
 
-  ...adminPages('/overview', '/release', '/releases', '/releases/{number}', '/fleet', '/import/{module}', '/v3/*'),
+  ...adminPages(
+    '/overview',
+    '/release',
+    '/releases',
+    '/releases/{number}',
+    '/fleet',
+    '/import/{module}',
+    '/v3/*',
+  ),
 
   ...adminPages(
     '/pve-floor-setting/detail/{tower_id}',

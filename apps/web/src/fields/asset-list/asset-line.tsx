@@ -67,9 +67,7 @@ type LineTargetProps = Pick<AssetLineProps, 'line' | 'onLine' | 'onBlur' | 'isDi
 function LineTarget({ line, onLine, ...rest }: LineTargetProps) {
   const { t } = useTranslation('fields');
   const facts = findAssetKind(asText(line['asset_kind']));
-  if (facts === undefined || facts.target === null) {
-    return <span className={styles.noTarget}>{t('assetList.noTarget')}</span>;
-  }
+  if (facts === undefined || facts.target === null) return null;
   return (
     <TargetInput
       module={facts.target}

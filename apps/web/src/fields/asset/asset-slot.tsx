@@ -34,7 +34,7 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
     <div className={className} {...drop.handlers} onBlur={rest.onBlur}>
       <AssetPreview kind={kind} path={path} />
       <div className={styles.slotText}>
-        <span className={styles.path} title={path}>
+        <span className={path === '' ? styles.none : styles.path} title={path}>
           {path === '' ? t(`asset.none.${kind}`) : path}
         </span>
         <span className={styles.actions}>

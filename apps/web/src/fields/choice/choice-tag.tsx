@@ -5,10 +5,12 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 /** One value of an enumeration. A glyph or the words carry the meaning; the colour only helps. */
 export function ChoiceTag({ choice }: { readonly choice: EnumValue }) {
   const { language } = useFieldEnvironment();
-  if (choice.tone === undefined && choice.glyph === undefined) return <span>{choice.label[language]}</span>;
+  const label = choice.label[language];
+  if (choice.tone === undefined && choice.glyph === undefined) return <span>{label}</span>;
+  const glyph = choice.glyph === label ? undefined : choice.glyph;
   return (
-    <Tag tone={choice.tone ?? 'neutral'} glyph={choice.glyph}>
-      {choice.label[language]}
+    <Tag tone={choice.tone ?? 'neutral'} glyph={glyph} look={glyph === undefined ? 'box' : 'plain'}>
+      {label}
     </Tag>
   );
 }

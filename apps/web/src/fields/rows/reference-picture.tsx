@@ -13,7 +13,7 @@ export function ReferencePicture({ module, id }: { readonly module: string; read
   if (facts === null || facts.image === null) return <span className={styles.nameChip}>{name}</span>;
   return (
     <span title={`${name} · ${id}`}>
-      <Thumbnail path={facts.image} size={24} alt={name} />
+      <Thumbnail path={facts.image} size={22} alt={name} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { RowLineProps } from './row-line.tsx';
+import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 /** Takes hold of a row: drag it, or press the arrow keys. */
@@ -8,10 +9,12 @@ export function RowHandle({
   index,
   count,
   drag,
+  field,
   isDisabled,
-}: Pick<RowLineProps, 'index' | 'count' | 'drag' | 'isDisabled'>) {
+}: Pick<RowLineProps, 'index' | 'count' | 'drag' | 'field' | 'isDisabled'>) {
   const { t } = useTranslation('fields');
-  if (isDisabled || count < 2) return <span className={styles.number}>{index + 1}</span>;
+  const number = isNumbered(field) ? null : index + 1;
+  if (isDisabled || count < 2) return <span className={styles.number}>{number}</span>;
   return (
     <span className={styles.number}>
       <button
@@ -23,7 +26,7 @@ export function RowHandle({
       >
         <HolderOutlined aria-hidden />
       </button>
-      {index + 1}
+      {number}
     </span>
   );
 }

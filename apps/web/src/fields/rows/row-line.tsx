@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useIssuesUnder } from '../shared/issues.tsx';
@@ -45,15 +45,16 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           <RowHandle {...props} />
         </td>
         {field.rowFields.map((inner) => (
-          <RowCell
-            key={inner.key}
-            {...props}
-            inner={inner}
-            isOpen={inner.key === openKey}
-            onOpen={() => setOpenKey(inner.key === openKey ? null : inner.key)}
-          />
+          <Fragment key={inner.key}>
+            <RowCell
+              {...props}
+              inner={inner}
+              isOpen={inner.key === openKey}
+              onOpen={() => setOpenKey(inner.key === openKey ? null : inner.key)}
+            />
+            {inner.key === field.weight && share !== undefined && <ShareCell share={share} />}
+          </Fragment>
         ))}
-        {share !== undefined && <ShareCell share={share} />}
         <td className={styles.actions}>
           <RowButtons {...props} />
         </td>

@@ -8,7 +8,7 @@ import { asObjects, asText } from '../shared/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { ReferencePicture } from './reference-picture.tsx';
 
-const SHOWN = 6;
+const SHOWN = 3;
 
 /** The records that the rows name, as pictures; the number of rows where they name none. */
 export function RowsCell({ field, value }: FieldCellProps<'rows'>) {

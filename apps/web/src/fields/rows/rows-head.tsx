@@ -1,7 +1,9 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import shared from '../shared/shared.module.css';
+import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
@@ -13,23 +15,24 @@ export function RowsHead({ field }: { readonly field: ResolvedField<'rows'> }) {
     <thead>
       <tr>
         <th scope="col" className={styles.place}>
-          {t('rows.number')}
+          <span className={isNumbered(field) ? shared.hidden : undefined}>{t('rows.number')}</span>
         </th>
         {field.rowFields.map((inner) => (
-          <th
-            key={inner.key}
-            scope="col"
-            className={NUMBERS.has(inner.kind) ? styles.numberHead : styles.fieldHead}
-            title={inner.help?.[language]}
-          >
-            {inner.label[language]}
-          </th>
+          <Fragment key={inner.key}>
+            <th
+              scope="col"
+              className={NUMBERS.has(inner.kind) ? styles.numberHead : styles.fieldHead}
+              title={inner.help?.[language]}
+            >
+              {inner.label[language]}
+            </th>
+            {inner.key === field.weight && (
+              <th scope="col" className={styles.shareHead}>
+                {t('rows.share')}
+              </th>
+            )}
+          </Fragment>
         ))}
-        {field.weight !== undefined && (
-          <th scope="col" className={styles.shareHead}>
-            {t('rows.share')}
-          </th>
-        )}
         <th scope="col" className={styles.actionsHead}>
           <span className={shared.hidden}>{t('rows.actions')}</span>
         </th>

@@ -23,3 +23,8 @@ export function isShownInRow(field: ResolvedField, row: JsonObject): boolean {
   const when = field.showWhen;
   return when === undefined || when.in.includes(row[when.field] ?? null);
 }
+
+/** Whether the rows carry a number of their own, so that counting them again would say it twice. */
+export function isNumbered(field: ResolvedField<'rows'>): boolean {
+  return field.rowFields.some((inner) => inner.key === field.uniqueBy && inner.kind === 'integer');
+}

@@ -21,6 +21,7 @@ import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 import { useRecordMenu } from './use-record-menu.tsx';
+import { useLinkedField } from './use-linked-field.ts';
 import { useServerIssues } from './use-server-issues.ts';
 
 type EditRecordProps = {
@@ -40,7 +41,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
     recordId,
     data: start.data,
     isProtected: details.isProtected,
-    serverIssues: start.issues as Parameters<typeof useModuleForm>[0]['serverIssues'],
+    serverIssues: start.issues,
   });
   const draft = useStoredDraft(form, place, row);
   const { confirm, dialog } = useConfirmation(module);
@@ -49,6 +50,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
   const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
   const menu = useRecordMenu({ form, place, revision: row.revision, confirm });
   useServerIssues(form, place);
+  useLinkedField();
   return (
     <>
       <RecordForm

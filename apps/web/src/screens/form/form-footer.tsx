@@ -4,7 +4,6 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Kbd } from '../../ui/kbd.tsx';
 import styles from './form.module.css';
 import { SAVE_KEYS } from './use-save-key.ts';
 
@@ -42,7 +41,7 @@ export function FormFooter({ form, isSaving, onSave, onSaveAndAdd }: FormFooterP
           {t('saveAndAdd')}
         </Button>
         <Button type="primary" loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S Meta+S">
-          {common('save')} <Kbd>{SAVE_KEYS}</Kbd>
+          {common('save')} <span className={styles.keys}>{SAVE_KEYS}</span>
         </Button>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { isJsonObject } from '@quartermaster/domain/core/json';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderedRecord } from '../../engine/ordered-record.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { jsonText, parseJson } from '../../fields/json/json-text.ts';
@@ -22,7 +23,7 @@ type JsonModeProps = {
 /** The whole record as JSON. Whatever parses is in the form at once, and judged like typing there. */
 export function JsonMode({ form, onProblem }: JsonModeProps) {
   const { t } = useTranslation('form');
-  const [text, setText] = useState(() => jsonText(form.read()));
+  const [text, setText] = useState(() => jsonText(orderedRecord(form.module, form.read())));
   const written = useRef<unknown>(form.session.getState().values);
   const change = (next: string) => {
     setText(next);
@@ -34,13 +35,14 @@ export function JsonMode({ form, onProblem }: JsonModeProps) {
     form.write(parsed.value);
   };
   // Values put in from outside (a discard, a merge, a save) replace the text.
+  const { module } = form;
   const values = useFormState(form, (state) => state.values);
   useEffect(() => {
     if (JSON.stringify(values) === JSON.stringify(written.current)) return;
     written.current = values;
-    setText(jsonText(values));
+    setText(jsonText(orderedRecord(module, values)));
     onProblem(null);
-  }, [values, onProblem]);
+  }, [values, module, onProblem]);
   return (
     <Card title={t('json')}>
       <Suspense fallback={null}>
