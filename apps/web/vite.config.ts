@@ -17,6 +17,8 @@ export default defineConfig({
   server: {
     host: process.env['QM_WEB_HOST'] ?? '127.0.0.1',
     port: Number(process.env['QM_WEB_PORT'] ?? 5173),
-    proxy: Object.fromEntries(['/api', '/graphql', '/files'].map((path) => [path, { target: api, changeOrigin: true }])),
+    proxy: Object.fromEntries(
+      ['/api', '/graphql', '/files'].map((path) => [path, { target: api, changeOrigin: true }]),
+    ),
   },
 });

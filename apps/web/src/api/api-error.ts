@@ -26,7 +26,9 @@ export class ApiError extends Error {
 /** First message per field, keyed camelCase, as forms of accounts and settings show them. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(error.body.errors ?? {}).flatMap(([key, [first]]) => (first ? [[key, first]] : [])));
+  return Object.fromEntries(
+    Object.entries(error.body.errors ?? {}).flatMap(([key, [first]]) => (first ? [[key, first]] : [])),
+  );
 }
 
 export function errorMessage(error: unknown): string {

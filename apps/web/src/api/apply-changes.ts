@@ -6,7 +6,11 @@ import type { Camelized } from './snake-case.ts';
 
 export type RecordChange = Camelized<BatchChange>;
 
-type Batch = { readonly changes: readonly RecordChange[]; readonly note?: string; readonly confirmation?: string };
+type Batch = {
+  readonly changes: readonly RecordChange[];
+  readonly note?: string;
+  readonly confirmation?: string;
+};
 
 /** Many changes of one module as one change set: all or none. */
 export function applyChanges(place: Place, batch: Batch) {

@@ -20,29 +20,29 @@ type Call = {
 /** A 401 of these is an answer (wrong password, nothing to refresh), not an ended session. */
 const SESSION_PATHS = ['auth/login', 'auth/refresh', 'auth/logout'];
 
-async function fetchOnce(call: Call): Promise<Response> {
-  const headers = requestHeaders(call.accept);
-  if (call.contentType) headers.set('Content-Type', call.contentType);
+async function fetchOnce(request: Call): Promise<Response> {
+  const headers = requestHeaders(request.accept);
+  if (request.contentType) headers.set('Content-Type', request.contentType);
   try {
-    const { method, body, signal } = call;
-    return await fetch(apiUrl(call.path), { method, headers, body: body ?? null, signal: signal ?? null });
+    const { method, body, signal } = request;
+    return await fetch(apiUrl(request.path), { method, headers, body: body ?? null, signal: signal ?? null });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, NOT_REACHED);
   }
 }
 
-async function send(call: Call): Promise<Response> {
+async function send(request: Call): Promise<Response> {
   const token = readAccessToken();
-  const response = await fetchOnce(call);
-  if (response.status !== 401 || SESSION_PATHS.includes(call.path)) return response;
-  if (await refreshSession(token)) return fetchOnce(call);
+  const response = await fetchOnce(request);
+  if (response.status !== 401 || SESSION_PATHS.includes(request.path)) return response;
+  if (await refreshSession(token)) return fetchOnce(request);
   return response;
 }
 
 async function readError(response: Response): Promise<ErrorBody> {
   try {
-    return toCamelCase((await response.json()) as ErrorBody) as ErrorBody;
+    return toCamelCase((await response.json()) as ErrorBody);
   } catch {
     return {};
   }
@@ -65,7 +65,13 @@ async function callJson<T>(request: Call): Promise<Camelized<T>> {
 
 function withBody(method: Call['method'], path: string, payload: unknown): Call {
   if (payload === undefined) return { method, path, accept: JSON_TYPE };
-  return { method, path, accept: JSON_TYPE, contentType: JSON_TYPE, body: JSON.stringify(toSnakeCase(payload)) };
+  return {
+    method,
+    path,
+    accept: JSON_TYPE,
+    contentType: JSON_TYPE,
+    body: JSON.stringify(toSnakeCase(payload)),
+  };
 }
 
 /** Reads a JSON resource. `T` is its type on the wire; the answer has camelCase envelopes. */
@@ -92,7 +98,13 @@ export function deleteJson<T>(path: string): Promise<Camelized<T>> {
 
 /** Files and pages of any type (exports, reports): the raw response, to be saved or streamed. */
 export function getAny(path: string, signal?: AbortSignal): Promise<Response> {
-  return call({ method: 'GET', path, accept: '*/*', contentType: 'text/html', ...(signal ? { signal } : {}) });
+  return call({
+    method: 'GET',
+    path,
+    accept: '*/*',
+    contentType: 'text/html',
+    ...(signal ? { signal } : {}),
+  });
 }
 
 /** Multipart upload; the browser sets the boundary. */
@@ -101,9 +113,18 @@ export function postForm<T>(path: string, form: FormData): Promise<Camelized<T>>
 }
 
 /** One GraphQL operation; answers keep the schema's own names. */
-export async function graphql<T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> {
+export async function graphql<T>(
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<T> {
   const body = JSON.stringify({ query, variables });
-  const response = await call({ method: 'POST', path: '/graphql', accept: JSON_TYPE, contentType: JSON_TYPE, body });
+  const response = await call({
+    method: 'POST',
+    path: '/graphql',
+    accept: JSON_TYPE,
+    contentType: JSON_TYPE,
+    body,
+  });
   const answer = (await response.json()) as { data?: T; errors?: readonly { message: string }[] };
   if (!answer.data) throw new ApiError(400, { message: answer.errors?.[0]?.message ?? 'GraphQL' });
   return answer.data;

@@ -4,7 +4,12 @@ import { getJson } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The person signed in. */
-export type CurrentUser = { readonly id: number; readonly name: string; readonly type: Role; readonly username: string };
+export type CurrentUser = {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Role;
+  readonly username: string;
+};
 
 export function meQuery() {
   return queryOptions({

@@ -1,9 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from './client.ts';
 
-export type MenuItem = { readonly key: string; readonly to: string; readonly name: string; readonly title: string; readonly icon: string | null };
+export type MenuItem = {
+  readonly key: string;
+  readonly to: string;
+  readonly name: string;
+  readonly title: string;
+  readonly icon: string | null;
+};
 
-export type MenuGroup = { readonly key: string; readonly title: string; readonly icon: string | null; readonly items: readonly MenuItem[] };
+export type MenuGroup = {
+  readonly key: string;
+  readonly title: string;
+  readonly icon: string | null;
+  readonly items: readonly MenuItem[];
+};
 
 export type Menu = {
   readonly platform: string;

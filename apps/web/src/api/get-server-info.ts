@@ -11,7 +11,9 @@ export function serverInfoQuery() {
   return queryOptions({
     queryKey: ['server-info'],
     queryFn: async (): Promise<ServerInfo> => {
-      const { server_info: info } = await graphql<{ server_info: { time: string; php_v: string } }>(SERVER_INFO);
+      const { server_info: info } = await graphql<{ server_info: { time: string; php_v: string } }>(
+        SERVER_INFO,
+      );
       return { ...info, askedAt: Date.now() };
     },
     refetchInterval: QUARTER_HOUR,

@@ -5,7 +5,11 @@ import { modulePath, queryString } from './paths.ts';
 import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type OptionsRequest = { readonly q?: string; readonly ids?: readonly string[]; readonly limit?: number };
+export type OptionsRequest = {
+  readonly q?: string;
+  readonly ids?: readonly string[];
+  readonly limit?: number;
+};
 
 /** Records of a module to choose from, by text or by id. */
 export function listOptionsQuery(place: Place, { q, ids, limit }: OptionsRequest) {

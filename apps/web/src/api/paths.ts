@@ -19,7 +19,11 @@ export function recordPath(place: Place, recordId: string): string {
 }
 
 /** Query string without the parts that are absent. */
-export function queryString(values: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
-  const entries = Object.entries(values).flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [[key, String(value)]]));
+export function queryString(
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): string {
+  const entries = Object.entries(values).flatMap(([key, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }

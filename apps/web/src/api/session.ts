@@ -34,7 +34,10 @@ export async function refreshSession(refusedToken: string | null): Promise<boole
 }
 
 async function askForToken(): Promise<boolean> {
-  const response = await fetch(apiUrl('auth/refresh'), { method: 'POST', headers: requestHeaders('application/json') });
+  const response = await fetch(apiUrl('auth/refresh'), {
+    method: 'POST',
+    headers: requestHeaders('application/json'),
+  });
   if (!response.ok) return false;
   const body = (await response.json()) as { accessToken?: string };
   if (!body.accessToken) return false;

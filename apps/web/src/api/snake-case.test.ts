@@ -3,7 +3,10 @@ import { toCamelCase, toSnakeCase } from './snake-case.ts';
 
 describe('names on the wire', () => {
   it('reads a page and its rows, but never a record', () => {
-    const page = { current_page: 1, data: [{ record_id: '1', data: { item_id: 1, drop_rate: { base_rate: 2 } } }] };
+    const page = {
+      current_page: 1,
+      data: [{ record_id: '1', data: { item_id: 1, drop_rate: { base_rate: 2 } } }],
+    };
     expect(toCamelCase(page)).toEqual({
       currentPage: 1,
       data: [{ recordId: '1', data: { item_id: 1, drop_rate: { base_rate: 2 } } }],
@@ -16,7 +19,9 @@ describe('names on the wire', () => {
   });
 
   it('writes payloads recursively and keeps the spelling the wire demands', () => {
-    expect(toSnakeCase({ baseRevision: 3, Target: 'a', changes: [{ recordId: '1', data: { maxHp: 1 } }] })).toEqual({
+    expect(
+      toSnakeCase({ baseRevision: 3, Target: 'a', changes: [{ recordId: '1', data: { maxHp: 1 } }] }),
+    ).toEqual({
       base_revision: 3,
       Target: 'a',
       changes: [{ record_id: '1', data: { maxHp: 1 } }],

@@ -1,5 +1,12 @@
 /** Names that the wire spells in its own way; they pass unchanged. */
-const LITERAL_KEYS = new Set(['accessToken', 'platformName', 'php_v', 'Target', 'GodId', 'offline_item_poolId']);
+const LITERAL_KEYS = new Set([
+  'accessToken',
+  'platformName',
+  'php_v',
+  'Target',
+  'GodId',
+  'offline_item_poolId',
+]);
 
 /**
  * Keys whose value belongs to the people who typed it (record data, JSON, tables keyed by record

@@ -5,6 +5,10 @@ import { modulePath } from './paths.ts';
 import type { Place } from './place.ts';
 
 /** All problems of a record that is not saved, other records considered. */
-export async function validateRecord(place: Place, data: RecordData, recordId?: string): Promise<readonly Issue[]> {
+export async function validateRecord(
+  place: Place,
+  data: RecordData,
+  recordId?: string,
+): Promise<readonly Issue[]> {
   return (await postJson<{ issues: Issue[] }>(`${modulePath(place)}/validate`, { data, recordId })).issues;
 }

@@ -27,7 +27,12 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
   const theme = useMemo(() => antdTheme(mode), [mode]);
   return (
-    <ConfigProvider csp={{ nonce }} locale={use(locale).default} theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      csp={{ nonce }}
+      locale={use(locale).default}
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

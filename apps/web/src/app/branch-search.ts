@@ -20,13 +20,18 @@ function lastBranch(): BranchSearch {
  * Completes an address: what it says, else the last choice, else the first environment. An address
  * that names something unknown is not quietly turned into another place; null says so.
  */
-export function completeBranch(search: BranchSearch, environments: readonly Environment[]): Required<BranchSearch> | null {
+export function completeBranch(
+  search: BranchSearch,
+  environments: readonly Environment[],
+): Required<BranchSearch> | null {
   const last = lastBranch();
   const find = (key: string | undefined) => environments.find((environment) => environment.key === key);
   const environment = search.env ? find(search.env) : (find(last.env) ?? environments[0]);
   if (!environment) return null;
   const names = environment.versions.map((version) => version.name);
   if (search.v) return names.includes(search.v) ? { env: environment.key, v: search.v } : null;
-  const version = [last.v, environment.live?.version, names[0]].find((name) => name !== undefined && names.includes(name));
+  const version = [last.v, environment.live?.version, names[0]].find(
+    (name) => name !== undefined && names.includes(name),
+  );
   return version ? { env: environment.key, v: version } : null;
 }

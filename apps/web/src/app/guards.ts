@@ -15,23 +15,24 @@ type Visit<S> = {
 
 /** Sends strangers to the login screen and makes every address say which environment and version it means. */
 export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
-  if (!readAccessToken()) throw redirect({ to: '/login', search: { r: location.href } });
+  if (!readAccessToken()) redirect({ to: '/login', search: { r: location.href }, throw: true });
   const [user, environments] = await Promise.all([
     context.queryClient.ensureQueryData(meQuery()),
     context.queryClient.ensureQueryData(environmentsQuery()),
   ]);
   // 'Back Home' leads to /dashboard for everybody; those whose home is elsewhere go on to it.
-  if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard') throw redirect({ href: homeOf(user.type), replace: true });
+  if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard')
+    redirect({ href: homeOf(user.type), replace: true, throw: true });
   const branch = completeBranch(search, environments);
   if (!branch) return;
   rememberBranch(branch);
   if (search.env === branch.env && search.v === branch.v) return;
-  throw redirect({ to: location.pathname, search: { ...location.search, ...branch }, replace: true });
+  redirect({ to: location.pathname, search: { ...location.search, ...branch }, replace: true, throw: true });
 }
 
 /** A person who is signed in has no business on the login screen. */
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
-  if (user) throw redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type) });
+  if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
 }

@@ -5,7 +5,8 @@ const MAX_RETRIES = 2;
 
 /** A refusal is an answer; only a server out of reach or out of breath is asked again. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isAway = error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
+  const isAway =
+    error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
   return isAway && failures < MAX_RETRIES;
 }
 

@@ -31,7 +31,10 @@ const relogin = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signedOut.addChildren([start, login]),
-  frameRoute.addChildren([relogin, signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...moduleRoutes])]),
+  frameRoute.addChildren([
+    relogin,
+    signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...moduleRoutes]),
+  ]),
 ]);
 
 export function createAppRouter(queryClient: QueryClient) {

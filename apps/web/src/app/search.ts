@@ -13,8 +13,13 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 }
 
 /** Takes the named texts out of an address and drops everything else. */
-export function pickSearch<K extends string>(search: Readonly<Record<string, unknown>>, keys: readonly K[]): { [P in K]?: string } {
-  const entries = keys.flatMap((key) => (typeof search[key] === 'string' && search[key] !== '' ? [[key, search[key]]] : []));
+export function pickSearch<K extends string>(
+  search: Readonly<Record<string, unknown>>,
+  keys: readonly K[],
+): { [P in K]?: string } {
+  const entries = keys.flatMap((key) =>
+    typeof search[key] === 'string' && search[key] !== '' ? [[key, search[key]]] : [],
+  );
   return Object.fromEntries(entries) as { [P in K]?: string };
 }
 

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import type { BranchSearch } from './branch-search.ts';
 import { requireUser } from './guards.ts';
 import { pickSearch } from './search.ts';

@@ -3,7 +3,14 @@ import type { RecordPage, RecordRow } from '../api/list-records.ts';
 import { addRow, removeRows, updateRow } from './list-cache.ts';
 
 function row(recordId: string, hp = 1): RecordRow {
-  return { recordId, data: { hp }, revision: 1, updatedAt: '2026-01-01 00:00:00', updatedBy: null, change: null };
+  return {
+    recordId,
+    data: { hp },
+    revision: 1,
+    updatedAt: '2026-01-01 00:00:00',
+    updatedBy: null,
+    change: null,
+  };
 }
 
 function page(...data: RecordRow[]): RecordPage {

@@ -21,7 +21,11 @@ describe('the address of a list', () => {
   });
 
   it('survives whatever somebody types into it', () => {
-    const state = readListState({ page: '-4', per_page: 'many', filter: '[{"field":1},{"field":"a","op":"eq","value":2}]' });
+    const state = readListState({
+      page: '-4',
+      per_page: 'many',
+      filter: '[{"field":1},{"field":"a","op":"eq","value":2}]',
+    });
     expect(state).toMatchObject({ page: 1, perPage: 15, filter: [{ field: 'a', op: 'eq', value: 2 }] });
     expect(readListState({ filter: '{' }).filter).toEqual([]);
   });

@@ -1,4 +1,8 @@
-import { DEFAULT_PER_PAGE, FILTER_OPERATORS, type FilterCondition } from '@quartermaster/contract/http/records';
+import {
+  DEFAULT_PER_PAGE,
+  FILTER_OPERATORS,
+  type FilterCondition,
+} from '@quartermaster/contract/http/records';
 
 /** Choices for the number of records on a page; 15 unless the address says otherwise. */
 export const PAGE_SIZES = [DEFAULT_PER_PAGE, 50, 100, 'all'] as const;

@@ -13,16 +13,21 @@ const FILES = import.meta.glob<Readonly<Record<string, unknown>>>([
 ]);
 
 const LOADERS: ReadonlyMap<string, () => Promise<Readonly<Record<string, unknown>>>> = new Map(
-  Object.entries(FILES).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), load]),
+  Object.entries(FILES).map(([path, file]) => [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), file]),
 );
 
 const resolved = new Map<string, Promise<ResolvedModule>>();
 
 function isDefinition(value: unknown, key: string): value is ModuleDefinition {
-  return typeof value === 'object' && value !== null && 'key' in value && value.key === key && 'fields' in value;
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && value.key === key && 'fields' in value
+  );
 }
 
-async function load(key: string, file: () => Promise<Readonly<Record<string, unknown>>>): Promise<ResolvedModule> {
+async function load(
+  key: string,
+  file: () => Promise<Readonly<Record<string, unknown>>>,
+): Promise<ResolvedModule> {
   const definition = Object.values(await file()).find((value) => isDefinition(value, key));
   if (!definition) throw new Error(`The file ${key}.ts does not define a module of that key`);
   return resolveModule(definition);

@@ -21,13 +21,17 @@ export function createSheetDraftStore(storage: Storage, userId: number, place: P
       const draft = read();
       const typed = new Map(draft.rows.map((row) => [row.key, row]));
       const gone = new Set(draft.removed.map((row) => row.key));
-      const isCurrent = (row: SheetRow | undefined, { revision }: RecordRow) => row?.stored?.revision === revision;
+      const isCurrent = (row: SheetRow | undefined, { revision }: RecordRow) =>
+        row?.stored?.revision === revision;
       const rows = records.map((record) => {
         const row = typed.get(record.recordId);
         return row && isCurrent(row, record) ? row : storedRow(record);
       });
       return {
-        rows: [...rows.filter(({ key: id }) => !gone.has(id)), ...draft.rows.filter(({ stored }) => stored === null)],
+        rows: [
+          ...rows.filter(({ key: id }) => !gone.has(id)),
+          ...draft.rows.filter(({ stored }) => stored === null),
+        ],
         removed: rows.filter(({ key: id }) => gone.has(id)),
       };
     },

@@ -1,7 +1,17 @@
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { describe, expect, it } from 'vitest';
 import type { RecordRow } from '../api/list-records.ts';
-import { batchOf, cellText, isChanged, newRow, rowProblems, sheetColumns, storedRow, typeCell, type SheetColumn } from './sheet-model.ts';
+import {
+  batchOf,
+  cellText,
+  isChanged,
+  newRow,
+  rowProblems,
+  sheetColumns,
+  storedRow,
+  typeCell,
+  type SheetColumn,
+} from './sheet-model.ts';
 import { pasteBlock, readBlock } from './sheet-paste.ts';
 
 const label = { en: 'x', zh: 'x', jp: 'x' };
@@ -53,7 +63,9 @@ describe('a sheet', () => {
 
   it('judges a value by its field', () => {
     const row = typeCell(storedRow(record(1, 5)), column('cost'), '101');
-    expect(rowProblems(module, row).map(({ path, code }) => [path, code])).toEqual([['cost', 'less_or_equal']]);
+    expect(rowProblems(module, row).map(({ path, code }) => [path, code])).toEqual([
+      ['cost', 'less_or_equal'],
+    ]);
   });
 
   it('never changes the identity of a record that exists', () => {
@@ -63,7 +75,11 @@ describe('a sheet', () => {
 
   it('counts on in a new row', () => {
     const rows = [storedRow(record(1, 5)), storedRow(record(2, 6))];
-    expect(newRow(module, rows, { track: 'a' }, 'new-1').data).toMatchObject({ track: 'a', step: 3, status: 'not_open' });
+    expect(newRow(module, rows, { track: 'a' }, 'new-1').data).toMatchObject({
+      track: 'a',
+      step: 3,
+      status: 'not_open',
+    });
   });
 
   it('becomes one batch of what differs', () => {
@@ -94,9 +110,23 @@ describe('a pasted block', () => {
     let made = 0;
     const addRow = (now: typeof rows) => newRow(module, now, { track: 'a' }, `new-${(made += 1)}`);
     const wide = Array.from({ length: columns.length + 1 }, (_, index) => (index === 1 ? '9' : ''));
-    const after = pasteBlock({ rows, columns, at: { row: 0, column: 1 }, block: [['7'], ['8']], addRow: (now) => addRow([...now]) });
+    const after = pasteBlock({
+      rows,
+      columns,
+      at: { row: 0, column: 1 },
+      block: [['7'], ['8']],
+      addRow: (now) => addRow([...now]),
+    });
     expect(after.rows.map((row) => row.data['cost'])).toEqual([7, 8]);
     expect(after).toMatchObject({ cells: 2, isTooWide: false });
-    expect(pasteBlock({ rows, columns, at: { row: 0, column: 0 }, block: [wide], addRow: (now) => addRow([...now]) }).isTooWide).toBe(true);
+    expect(
+      pasteBlock({
+        rows,
+        columns,
+        at: { row: 0, column: 0 },
+        block: [wide],
+        addRow: (now) => addRow([...now]),
+      }).isTooWide,
+    ).toBe(true);
   });
 });

@@ -38,11 +38,21 @@ export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
 }
 
 /** A row to be filled: defaults, the group's value, and the next number where the identity counts. */
-export function newRow(module: ResolvedModule, rows: readonly SheetRow[], group: RecordData, key: string): SheetRow {
+export function newRow(
+  module: ResolvedModule,
+  rows: readonly SheetRow[],
+  group: RecordData,
+  key: string,
+): SheetRow {
   const counted = module.identity.filter((name) => !(name in group));
   const [field] = counted;
-  const isNumber = counted.length === 1 && field !== undefined && ['id', 'integer'].includes(module.fieldByKey.get(field)?.kind ?? '');
-  const next = isNumber ? { [field]: Math.max(0, ...rows.map((row) => Number(row.data[field] ?? 0))) + 1 } : {};
+  const isNumber =
+    counted.length === 1 &&
+    field !== undefined &&
+    ['id', 'integer'].includes(module.fieldByKey.get(field)?.kind ?? '');
+  const next = isNumber
+    ? { [field]: Math.max(0, ...rows.map((row) => Number(row.data[field] ?? 0))) + 1 }
+    : {};
   return { key, stored: null, data: { ...module.defaults, ...group, ...next }, refused: {} };
 }
 
@@ -83,7 +93,9 @@ export function isChanged(row: SheetRow): boolean {
 export function changedKeys({ stored, data }: SheetRow): readonly string[] {
   if (stored === null) return Object.keys(data);
   const keys = new Set([...Object.keys(data), ...Object.keys(stored.data)]);
-  return [...keys].filter((key) => JSON.stringify(data[key] ?? null) !== JSON.stringify(stored.data[key] ?? null));
+  return [...keys].filter(
+    (key) => JSON.stringify(data[key] ?? null) !== JSON.stringify(stored.data[key] ?? null),
+  );
 }
 
 /** What forbids saving a row. */
@@ -91,14 +103,22 @@ export function rowProblems(module: ResolvedModule, row: SheetRow): readonly Iss
   if (!isChanged(row)) return [];
   const refused = Object.values(row.refused).map(({ problem }) => problem);
   const options = row.stored ? { previous: row.stored.data } : {};
-  return [...refused, ...validateFields(module, row.data, options).filter(({ severity }) => severity === 'error')];
+  return [
+    ...refused,
+    ...validateFields(module, row.data, options).filter(({ severity }) => severity === 'error'),
+  ];
 }
 
 /** The changed rows as one batch, and which row each change is. */
-export function batchOf(rows: readonly SheetRow[], removed: readonly SheetRow[]): { readonly keys: readonly string[]; readonly changes: readonly RecordChange[] } {
+export function batchOf(
+  rows: readonly SheetRow[],
+  removed: readonly SheetRow[],
+): { readonly keys: readonly string[]; readonly changes: readonly RecordChange[] } {
   const changed = rows.filter(isChanged);
   const writes = changed.map(({ stored, data }): RecordChange =>
-    stored ? { op: 'update', recordId: stored.recordId, baseRevision: stored.revision, data } : { op: 'create', data },
+    stored
+      ? { op: 'update', recordId: stored.recordId, baseRevision: stored.revision, data }
+      : { op: 'create', data },
   );
   const deletes = removed.flatMap(({ stored }): RecordChange[] =>
     stored ? [{ op: 'delete', recordId: stored.recordId, baseRevision: stored.revision }] : [],

@@ -6,7 +6,13 @@ export function readBlock(text: string): readonly (readonly string[])[] {
   const pattern = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/g;
   for (const [whole, cell = '', end] of text.matchAll(pattern)) {
     if (whole === '') break;
-    rows.at(-1)?.push(cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    rows
+      .at(-1)
+      ?.push(
+        cell.startsWith('"') && cell.endsWith('"') && cell.length > 1
+          ? cell.slice(1, -1).replaceAll('""', '"')
+          : cell,
+      );
     if (end !== '\t' && end !== '') rows.push([]);
   }
   return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows;

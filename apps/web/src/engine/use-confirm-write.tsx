@@ -1,10 +1,10 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { App, Input } from 'antd';
-import { useId, useState } from 'react';
+import { App } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../api/get-environments.ts';
+import { EnvironmentConfirmation } from '../ui/environment-confirmation.tsx';
 import { branchName } from './use-branch.ts';
-import styles from './confirm-write.module.css';
 
 /** What is about to happen, in words. */
 export type WriteQuestion = {
@@ -31,7 +31,9 @@ export function useConfirmWrite(module: ResolvedModule, environment: Environment
     let typed = '';
     const handleType = (text: string): void => {
       typed = text;
-      dialog.update({ okButtonProps: { danger: question?.isDangerous ?? false, disabled: text !== expected } });
+      dialog.update({
+        okButtonProps: { danger: question?.isDangerous ?? false, disabled: text !== expected },
+      });
     };
     const dialog = modal.confirm({
       title: question?.title ?? t('effectOnSave'),
@@ -43,7 +45,7 @@ export function useConfirmWrite(module: ResolvedModule, environment: Environment
       ),
       okText: question?.action ?? t('save'),
       okButtonProps: { danger: question?.isDangerous ?? false, disabled: needsName },
-      autoFocusButton: needsName ? null : 'ok',
+      focusable: { autoFocusButton: needsName ? null : 'ok' },
     });
     const isAgreed = await dialog;
     if (!isAgreed) return null;
@@ -54,25 +56,10 @@ export function useConfirmWrite(module: ResolvedModule, environment: Environment
 type TypedNameProps = { readonly expected: string; readonly onType: (text: string) => void };
 
 function TypedName({ expected, onType }: TypedNameProps) {
-  const { t } = useTranslation();
-  const id = useId();
   const [text, setText] = useState('');
-  const isWrong = text !== '' && !expected.startsWith(text);
-  return (
-    <div className={styles.typed}>
-      <label htmlFor={id}>{t('typeVersion')}</label>
-      <strong className={styles.name}>{expected}</strong>
-      <Input
-        id={id}
-        value={text}
-        status={isWrong ? 'error' : ''}
-        autoComplete="off"
-        onChange={(event) => {
-          setText(event.target.value);
-          onType(event.target.value);
-        }}
-      />
-      {isWrong ? <p className={styles.wrong}>{t('versionIncorrect')}</p> : null}
-    </div>
-  );
+  const handleChange = (next: string) => {
+    setText(next);
+    onType(next);
+  };
+  return <EnvironmentConfirmation name={expected} value={text} onChange={handleChange} />;
 }

@@ -5,7 +5,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listRecordsQuery } from '../api/list-records.ts';
 import { createListCache } from './list-cache.ts';
-import { isNarrowed, nextSort, readListState, writeListState, type ListState, type PageSize } from './list-state.ts';
+import {
+  isNarrowed,
+  nextSort,
+  readListState,
+  writeListState,
+  type ListState,
+  type PageSize,
+} from './list-state.ts';
 import { useBranch } from './use-branch.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -72,7 +79,8 @@ function listActions(state: ListState, change: ChangeState) {
     setGroup: (group: string | null) => change({ group }),
     setCondition: (condition: FilterCondition) =>
       setFilter([...state.filter.filter(({ field }) => field !== condition.field), condition]),
-    removeCondition: (field: string) => setFilter(state.filter.filter((condition) => condition.field !== field)),
+    removeCondition: (field: string) =>
+      setFilter(state.filter.filter((condition) => condition.field !== field)),
     clearNarrowing: () => change({ q: '', filter: [], page: 1 }),
   };
 }

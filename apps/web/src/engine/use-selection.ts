@@ -15,7 +15,8 @@ export function useSelection(rows: readonly RecordRow[]) {
       if (!next.delete(recordId)) next.add(recordId);
       setChosen(next);
     },
-    toggleAll: () => setChosen(selected.length === rows.length ? new Set() : new Set(rows.map((row) => row.recordId))),
+    toggleAll: () =>
+      setChosen(selected.length === rows.length ? new Set() : new Set(rows.map((row) => row.recordId))),
     clear: () => setChosen(new Set()),
   };
 }

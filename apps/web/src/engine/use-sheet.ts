@@ -2,7 +2,17 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { RecordRow } from '../api/list-records.ts';
-import { batchOf, isChanged, newRow, rowProblems, sheetColumns, storedRow, typeCell, type SheetColumn, type SheetRow } from './sheet-model.ts';
+import {
+  batchOf,
+  isChanged,
+  newRow,
+  rowProblems,
+  sheetColumns,
+  storedRow,
+  typeCell,
+  type SheetColumn,
+  type SheetRow,
+} from './sheet-model.ts';
 import { pasteBlock, readBlock } from './sheet-paste.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
 
@@ -10,7 +20,10 @@ export type SheetContent = { readonly rows: readonly SheetRow[]; readonly remove
 
 type SheetState = SheetContent & { readonly past: readonly SheetContent[] };
 
-type Step = { readonly type: 'edit'; readonly content: SheetContent } | { readonly type: 'undo' } | { readonly type: 'reset'; readonly content: SheetContent };
+type Step =
+  | { readonly type: 'edit'; readonly content: SheetContent }
+  | { readonly type: 'undo' }
+  | { readonly type: 'reset'; readonly content: SheetContent };
 
 const MAX_STEPS = 100;
 
@@ -38,8 +51,12 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
   const [state, step] = useReducer(reduce, null, () => ({ ...drafts.restore(records), past: [] }));
   const { rows, removed } = state;
   useEffect(() => drafts.keep({ rows, removed }), [drafts, rows, removed]);
-  const problems = useMemo(() => new Map(rows.map((row) => [row.key, rowProblems(module, row)])), [module, rows]);
-  const edit = (next: readonly SheetRow[], gone = removed) => step({ type: 'edit', content: { rows: next, removed: gone } });
+  const problems = useMemo(
+    () => new Map(rows.map((row) => [row.key, rowProblems(module, row)])),
+    [module, rows],
+  );
+  const edit = (next: readonly SheetRow[], gone = removed) =>
+    step({ type: 'edit', content: { rows: next, removed: gone } });
   const makeRow = (now: readonly SheetRow[]) => newRow(module, now, group, `new-${crypto.randomUUID()}`);
 
   return {
@@ -60,7 +77,11 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
       return result;
     },
     addRow: () => edit([...rows, makeRow(rows)]),
-    removeRow: (row: SheetRow) => edit(rows.filter((each) => each !== row), row.stored ? [...removed, row] : removed),
+    removeRow: (row: SheetRow) =>
+      edit(
+        rows.filter((each) => each !== row),
+        row.stored ? [...removed, row] : removed,
+      ),
     undo: () => step({ type: 'undo' }),
     discard: () => step({ type: 'reset', content: { rows: records.map(storedRow), removed: [] } }),
     batch: () => batchOf(rows, removed),
@@ -70,7 +91,13 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
       const kept = rows.filter((row) => row.stored && !byId.has(row.stored.recordId));
       const known = new Map(rows.flatMap((row, index) => (row.stored ? [[row.stored.recordId, index]] : [])));
       const order = (row: SheetRow) => known.get(row.key) ?? rows.length;
-      step({ type: 'reset', content: { rows: [...kept, ...saved.map(storedRow)].sort((a, b) => order(a) - order(b)), removed: [] } });
+      step({
+        type: 'reset',
+        content: {
+          rows: [...kept, ...saved.map(storedRow)].sort((a, b) => order(a) - order(b)),
+          removed: [],
+        },
+      });
     },
   };
 }

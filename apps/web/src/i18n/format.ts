@@ -29,9 +29,12 @@ export function formatDateTime(wire: string, zone: string = readZone()): string 
 
 /** For sentences: `12 Nov 2026, 14:02`, `2026年11月12日 14:02`. */
 export function formatLongDateTime(wire: string, zone: string = readZone()): string {
-  return new Intl.DateTimeFormat(locale(), { timeZone: zone, dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
-    parseInstant(wire),
-  );
+  return new Intl.DateTimeFormat(locale(), {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: false,
+  }).format(parseInstant(wire));
 }
 
 /** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */

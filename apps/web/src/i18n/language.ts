@@ -6,7 +6,9 @@ function asLanguage(value: string | null): Language | null {
 
 /** The language of the console. */
 export function readLanguage(): Language {
-  return asLanguage(localStorage.getItem('language')) ?? asLanguage(localStorage.getItem('i18nextLng')) ?? 'en';
+  return (
+    asLanguage(localStorage.getItem('language')) ?? asLanguage(localStorage.getItem('i18nextLng')) ?? 'en'
+  );
 }
 
 /** The language in which texts of the game are shown; by default the console's. */
@@ -30,4 +32,8 @@ export function htmlLang(language: Language): string {
   return HTML_LANG[language];
 }
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  zh: '繁體中文',
+  jp: '日本語',
+};

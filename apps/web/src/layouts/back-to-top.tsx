@@ -15,7 +15,13 @@ export function BackToTop() {
   }, []);
   if (!isShown) return null;
   return (
-    <button type="button" className={styles.button} aria-label={t('backToTop')} title={t('backToTop')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d="M12 19V5M6 11l6-6 6 6" />
       </svg>

@@ -24,9 +24,19 @@ export function BranchSwitcher() {
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items: environments.map(branchGroup), selectedKeys: [branchKey(current.key, v ?? '')], onClick: handleChoose, className: styles.menu ?? '' }}
+      menu={{
+        items: environments.map(branchGroup),
+        selectedKeys: [branchKey(current.key, v ?? '')],
+        onClick: handleChoose,
+        className: styles.menu ?? '',
+      }}
     >
-      <button type="button" className={styles.switcher} aria-label={`${t('branchChoose')}: ${current.key} ${v ?? ''}`} data-protected={current.isProtected}>
+      <button
+        type="button"
+        className={styles.switcher}
+        aria-label={`${t('branchChoose')}: ${current.key} ${v ?? ''}`}
+        data-protected={current.isProtected}
+      >
         {current.isProtected ? <LockOutlined aria-hidden /> : <span className={styles.dot} />}
         <span>{current.key}</span>
         <strong>{v}</strong>
@@ -47,7 +57,13 @@ function branchGroup(environment: Environment): NonNullable<MenuProps['items']>[
     label: <GroupLabel environment={environment} />,
     children: environment.versions.map(({ name }) => ({
       key: branchKey(environment.key, name),
-      label: <VersionLabel name={name} isLive={environment.live?.version === name} release={environment.live?.number} />,
+      label: (
+        <VersionLabel
+          name={name}
+          isLive={environment.live?.version === name}
+          release={environment.live?.number}
+        />
+      ),
     })),
   };
 }
@@ -63,7 +79,11 @@ function GroupLabel({ environment }: { readonly environment: Environment }) {
   );
 }
 
-type VersionLabelProps = { readonly name: string; readonly isLive: boolean; readonly release: number | undefined };
+type VersionLabelProps = {
+  readonly name: string;
+  readonly isLive: boolean;
+  readonly release: number | undefined;
+};
 
 function VersionLabel({ name, isLive, release }: VersionLabelProps) {
   const { t } = useTranslation('layout');

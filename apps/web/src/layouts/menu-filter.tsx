@@ -2,7 +2,11 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import styles from './menu-filter.module.css';
 
-type MenuFilterProps = { readonly value: string; readonly count: number; readonly onChange: (value: string) => void };
+type MenuFilterProps = {
+  readonly value: string;
+  readonly count: number;
+  readonly onChange: (value: string) => void;
+};
 
 export function MenuFilter({ value, count, onChange }: MenuFilterProps) {
   const { t } = useTranslation('layout');

@@ -18,7 +18,9 @@ function matching(groups: readonly MenuGroup[], filter: string): readonly MenuGr
   const needle = filter.trim().toLowerCase();
   if (!needle) return groups;
   return groups.flatMap((group) => {
-    const items = group.items.filter((item) => `${item.name} ${item.title} ${item.key}`.toLowerCase().includes(needle));
+    const items = group.items.filter((item) =>
+      `${item.name} ${item.title} ${item.key}`.toLowerCase().includes(needle),
+    );
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
@@ -84,7 +86,12 @@ function Group({ group, isOpen, isCurrent: holdsCurrent, onToggle }: GroupProps)
         <ul className={styles.items}>
           {group.items.map((item) => (
             <li key={item.key}>
-              <Link to={item.to} className={styles.item} activeProps={{ 'data-current': 'true' }} title={item.title}>
+              <Link
+                to={item.to}
+                className={styles.item}
+                activeProps={{ 'data-current': 'true' }}
+                title={item.title}
+              >
                 {item.name}
               </Link>
             </li>

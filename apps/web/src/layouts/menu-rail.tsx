@@ -14,9 +14,18 @@ export function MenuRail({ groups }: { readonly groups: readonly MenuGroup[] }) 
           <Dropdown
             trigger={['hover', 'click']}
             placement="topRight"
-            menu={{ items: group.items.map((item) => ({ key: item.key, label: <Link to={item.to}>{item.name}</Link> })) }}
+            menu={{
+              items: group.items.map((item) => ({
+                key: item.key,
+                label: <Link to={item.to}>{item.name}</Link>,
+              })),
+            }}
           >
-            <button type="button" className={styles.group} data-current={group.items.some((item) => pathname.startsWith(item.to))}>
+            <button
+              type="button"
+              className={styles.group}
+              data-current={group.items.some((item) => pathname.startsWith(item.to))}
+            >
               <MenuIcon name={group.icon} />
               <span className={styles.title}>{group.title}</span>
             </button>

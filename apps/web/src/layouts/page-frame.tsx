@@ -25,7 +25,8 @@ export function PageFrame() {
   const access = pageAccess(user.type, pathname);
   if (access === null) return <NotFoundPage />;
   if (!access) return <ForbiddenPage reason={reason} />;
-  if (!isKnown) return <UnknownPlace title={env ? `${env} ${v ?? ''}` : t('overviewEmpty')} text={t('branchUnknown')} />;
+  if (!isKnown)
+    return <UnknownPlace title={env ? `${env} ${v ?? ''}` : t('overviewEmpty')} text={t('branchUnknown')} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Outlet />

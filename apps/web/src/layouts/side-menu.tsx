@@ -28,8 +28,17 @@ export function SideMenu() {
   return (
     <nav className={styles.menu} data-collapsed={isCollapsed} aria-label={t('menu')}>
       <Brand menu={menu} isCollapsed={isCollapsed} />
-      <div className={styles.scroll}>{isCollapsed ? <MenuRail groups={menu?.groups ?? []} /> : <OpenMenu menu={menu} />}</div>
-      <button type="button" className={styles.toggle} onClick={handleToggle} aria-label={label} title={label} aria-expanded={!isCollapsed}>
+      <div className={styles.scroll}>
+        {isCollapsed ? <MenuRail groups={menu?.groups ?? []} /> : <OpenMenu menu={menu} />}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={handleToggle}
+        aria-label={label}
+        title={label}
+        aria-expanded={!isCollapsed}
+      >
         {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
       </button>
     </nav>

@@ -1,11 +1,17 @@
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Popover, Segmented, Select } from 'antd';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../api/get-me.ts';
 import { logout } from '../api/logout.ts';
-import { changeLanguage, changeTextLanguage, LANGUAGE_NAMES, readLanguage, readTextLanguage } from '../i18n/language.ts';
+import {
+  changeLanguage,
+  changeTextLanguage,
+  LANGUAGE_NAMES,
+  readLanguage,
+  readTextLanguage,
+} from '../i18n/language.ts';
 import { changeZone, readZone, zoneOptions } from '../i18n/zone.ts';
 import { saveThemeMode, type ThemeMode } from '../theme/theme-mode.ts';
 import { useThemeMode } from '../theme/use-theme-mode.ts';
@@ -20,8 +26,20 @@ export function UserMenu() {
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} open={isOpen} onOpenChange={setOpen} content={<Preferences />}>
-      <button type="button" className={styles.user} aria-label={`${t('userMenu')}: ${user.name}`} aria-expanded={isOpen}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={<Preferences />}
+    >
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={`${t('userMenu')}: ${user.name}`}
+        aria-expanded={isOpen}
+      >
         <span className={styles.avatar} aria-hidden="true">
           {user.name.slice(0, 1).toUpperCase()}
         </span>
@@ -51,7 +69,12 @@ function Preferences() {
         <Segmented block options={LANGUAGE_OPTIONS} value={readLanguage()} onChange={changeLanguage} />
       </Preference>
       <Preference label={t('textLanguage')}>
-        <Segmented block options={LANGUAGE_OPTIONS} value={readTextLanguage()} onChange={changeTextLanguage} />
+        <Segmented
+          block
+          options={LANGUAGE_OPTIONS}
+          value={readTextLanguage()}
+          onChange={changeTextLanguage}
+        />
       </Preference>
       <Preference label={t('zone')}>
         <ZoneSelect />
@@ -76,8 +99,19 @@ function Preferences() {
 
 function ZoneSelect() {
   const { t } = useTranslation('layout');
-  const options = useMemo(() => zoneOptions(new Date()).map(({ name, offset }) => ({ value: name, label: `${name} (${offset})` })), []);
-  return <Select className={styles.zone ?? ''} showSearch options={options} value={readZone()} onChange={changeZone} aria-label={t('zone')} />;
+  const [options] = useState(() =>
+    zoneOptions(new Date()).map(({ name, offset }) => ({ value: name, label: `${name} (${offset})` })),
+  );
+  return (
+    <Select
+      className={styles.zone ?? ''}
+      showSearch
+      options={options}
+      value={readZone()}
+      onChange={changeZone}
+      aria-label={t('zone')}
+    />
+  );
 }
 
 function Preference({ label, children }: { readonly label: string; readonly children: ReactNode }) {

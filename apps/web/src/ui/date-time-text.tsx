@@ -12,7 +12,11 @@ type DateTimeTextProps = {
 /** A moment in the chosen zone; hovering tells the zone and the same moment in UTC. */
 export function DateTimeText({ value, zone = readZone() }: DateTimeTextProps) {
   return (
-    <time className={styles.time} dateTime={`${value.replace(' ', 'T')}Z`} title={explainDateTime(value, zone)}>
+    <time
+      className={styles.time}
+      dateTime={`${value.replace(' ', 'T')}Z`}
+      title={explainDateTime(value, zone)}
+    >
       {formatDateTime(value, zone)}
     </time>
   );

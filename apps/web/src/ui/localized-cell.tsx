@@ -1,4 +1,9 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+} from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { htmlLang, LANGUAGE_NAMES, readTextLanguage } from '../i18n/language.ts';
 import styles from './localized-cell.module.css';
@@ -34,7 +39,9 @@ export function LocalizedCell({ value, withOthers = false }: LocalizedCellProps)
         ) : (
           <span className={styles.none}>—</span>
         )}
-        {isMarked && marked ? <Tag tone="orange">{t('missingIn', { language: LANGUAGE_NAMES[marked] })}</Tag> : null}
+        {isMarked && marked ? (
+          <Tag tone="orange">{t('missingIn', { language: LANGUAGE_NAMES[marked] })}</Tag>
+        ) : null}
       </span>
       {withOthers ? <OtherLanguages text={text} shown={shown} /> : null}
     </span>

@@ -12,7 +12,13 @@ export function Logo({ size = 18 }: { readonly size?: number }) {
         </linearGradient>
       </defs>
       <rect x="1" y="1" width="30" height="30" rx="8" fill={`url(#${gradient})`} />
-      <path d="M9 12.5 16 9l7 3.5v7L16 23l-7-3.5zM9 12.5l7 3.5 7-3.5M16 16v7" fill="none" stroke="#fff" strokeWidth="1.8" strokeLinejoin="round" />
+      <path
+        d="M9 12.5 16 9l7 3.5v7L16 23l-7-3.5zM9 12.5l7 3.5 7-3.5M16 16v7"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

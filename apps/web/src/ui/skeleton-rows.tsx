@@ -11,7 +11,11 @@ export function SkeletonRows({ rows = 15, columns = 6 }: SkeletonRowsProps) {
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           {Array.from({ length: columns }, (__, column) => (
-            <span key={column} className={styles.bar} style={{ width: `${WIDTHS[(row + column * 3) % WIDTHS.length]}%` }} />
+            <span
+              key={column}
+              className={styles.bar}
+              style={{ width: `${WIDTHS[(row + column * 3) % WIDTHS.length]}%` }}
+            />
           ))}
         </div>
       ))}

@@ -11,12 +11,15 @@ type TagProps = {
   readonly children: ReactNode;
 };
 
+/** A letter stands in a tile of its own; a sign (a dot, a ring) needs none. */
+const LETTER = /\p{L}/u;
+
 /** A value of a closed list. */
 export function Tag({ tone = 'neutral', glyph, look = 'box', children }: TagProps) {
   return (
     <span className={`${styles[look]} ${styles[tone]}`}>
       {glyph ? (
-        <span className={styles.glyph} aria-hidden="true">
+        <span className={LETTER.test(glyph) ? styles.glyph : styles.sign} aria-hidden="true">
           {glyph}
         </span>
       ) : null}

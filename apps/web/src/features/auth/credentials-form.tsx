@@ -7,12 +7,22 @@ import styles from './credentials-form.module.css';
 
 type CredentialsFormProps = { readonly onSignedIn: () => void };
 
-type Problems = { readonly form?: string; readonly username?: string | undefined; readonly password?: string | undefined };
+type Problems = {
+  readonly form?: string;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+};
 
 function problemsOf(error: unknown): Problems {
   const { username, password } = fieldErrors(error);
-  if (error instanceof ApiError && error.status === 422 && (username || password)) return { username, password };
+  if (error instanceof ApiError && error.status === 422 && (username || password))
+    return { username, password };
   return { form: errorMessage(error) };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** User name and password. Refusals appear beside what caused them. */
@@ -24,10 +34,13 @@ export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const username = String(form.get('username') ?? '').trim();
-    const password = String(form.get('password') ?? '');
+    const username = textOf(form, 'username').trim();
+    const password = textOf(form, 'password');
     if (!username || !password) {
-      setProblems({ username: username ? undefined : t('usernameEmpty'), password: password ? undefined : t('passwordEmpty') });
+      setProblems({
+        username: username ? undefined : t('usernameEmpty'),
+        password: password ? undefined : t('passwordEmpty'),
+      });
       return;
     }
     setBusy(true);
@@ -43,8 +56,18 @@ export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <CredentialField name="username" label={t('username')} autoComplete="username" problem={problems.username} />
-      <CredentialField name="password" label={t('password')} autoComplete="current-password" problem={problems.password} />
+      <CredentialField
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        problem={problems.username}
+      />
+      <CredentialField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        problem={problems.password}
+      />
       {problems.form ? (
         <p className={styles.refusal} role="alert">
           {problems.form}

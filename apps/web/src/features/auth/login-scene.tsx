@@ -1,7 +1,12 @@
 import styles from './login-scene.module.css';
 
 /** Stacked crates, drawn in lines: the storeroom a quartermaster keeps. */
-const CRATES: readonly { readonly x: number; readonly y: number; readonly size: number; readonly tone: 1 | 2 | 3 }[] = [
+const CRATES: readonly {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tone: 1 | 2 | 3;
+}[] = [
   { x: 250, y: 250, size: 130, tone: 2 },
   { x: 185, y: 282, size: 130, tone: 1 },
   { x: 315, y: 282, size: 130, tone: 3 },

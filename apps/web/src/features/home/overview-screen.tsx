@@ -35,7 +35,8 @@ function EnvironmentCard({ environment }: { readonly environment: Environment })
       </header>
       {live ? (
         <p className={styles.live}>
-          <strong>{t('liveRelease', { number: live.number, version: live.version })}</strong> <AgoText value={live.at} />
+          <strong>{t('liveRelease', { number: live.number, version: live.version })}</strong>{' '}
+          <AgoText value={live.at} />
           <code className={styles.hash}>{live.contentHash.slice(0, 12)}</code>
         </p>
       ) : (
@@ -45,7 +46,7 @@ function EnvironmentCard({ environment }: { readonly environment: Environment })
         {versions.map((version) => (
           <li key={version.name}>
             <span>{t('overviewDraft', { version: version.name })}</span>
-            <Link to={'/release' as string} search={{ env: key, v: version.name }}>
+            <Link to="/release" search={{ env: key, v: version.name }}>
               {t('overviewOpenRelease')}
             </Link>
           </li>

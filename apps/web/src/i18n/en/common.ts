@@ -42,9 +42,7 @@ export const common = {
     'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.',
   showDetail: 'Error detail',
   tryAgain: 'Try again',
-  typeVersion: 'Type the version name shown in red',
   undo: 'Undo',
   update: 'Update',
-  versionIncorrect: 'The version you entered is incorrect',
   yes: 'Yes',
 } as const;

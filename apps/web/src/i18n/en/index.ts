@@ -11,4 +11,16 @@ import { releases } from './releases.ts';
 import { transfer } from './transfer.ts';
 
 /** Every text of the console; the other languages are typed by this one. */
-export const en = { auth, common, environments, fields, fleet, form, history, layout, list, releases, transfer };
+export const en = {
+  auth,
+  common,
+  environments,
+  fields,
+  fleet,
+  form,
+  history,
+  layout,
+  list,
+  releases,
+  transfer,
+};

@@ -7,9 +7,6 @@ export const list = {
   bulkDeleteConfirm_other: 'Delete {{count}} records from {{place}}?',
   bulkDeleteText: 'It is one change: one undo brings everything back.',
   bulkStatus: 'Set status',
-  /** Meta line under the title. */
-  changedSince_one: '{{count}} changed since release {{number}}',
-  changedSince_other: '{{count}} changed since release {{number}}',
   chooseColumns: 'Columns',
   clearFilters: 'Clear filters',
   clearSelection: 'Clear selection',
@@ -19,8 +16,6 @@ export const list = {
   deleteConfirm: 'Delete {{name}} from {{place}}?',
   deleted_one: '{{count}} record deleted',
   deleted_other: '{{count}} records deleted',
-  duplicateTitle: 'Duplicate {{name}}',
-  duplicateText: 'Everything is copied but the identity, which names the new record for good.',
   emptyText: 'Nothing has been set up in {{place}} yet. Add the first one, or bring a file.',
   emptyTitle: 'No {{title}} yet',
   editMany: 'Change {{count}} records in {{place}}?',

@@ -42,9 +42,7 @@ export const common: Texts<'common'> = {
     '申し訳ありません。問題が発生しました。まず Ctrl + Shift + R で再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
   showDetail: 'エラーの詳細',
   tryAgain: '再試行',
-  typeVersion: '赤字のバージョン名を入力してください',
   undo: '元に戻す',
   update: '更新',
-  versionIncorrect: '入力されたバージョンが正しくありません',
   yes: 'はい',
 };

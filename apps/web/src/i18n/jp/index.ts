@@ -11,4 +11,16 @@ import { list } from './list.ts';
 import { releases } from './releases.ts';
 import { transfer } from './transfer.ts';
 
-export const jp: Bundle = { auth, common, environments, fields, fleet, form, history, layout, list, releases, transfer };
+export const jp: Bundle = {
+  auth,
+  common,
+  environments,
+  fields,
+  fleet,
+  form,
+  history,
+  layout,
+  list,
+  releases,
+  transfer,
+};

@@ -41,9 +41,7 @@ export const common: Texts<'common'> = {
   serverError: '抱歉，發生錯誤。請先按 Ctrl + Shift + R 重新載入；若問題仍然存在，請聯絡開發人員。',
   showDetail: '錯誤詳情',
   tryAgain: '再試一次',
-  typeVersion: '請輸入紅字顯示的版本名稱',
   undo: '復原',
   update: '更新',
-  versionIncorrect: '您輸入的版本不正確',
   yes: '是',
 };

@@ -41,7 +41,12 @@ export function ColumnChooser({ module, columns }: ColumnChooserProps) {
 
   return (
     <Popover content={content} trigger="click" placement="bottomRight" arrow={false}>
-      <Button type="text" icon={<SettingOutlined />} aria-label={t('chooseColumns')} title={t('chooseColumns')} />
+      <Button
+        type="text"
+        icon={<SettingOutlined />}
+        aria-label={t('chooseColumns')}
+        title={t('chooseColumns')}
+      />
     </Popover>
   );
 }

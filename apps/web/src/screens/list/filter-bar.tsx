@@ -38,10 +38,13 @@ export function FilterBar({ list }: { readonly list: ModuleList }) {
           condition={state.filter.find((condition) => condition.field === field.key) ?? null}
           isOpen={open === field.key}
           onOpenChange={(isOpen) => handleOpenChange(field.key, isOpen)}
-          onChange={(value) => (value ? list.setCondition({ ...value, field: field.key }) : list.removeCondition(field.key))}
+          onChange={(value) =>
+            value ? list.setCondition({ ...value, field: field.key }) : list.removeCondition(field.key)
+          }
           onRemove={() => {
             setDraft(null);
-            if (state.filter.some((condition) => condition.field === field.key)) list.removeCondition(field.key);
+            if (state.filter.some((condition) => condition.field === field.key))
+              list.removeCondition(field.key);
           }}
         />
       ))}

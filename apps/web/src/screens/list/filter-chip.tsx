@@ -33,7 +33,7 @@ export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, o
         destroyOnHidden
         content={
           <div className={styles.editor}>
-            <FieldFilter field={field} filter={condition as FilterValue | null} onChange={onChange} />
+            <FieldFilter field={field} filter={condition} onChange={onChange} />
           </div>
         }
       >
@@ -41,7 +41,12 @@ export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, o
           {label} {condition ? <FilterSummary field={field} condition={condition} /> : '…'}
         </button>
       </Popover>
-      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`${t('remove')}: ${label}`}>
+      <button
+        type="button"
+        className={styles.remove}
+        onClick={onRemove}
+        aria-label={`${t('remove')}: ${label}`}
+      >
         <CloseOutlined aria-hidden />
       </button>
     </span>

@@ -1,6 +1,6 @@
 import type { FilterCondition } from '@quartermaster/contract/http/records';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
@@ -8,7 +8,17 @@ import { readLanguage } from '../../i18n/language.ts';
 
 type FilterSummaryProps = { readonly field: ResolvedField; readonly condition: FilterCondition };
 
-const SIGNS = { eq: '', in: '', not: '≠', gte: '≥', lte: '≤', contains: '~', between: '', empty: '', filled: '' } as const;
+const SIGNS = {
+  eq: '',
+  in: '',
+  not: '≠',
+  gte: '≥',
+  lte: '≤',
+  contains: '~',
+  between: '',
+  empty: '',
+  filled: '',
+} as const;
 
 /** A condition as people say it: `SSR, SSR+`, `≥ 300`. */
 export function FilterSummary({ field, condition }: FilterSummaryProps) {
@@ -17,24 +27,31 @@ export function FilterSummary({ field, condition }: FilterSummaryProps) {
   if (op === 'empty') return <strong>{t('filterEmpty')}</strong>;
   if (op === 'filled') return <strong>{t('filterFilled')}</strong>;
   const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
-  if (op === 'between') return <strong>{values.map((each) => (each === null ? '' : plainText(field, each))).join(' – ')}</strong>;
+  if (op === 'between')
+    return <strong>{values.map((each) => (each === null ? '' : valueText(field, each))).join(' – ')}</strong>;
   return (
     <strong>
       {SIGNS[op]}{' '}
       {values.map((each, index) => (
-        <span key={String(each)}>
+        <span key={plainText(each)}>
           {index > 0 ? ', ' : ''}
-          {field.kind === 'reference' ? <ReferenceTag module={field.to} id={String(each)} hasId={false} /> : plainText(field, each)}
+          {field.kind === 'reference' ? (
+            <ReferenceTag module={field.to} id={plainText(each)} hasId={false} />
+          ) : (
+            valueText(field, each)
+          )}
         </span>
       ))}
     </strong>
   );
 }
 
-function plainText(field: ResolvedField, value: JsonValue): string {
+function valueText(field: ResolvedField, value: JsonValue): string {
   if (field.kind === 'enum' || field.kind === 'multi_enum') {
-    return field.of.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? String(value);
+    return (
+      field.of.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? plainText(value)
+    );
   }
   if (field.kind === 'date_time' && typeof value === 'string') return formatDateTime(value);
-  return typeof value === 'number' ? formatNumber(value) : String(value);
+  return typeof value === 'number' ? formatNumber(value) : plainText(value);
 }

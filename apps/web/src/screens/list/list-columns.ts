@@ -18,7 +18,11 @@ export type ListColumn = {
 
 const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);
 
-export function listColumns(module: ResolvedModule, chosen: readonly string[] | null, language: Language): readonly ListColumn[] {
+export function listColumns(
+  module: ResolvedModule,
+  chosen: readonly string[] | null,
+  language: Language,
+): readonly ListColumn[] {
   const keys = (chosen ?? module.list.columns).filter((key) => key !== module.display.image);
   return keys.flatMap((key) => {
     const field = module.fieldByKey.get(key);
@@ -29,7 +33,8 @@ export function listColumns(module: ResolvedModule, chosen: readonly string[] | 
 function columnsOf(module: ResolvedModule, field: ResolvedField, language: Language): readonly ListColumn[] {
   if (field.kind === 'stat_block') return figureColumns(field, language);
   const isIdentity = module.identity.includes(field.key);
-  const role = field.key === module.display.title && !isIdentity ? 'title' : isIdentity ? 'identity' : 'value';
+  const role =
+    field.key === module.display.title && !isIdentity ? 'title' : isIdentity ? 'identity' : 'value';
   return [
     {
       key: field.key,
@@ -49,7 +54,13 @@ function sortOf(module: ResolvedModule, key: string): string | null {
 }
 
 function figureColumns(field: ResolvedField<'stat_block'>, language: Language): readonly ListColumn[] {
-  const figure = { kind: 'integer', key: field.key, label: field.label, required: false, rowFields: [] } as const;
+  const figure = {
+    kind: 'integer',
+    key: field.key,
+    label: field.label,
+    required: false,
+    rowFields: [],
+  } as const;
   return field.requiredStats.map((stat) => ({
     key: `${field.key}.${stat}`,
     field: figure,
@@ -59,7 +70,9 @@ function figureColumns(field: ResolvedField<'stat_block'>, language: Language): 
     sort: null,
     valueOf: (data) => {
       const block = data[field.key];
-      return typeof block === 'object' && block !== null && !Array.isArray(block) ? (block as RecordData)[stat] : undefined;
+      return typeof block === 'object' && block !== null && !Array.isArray(block)
+        ? (block as RecordData)[stat]
+        : undefined;
     },
   }));
 }

@@ -11,7 +11,7 @@ import type { ModuleList } from '../../engine/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { importPath } from '../../engine/module-paths.ts';
+import { addPath, importPath } from '../../engine/module-paths.ts';
 
 /** Title, where the list is, how much it holds, and what can be done with it. */
 export function ListHead({ list }: { readonly list: ModuleList }) {
@@ -27,7 +27,10 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
   const exportItems = EXPORT_FORMATS.map((format) => ({
     key: format,
     label: `${tc('export')} ${format.toUpperCase()}`,
-    onClick: () => void exportRecords(list.place, format, list.state).catch((error: unknown) => message.error(errorMessage(error))),
+    onClick: () =>
+      void exportRecords(list.place, format, list.state).catch((error: unknown) =>
+        message.error(errorMessage(error)),
+      ),
   }));
   return (
     <PageHead
@@ -37,10 +40,14 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
       actions={
         <>
           {module.list.sheet ? <ViewSwitch list={list} /> : null}
-          <Button icon={<UploadOutlined />} disabled={canUpload === false} onClick={() => void navigate({ to: importPath(module.key) })}>
+          <Button
+            icon={<UploadOutlined />}
+            disabled={canUpload === false}
+            onClick={() => void navigate({ to: importPath(module.key) })}
+          >
             {tc('import')}
           </Button>
-          <Link to={`/${module.key}/add` as string}>
+          <Link to={addPath(module.key)}>
             <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
               {t('addRecord', { record: module.titles.record[language] })}
             </Button>

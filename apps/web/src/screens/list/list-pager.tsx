@@ -10,14 +10,28 @@ export function ListPager({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { state, query, total, goToPage, setPageSize } = list;
   const page = query.data;
-  const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? t('perPageAll') : t('perPage', { count: size }) }));
+  const sizes = PAGE_SIZES.map((size) => ({
+    value: size,
+    label: size === 'all' ? t('perPageAll') : t('perPage', { count: size }),
+  }));
   return (
     <footer className={styles.pager}>
       <span className={styles.range}>
-        {t('range', { from: formatNumber(page?.from ?? 0), to: formatNumber(page?.to ?? 0), total: formatNumber(total) })}
+        {t('range', {
+          from: formatNumber(page?.from ?? 0),
+          to: formatNumber(page?.to ?? 0),
+          total: formatNumber(total),
+        })}
       </span>
       {state.perPage === 'all' ? null : (
-        <Pagination size="small" current={state.page} pageSize={state.perPage} total={total} showSizeChanger={false} onChange={goToPage} />
+        <Pagination
+          size="small"
+          current={state.page}
+          pageSize={state.perPage}
+          total={total}
+          showSizeChanger={false}
+          onChange={goToPage}
+        />
       )}
       <Select<PageSize>
         size="small"

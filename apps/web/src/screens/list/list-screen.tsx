@@ -2,6 +2,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
 import { NotFoundPage } from '../../app/pages/not-found-page.tsx';
 import { hasModule } from '../../engine/load-module.ts';
+import { editPath } from '../../engine/module-paths.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { ListPage } from './list-page.tsx';
 
@@ -13,6 +14,6 @@ export function ListScreen() {
 
 function KnownModule({ moduleKey }: { readonly moduleKey: string }) {
   const module = useModule(moduleKey);
-  if (module.kind === 'singleton') return <Navigate to={`/${moduleKey}/${SINGLETON_RECORD_ID}/edit` as string} replace />;
+  if (module.kind === 'singleton') return <Navigate to={editPath(moduleKey, SINGLETON_RECORD_ID)} replace />;
   return <ListPage module={module} />;
 }

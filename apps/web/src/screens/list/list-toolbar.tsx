@@ -41,5 +41,13 @@ function DensitySwitch() {
     saveDensity(next);
     setDensity(next);
   };
-  return <Button type="text" icon={<ColumnHeightOutlined />} onClick={handleClick} aria-label={t(next)} title={t(next)} />;
+  return (
+    <Button
+      type="text"
+      icon={<ColumnHeightOutlined />}
+      onClick={handleClick}
+      aria-label={t(next)}
+      title={t(next)}
+    />
+  );
 }

@@ -26,7 +26,9 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
   }
   return (
     <EmptyState
-      title={t('emptyTitle', { title: language === 'en' ? titles.title.en.toLowerCase() : titles.title[language] })}
+      title={t('emptyTitle', {
+        title: language === 'en' ? titles.title.en.toLowerCase() : titles.title[language],
+      })}
       text={t('emptyText', { place })}
       actions={
         <>

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import type { LocalizedText } from '@quartermaster/domain/core/language';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
@@ -33,13 +33,29 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
   const name = recordName(module, row.recordId, row.data);
   const isSelected = selection.has(row.recordId);
   return (
-    <tr data-index={index} data-change={row.change ?? undefined} aria-selected={isSelected} tabIndex={isFocusStop ? 0 : -1}>
+    <tr
+      data-index={index}
+      data-change={row.change ?? undefined}
+      aria-selected={isSelected}
+      tabIndex={isFocusStop ? 0 : -1}
+    >
       <td className={styles.check}>
-        <Checkbox checked={isSelected} onChange={() => selection.toggle(row.recordId)} aria-label={t('selectRow', { name })} />
-        {row.change ? <span className="visually-hidden">{t(row.change === 'new' ? 'markNew' : 'markChanged')}</span> : null}
+        <Checkbox
+          checked={isSelected}
+          onChange={() => selection.toggle(row.recordId)}
+          aria-label={t('selectRow', { name })}
+        />
+        {row.change ? (
+          <span className="visually-hidden">{t(row.change === 'new' ? 'markNew' : 'markChanged')}</span>
+        ) : null}
       </td>
       {columns.map((column) => (
-        <td key={column.key} className={column.isNumber ? styles.number : column.role === 'identity' ? styles.identity : undefined}>
+        <td
+          key={column.key}
+          className={
+            column.isNumber ? styles.number : column.role === 'identity' ? styles.identity : undefined
+          }
+        >
           <ColumnCell column={column} row={row} list={list} />
         </td>
       ))}
@@ -64,7 +80,7 @@ function ColumnCell({ column, row, list }: ColumnCellProps) {
   const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
   return (
     <Link to={editPath(module.key, row.recordId)} className={styles.open} tabIndex={-1}>
-      {isPlain ? <IdText>{value as string | number}</IdText> : <FieldCell field={column.field} value={value} />}
+      {isPlain ? <IdText>{value}</IdText> : <FieldCell field={column.field} value={value} />}
     </Link>
   );
 }
@@ -76,7 +92,11 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
   return (
     <Link to={editPath(module.key, row.recordId)} className={styles.title} tabIndex={-1}>
       {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
-      {column.field.kind === 'localized_text' ? <LocalizedCell value={value as LocalizedText | null} withOthers /> : <span>{String(value ?? '')}</span>}
+      {column.field.kind === 'localized_text' ? (
+        <LocalizedCell value={value as LocalizedText | null} withOthers />
+      ) : (
+        <span>{plainText(value ?? '')}</span>
+      )}
     </Link>
   );
 }

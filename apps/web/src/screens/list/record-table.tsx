@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/use-module-list.ts';
@@ -8,6 +7,7 @@ import { RecordRowView } from './record-row.tsx';
 import styles from './record-table.module.css';
 import { TableHead } from './table-head.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RecordTableProps = {
@@ -16,37 +16,26 @@ type RecordTableProps = {
   readonly actions: RecordActions;
 };
 
-/** Below this many rows drawing all of them is quicker than deciding which. */
-const WINDOW_FROM = 120;
-const OVERSCAN = 12;
-
 /** The records as a table. Long lists draw only the rows in view. */
 export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const { t } = useTranslation('list');
   const { rows } = list;
   const scroller = useRef<HTMLDivElement>(null);
-  const isWindowed = rows.length > WINDOW_FROM;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT[readDensity()],
-    overscan: OVERSCAN,
-    enabled: isWindowed,
-  });
-  const keys = useRowKeys({ list, actions, scrollTo: (index) => virtualizer.scrollToIndex(index) });
-  const items = isWindowed ? virtualizer.getVirtualItems() : rows.map((_, index) => ({ index, start: 0, end: 0 }));
-  const before = isWindowed ? (items[0]?.start ?? 0) : 0;
-  const after = isWindowed ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
+  const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
   const title = list.module.titles.title;
 
   return (
     <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys rise from the rows, which take the focus */}
       <table className={styles.table} aria-rowcount={list.total} onKeyDown={keys.handleKeyDown}>
-        <caption className="visually-hidden">{t('records', { count: list.total, total: `${list.total} ${title.en}` })}</caption>
+        <caption className="visually-hidden">
+          {t('records', { count: list.total, total: `${list.total} ${title.en}` })}
+        </caption>
         <TableHead list={list} columns={columns} />
         <tbody>
-          <Spacer height={before} span={columns.length + 3} />
-          {items.map(({ index }) => {
+          <Spacer height={view.before} />
+          {view.indexes.map((index) => {
             const row = rows[index];
             return row ? (
               <RecordRowView
@@ -60,18 +49,14 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
               />
             ) : null;
           })}
-          <Spacer height={after} span={columns.length + 3} />
+          <Spacer height={view.after} />
         </tbody>
       </table>
     </div>
   );
 }
 
-function Spacer({ height, span }: { readonly height: number; readonly span: number }) {
+function Spacer({ height }: { readonly height: number }) {
   if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      <td className={styles.spacer} colSpan={span} style={{ height }} />
-    </tr>
-  );
+  return <tr aria-hidden="true" style={{ height }} />;
 }

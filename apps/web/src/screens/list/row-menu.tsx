@@ -21,11 +21,36 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
   const navigate = useNavigate();
   const { key } = list.module;
   const items: MenuProps['items'] = [
-    { key: 'edit', icon: <EditOutlined />, label: tc('edit'), onClick: () => void navigate({ to: editPath(key, row.recordId) }) },
-    { key: 'duplicate', icon: <CopyOutlined />, label: tc('duplicate'), onClick: () => actions.duplicate(row) },
-    { key: 'history', icon: <HistoryOutlined />, label: tc('history'), onClick: () => void navigate({ to: editPath(key, row.recordId), search: ({ env, v }) => ({ env, v, panel: 'history' }) }) },
+    {
+      key: 'edit',
+      icon: <EditOutlined />,
+      label: tc('edit'),
+      onClick: () => void navigate({ to: editPath(key, row.recordId) }),
+    },
+    {
+      key: 'duplicate',
+      icon: <CopyOutlined />,
+      label: tc('duplicate'),
+      onClick: () => actions.duplicate(row),
+    },
+    {
+      key: 'history',
+      icon: <HistoryOutlined />,
+      label: tc('history'),
+      onClick: () =>
+        void navigate({
+          to: editPath(key, row.recordId),
+          search: ({ env, v }) => ({ env, v, panel: 'history' }),
+        }),
+    },
     { type: 'divider' },
-    { key: 'delete', icon: <DeleteOutlined />, label: tc('delete'), danger: true, onClick: () => actions.remove([row]) },
+    {
+      key: 'delete',
+      icon: <DeleteOutlined />,
+      label: tc('delete'),
+      danger: true,
+      onClick: () => actions.remove([row]),
+    },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" destroyOnHidden>

@@ -53,7 +53,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 function useSlash(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
       if (event.key !== '/' || isTyping) return;
       event.preventDefault();
       input.current?.focus();

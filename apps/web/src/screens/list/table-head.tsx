@@ -37,7 +37,9 @@ export function TableHead({ list, columns }: TableHeadProps) {
 type Direction = 'ascending' | 'descending' | 'none';
 
 function directionOf({ state, module }: ModuleList, sort: string): Direction {
-  const own = module.list.sort ? `${module.list.sort.descending ? '-' : ''}${module.list.sort.field}` : 'record_id';
+  const own = module.list.sort
+    ? `${module.list.sort.descending ? '-' : ''}${module.list.sort.field}`
+    : 'record_id';
   const current = state.sort ?? own;
   if (current === sort) return 'ascending';
   return current === `-${sort}` ? 'descending' : 'none';
@@ -56,7 +58,12 @@ function ColumnHead({ list, column }: { readonly list: ModuleList; readonly colu
   const direction = directionOf(list, sort);
   return (
     <th scope="col" className={className} aria-sort={direction}>
-      <button type="button" className={styles.sort} data-direction={direction} onClick={() => list.sortBy(sort)}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-direction={direction}
+        onClick={() => list.sortBy(sort)}
+      >
         {label}
         <span className={styles.carets} aria-hidden="true">
           <CaretUpOutlined />

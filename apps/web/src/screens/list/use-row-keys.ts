@@ -28,7 +28,12 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
     if (!row) return;
     const index = Number(row.dataset['index']);
     const record = list.rows[index];
-    const target = { ArrowDown: Math.min(index + 1, last), ArrowUp: Math.max(index - 1, 0), Home: 0, End: last }[event.key];
+    const target = {
+      ArrowDown: Math.min(index + 1, last),
+      ArrowUp: Math.max(index - 1, 0),
+      Home: 0,
+      End: last,
+    }[event.key];
     const act: (() => void) | undefined = {
       Enter: () => record && void navigate({ to: editPath(list.module.key, record.recordId) }),
       ' ': () => record && list.selection.toggle(record.recordId),

@@ -23,7 +23,14 @@ export function GroupChoice({ field, choices, value, onChange }: GroupChoiceProp
       {choices.length <= SIDE_BY_SIDE ? (
         <Segmented options={options} value={value ?? ''} onChange={onChange} aria-label={label} />
       ) : (
-        <Select showSearch={{ optionFilterProp: 'label' }} options={options} value={value} onChange={onChange} aria-label={label} popupMatchSelectWidth={false} />
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={options}
+          value={value}
+          onChange={onChange}
+          aria-label={label}
+          popupMatchSelectWidth={false}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import { PlusOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useBlocker } from '@tanstack/react-router';
 import { App, Button, Modal } from 'antd';
@@ -53,7 +53,16 @@ export function SheetEditorCard({ list, records, group, drafts, toolbar, onReloa
 
 function UndoButton({ sheet }: { readonly sheet: SheetEditor }) {
   const { t } = useTranslation();
-  return <Button type="text" icon={<UndoOutlined />} disabled={!sheet.canUndo} onClick={sheet.undo} aria-label={t('undo')} title={t('undo')} />;
+  return (
+    <Button
+      type="text"
+      icon={<RollbackOutlined />}
+      disabled={!sheet.canUndo}
+      onClick={sheet.undo}
+      aria-label={t('undo')}
+      title={t('undo')}
+    />
+  );
 }
 
 const SESSION_PAGES: ReadonlySet<string> = new Set(['/relogin', '/login', '/unauth']);

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
 import styles from './sheet.module.css';
 
-type SheetFooterProps = { readonly sheet: SheetEditor; readonly isBusy: boolean; readonly onSave: () => void };
+type SheetFooterProps = {
+  readonly sheet: SheetEditor;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+};
 
 /** How much is unsaved and wrong, and the way out of both. */
 export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
@@ -16,9 +20,13 @@ export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
   return (
     <footer className={styles.footer}>
       <span className={styles.count} role="status">
-        {changeCount > 0 ? t('sheetChanges', { count: changeCount }) : t('records', { count: sheet.rows.length, total: sheet.rows.length })}
+        {changeCount > 0
+          ? t('sheetChanges', { count: changeCount })
+          : t('records', { count: sheet.rows.length, total: sheet.rows.length })}
       </span>
-      {problemCount > 0 ? <span className={styles.problems}>{t('sheetProblems', { count: problemCount })}</span> : null}
+      {problemCount > 0 ? (
+        <span className={styles.problems}>{t('sheetProblems', { count: problemCount })}</span>
+      ) : null}
       <Button type="text" disabled={changeCount === 0} onClick={sheet.discard}>
         {tc('discard')}
       </Button>

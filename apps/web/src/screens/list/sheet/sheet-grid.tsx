@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ModuleList } from '../../../engine/use-module-list.ts';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
 import { readLanguage, LANGUAGE_NAMES } from '../../../i18n/language.ts';
 import type { SheetColumn } from '../../../engine/sheet-model.ts';
+import { useRowWindow } from '../use-row-window.ts';
 import tableStyles from '../record-table.module.css';
 import { SheetLine } from './sheet-line.tsx';
 import styles from './sheet.module.css';
@@ -18,25 +18,17 @@ type SheetGridProps = {
 };
 
 const ROW_PX = 30;
-const OVERSCAN = 15;
 
 /** The cells. Only the rows in view are drawn. */
 export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: sheet.rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-  });
-  const keys = useGridKeys({ sheet, onPaste, scrollTo: (index) => virtualizer.scrollToIndex(index) });
-  const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const view = useRowWindow({ count: sheet.rows.length, scroller, rowHeight: ROW_PX });
+  const keys = useGridKeys({ sheet, onPaste, scrollTo: view.scrollTo });
   return (
     <div className={tableStyles.scroller} ref={scroller}>
       <table
         className={styles.grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of cells that take the focus is what a grid is
         role="grid"
         aria-rowcount={sheet.rows.length}
         aria-label={list.module.titles.title[readLanguage()]}
@@ -55,12 +47,21 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
           </tr>
         </thead>
         <tbody>
-          {before > 0 ? <tr aria-hidden="true" style={{ height: before }} /> : null}
-          {items.map(({ index }) => {
+          {view.before > 0 ? <tr aria-hidden="true" style={{ height: view.before }} /> : null}
+          {view.indexes.map((index) => {
             const row = sheet.rows[index];
-            return row ? <SheetLine key={row.key} row={row} index={index} sheet={sheet} keys={keys} refusals={refusals.get(row.key)} /> : null;
+            return row ? (
+              <SheetLine
+                key={row.key}
+                row={row}
+                index={index}
+                sheet={sheet}
+                keys={keys}
+                refusals={refusals.get(row.key)}
+              />
+            ) : null;
           })}
-          {after > 0 ? <tr aria-hidden="true" style={{ height: after }} /> : null}
+          {view.after > 0 ? <tr aria-hidden="true" style={{ height: view.after }} /> : null}
         </tbody>
       </table>
     </div>
@@ -71,5 +72,7 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
 function columnLabel({ name, field }: SheetColumn): string {
   const label = field.label[readLanguage()];
   const language = name.slice(field.key.length + 1);
-  return language in LANGUAGE_NAMES ? `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}` : label;
+  return language in LANGUAGE_NAMES
+    ? `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`
+    : label;
 }

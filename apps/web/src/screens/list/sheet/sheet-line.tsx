@@ -3,7 +3,13 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { cellText, changedKeys, isEditable, type SheetColumn, type SheetRow } from '../../../engine/sheet-model.ts';
+import {
+  cellText,
+  changedKeys,
+  isEditable,
+  type SheetColumn,
+  type SheetRow,
+} from '../../../engine/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
@@ -38,7 +44,14 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
         />
       ))}
       <td className={styles.bin}>
-        <Button size="small" type="text" icon={<DeleteOutlined />} tabIndex={-1} aria-label={t('remove')} onClick={() => sheet.removeRow(row)} />
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          tabIndex={-1}
+          aria-label={t('remove')}
+          onClick={() => sheet.removeRow(row)}
+        />
       </td>
     </tr>
   );
@@ -46,8 +59,13 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
 
 /** A problem of the record as a whole stands in its first cell. */
 function concerns({ path }: Issue, column: SheetColumn, position: number): boolean {
-  const dotted = column.name === column.field.key ? column.name : `${column.field.key}.${column.name.slice(column.field.key.length + 1)}`;
-  return path === '' ? position === 0 : path === column.field.key || path === dotted || path.startsWith(`${dotted}.`);
+  const dotted =
+    column.name === column.field.key
+      ? column.name
+      : `${column.field.key}.${column.name.slice(column.field.key.length + 1)}`;
+  return path === ''
+    ? position === 0
+    : path === column.field.key || path === dotted || path.startsWith(`${dotted}.`);
 }
 
 type SheetCellProps = {
@@ -64,16 +82,17 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
   const { active, edit } = keys;
   const isActive = active.row === at.row && active.column === at.column;
   const isEditing = edit?.row === at.row && edit.column === at.column;
-  const message = module ? issues.map((issue) => moduleIssueText(issue, language, { module })).join('\n') : '';
+  const message = module
+    ? issues.map((issue) => moduleIssueText(issue, language, { module })).join('\n')
+    : '';
   return (
     <td
-      role="gridcell"
       data-cell={`${at.row}:${at.column}`}
       data-changed={isChanged}
       data-kind={column.field.kind}
       tabIndex={isActive ? 0 : -1}
       aria-invalid={issues.length > 0}
-      aria-readonly={!isEditable(row, column)}
+      data-readonly={!isEditable(row, column)}
       title={message || undefined}
       onFocus={() => keys.setActive(at)}
       onDoubleClick={() => keys.startEdit(at)}
@@ -90,5 +109,9 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
 
 function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {
   const isWhole = column.name === column.field.key && row.refused[column.name] === undefined;
-  return isWhole ? <FieldCell field={column.field} value={row.data[column.field.key]} /> : <span>{cellText(row, column)}</span>;
+  return isWhole ? (
+    <FieldCell field={column.field} value={row.data[column.field.key]} />
+  ) : (
+    <span>{cellText(row, column)}</span>
+  );
 }

@@ -21,7 +21,13 @@ export function SheetView({ list }: { readonly list: ModuleList }) {
   ) : null;
   return (
     <section className={styles.card} aria-label={module.key}>
-      <LoadedSheet key={String(group.value)} list={list} groupKey={group.field?.key ?? null} groupValue={group.value} toolbar={toolbar} />
+      <LoadedSheet
+        key={String(group.value)}
+        list={list}
+        groupKey={group.field?.key ?? null}
+        groupValue={group.value}
+        toolbar={toolbar}
+      />
     </section>
   );
 }
@@ -36,12 +42,32 @@ type LoadedSheetProps = {
 function LoadedSheet({ list, groupKey, groupValue, toolbar }: LoadedSheetProps) {
   const { place } = list;
   const { data: user } = useSuspenseQuery(meQuery());
-  const group = useMemo(() => (groupKey === null || groupValue === null ? {} : { [groupKey]: groupValue }), [groupKey, groupValue]);
-  const query = useQuery({ ...listRecordsQuery(place, wholeGroup(group)), placeholderData: undefined, staleTime: Infinity, refetchOnMount: 'always' });
-  const drafts = useMemo(() => createSheetDraftStore(sessionStorage, user.id, place, groupValue ?? ''), [user.id, place, groupValue]);
+  const group = useMemo(
+    () => (groupKey === null || groupValue === null ? {} : { [groupKey]: groupValue }),
+    [groupKey, groupValue],
+  );
+  const query = useQuery({
+    ...listRecordsQuery(place, wholeGroup(group)),
+    placeholderData: undefined,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  });
+  const drafts = useMemo(
+    () => createSheetDraftStore(sessionStorage, user.id, place, groupValue ?? ''),
+    [user.id, place, groupValue],
+  );
   if (query.isError) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <SkeletonRows />;
-  return <SheetEditorCard list={list} records={query.data.data} group={group} drafts={drafts} toolbar={toolbar} onReload={() => void query.refetch()} />;
+  return (
+    <SheetEditorCard
+      list={list}
+      records={query.data.data}
+      group={group}
+      drafts={drafts}
+      toolbar={toolbar}
+      onReload={() => void query.refetch()}
+    />
+  );
 }
 
 function wholeGroup(group: Readonly<Record<string, string>>) {

@@ -13,59 +13,35 @@ type GridKeysOptions = {
   readonly scrollTo: (row: number) => void;
 };
 
-const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** Moving and typing as in any spreadsheet. */
 export function useGridKeys({ sheet, onPaste, scrollTo }: GridKeysOptions) {
-  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
-  const [edit, setEdit] = useState<CellEdit | null>(null);
+  const cells = useGridCells(sheet, scrollTo);
+  const { active, edit, moveTo, startEdit, endEdit } = cells;
 
-  const moveTo = (grid: Element | null, { row, column }: GridCell): void => {
-    const next = { row: clamp(row, sheet.rows.length), column: clamp(column, sheet.columns.length) };
-    setActive(next);
-    scrollTo(next.row);
-    requestAnimationFrame(() => grid?.querySelector<HTMLElement>(cellSelector(next))?.focus());
-  };
-
-  const startEdit = (cell: GridCell, typed?: string): void => {
-    const row = sheet.rows[cell.row];
-    const column = sheet.columns[cell.column];
-    if (!row || !column || !isEditable(row, column)) return;
-    setActive(cell);
-    setEdit({ ...cell, text: typed ?? cellText(row, column) });
-  };
-
-  const endEdit = (text: string | null): void => {
-    const column = edit && sheet.columns[edit.column];
-    if (edit && column && text !== null) sheet.type(edit.row, column, text);
-    setEdit(null);
+  const handleEditKey = (event: KeyboardEvent<HTMLElement>, cell: CellEdit): void => {
+    const step = editStep(event);
+    if (!step) return;
+    event.preventDefault();
+    endEdit(event.key === 'Escape' ? null : (event.target as HTMLInputElement).value);
+    moveTo(event.currentTarget, { row: cell.row + step[0], column: cell.column + step[1] });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const grid = event.currentTarget;
     if (edit) {
-      const step = editStep(event);
-      if (!step) return;
-      event.preventDefault();
-      endEdit(event.key === 'Escape' ? null : (event.target as HTMLInputElement).value);
-      moveTo(grid, { row: edit.row + step[0], column: edit.column + step[1] });
+      handleEditKey(event, edit);
       return;
     }
     if (!(event.target instanceof HTMLTableCellElement)) return;
-    const move = MOVES[event.key];
-    const column = sheet.columns[active.column];
-    if (move) moveTo(grid, { row: active.row + move[0], column: active.column + move[1] });
-    else if (event.key === 'Enter' || event.key === 'F2') startEdit(active);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && column) sheet.type(active.row, column, '');
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) sheet.undo();
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) startEdit(active, event.key);
-    else return;
+    const act = gridAction(event, {
+      move: ([rows, columns]) =>
+        moveTo(event.currentTarget, { row: active.row + rows, column: active.column + columns }),
+      type: (text) => startEdit(active, text),
+      clear: () => cells.typeInto(active, ''),
+      undo: sheet.undo,
+    });
+    if (!act) return;
     event.preventDefault();
+    act();
   };
 
   const handlePaste = (event: ClipboardEvent<HTMLElement>): void => {
@@ -75,31 +51,97 @@ export function useGridKeys({ sheet, onPaste, scrollTo }: GridKeysOptions) {
   };
 
   const handleCopy = (event: ClipboardEvent<HTMLElement>): void => {
-    const row = sheet.rows[active.row];
-    const column = sheet.columns[active.column];
-    if (edit || !row || !column || !window.getSelection()?.isCollapsed) return;
+    const text = cells.textOf(active);
+    if (edit || text === null || !window.getSelection()?.isCollapsed) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', cellText(row, column));
+    event.clipboardData.setData('text/plain', text);
   };
 
-  return { active, edit, setActive, startEdit, endEdit, handleKeyDown, handlePaste, handleCopy };
+  return { ...cells, handleKeyDown, handlePaste, handleCopy };
 }
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
-function clamp(index: number, count: number): number {
-  return Math.min(Math.max(index, 0), Math.max(count - 1, 0));
+/** Which cell has the focus, and which one is being typed into. */
+function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void) {
+  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
+  const [edit, setEdit] = useState<CellEdit | null>(null);
+  const find = (cell: GridCell) => {
+    const row = sheet.rows[cell.row];
+    const column = sheet.columns[cell.column];
+    return row && column ? { row, column } : null;
+  };
+  const typeInto = (cell: GridCell, text: string): void => {
+    const found = find(cell);
+    if (found) sheet.type(cell.row, found.column, text);
+  };
+  return {
+    active,
+    edit,
+    setActive,
+    typeInto,
+    textOf: (cell: GridCell): string | null => {
+      const found = find(cell);
+      return found ? cellText(found.row, found.column) : null;
+    },
+    startEdit: (cell: GridCell, typed?: string): void => {
+      const found = find(cell);
+      if (!found || !isEditable(found.row, found.column)) return;
+      setActive(cell);
+      setEdit({ ...cell, text: typed ?? cellText(found.row, found.column) });
+    },
+    endEdit: (text: string | null): void => {
+      if (edit && text !== null) typeInto(edit, text);
+      setEdit(null);
+    },
+    moveTo: (grid: Element, { row, column }: GridCell): void => {
+      const next = { row: clamp(row, sheet.rows.length), column: clamp(column, sheet.columns.length) };
+      setActive(next);
+      scrollTo(next.row);
+      // A row outside the window is drawn after scrolling; its cells can take the focus only then.
+      requestAnimationFrame(() =>
+        grid.querySelector<HTMLElement>(`[data-cell="${next.row}:${next.column}"]`)?.focus(),
+      );
+    },
+  };
 }
 
-function cellSelector({ row, column }: GridCell): string {
-  return `[data-cell="${row}:${column}"]`;
+type Step = readonly [rows: number, columns: number];
+
+const MOVES: Readonly<Record<string, Step>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+type GridActions = {
+  readonly move: (step: Step) => void;
+  readonly type: (text?: string) => void;
+  readonly clear: () => void;
+  readonly undo: () => void;
+};
+
+/** What a key means on a cell that is not being typed into. */
+function gridAction({ key, ctrlKey, metaKey }: KeyboardEvent, actions: GridActions): (() => void) | null {
+  const move = MOVES[key];
+  const isCommand = ctrlKey || metaKey;
+  if (move) return () => actions.move(move);
+  if (key === 'Enter' || key === 'F2') return () => actions.type();
+  if (key === 'Delete' || key === 'Backspace') return actions.clear;
+  if (isCommand) return key === 'z' ? actions.undo : null;
+  return key.length === 1 ? () => actions.type(key) : null;
 }
 
 /** Where the keys that end typing lead. */
-function editStep(event: KeyboardEvent): readonly [number, number] | null {
+function editStep(event: KeyboardEvent): Step | null {
   // Enter also ends a word in an input method for Chinese or Japanese; that one stays in the cell.
   if (event.nativeEvent.isComposing) return null;
   if (event.key === 'Enter') return [event.shiftKey ? -1 : 1, 0];
   if (event.key === 'Tab') return [0, event.shiftKey ? -1 : 1];
   return event.key === 'Escape' ? [0, 0] : null;
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(Math.max(index, 0), Math.max(count - 1, 0));
 }

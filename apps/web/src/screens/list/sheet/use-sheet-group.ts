@@ -13,11 +13,16 @@ const MAX_OPTIONS = 200;
 /** The groups a module's sheet falls into, and the one shown: the address's, else the first. */
 export function useSheetGroup(module: ResolvedModule, chosen: string | null) {
   const { environment, version } = useBranch();
-  const field = module.list.sheet?.groupBy ? (module.fieldByKey.get(module.list.sheet.groupBy) ?? null) : null;
+  const field = module.list.sheet?.groupBy
+    ? (module.fieldByKey.get(module.list.sheet.groupBy) ?? null)
+    : null;
   const target = field?.kind === 'reference' ? field.to : null;
   const place = { environment, version, module: target ?? module.key };
   const options = useQuery({ ...listOptionsQuery(place, { limit: MAX_OPTIONS }), enabled: target !== null });
-  const referenced = (options.data ?? []).map(({ id, title }) => ({ value: id, label: titleText(title, readTextLanguage()) || id }));
+  const referenced = (options.data ?? []).map(({ id, title }) => ({
+    value: id,
+    label: titleText(title, readTextLanguage()) || id,
+  }));
   const choices = target === null ? enumChoices(field) : referenced;
   return {
     field,

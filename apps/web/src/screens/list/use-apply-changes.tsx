@@ -1,0 +1,74 @@
+import { App, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../api/api-error.ts';
+import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
+import type { RecordRow } from '../../api/list-records.ts';
+import type { Referrer } from '../../api/list-referrers.ts';
+import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { recordName } from '../../engine/record-name.ts';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import { ReferrersDialog } from './referrers-dialog.tsx';
+
+/** Refused because others refer to the record. */
+type InUse = { readonly name: string; readonly referrers: readonly Referrer[] };
+
+export type RowChanges = {
+  readonly rows: readonly RecordRow[];
+  readonly changes: readonly RecordChange[];
+  readonly confirmed: WriteAnswer;
+  /** What to say when it is done. */
+  readonly done: string;
+};
+
+/** Writes changes of rows as one change set and offers to take it back; a refusal names who is in the way. */
+export function useApplyChanges(list: ModuleList): {
+  readonly apply: (input: RowChanges) => Promise<void>;
+  readonly dialog: ReactNode;
+} {
+  const { message } = App.useApp();
+  const offerUndo = useUndoOffer(list);
+  const [inUse, setInUse] = useState<InUse | null>(null);
+
+  const apply = async ({ rows, changes, confirmed, done }: RowChanges): Promise<void> => {
+    try {
+      const { seq, records } = await applyChanges(list.place, { changes, ...confirmed });
+      const saved = records.filter((record) => record !== null);
+      if (saved.length > 0) list.cache.update(saved);
+      else list.cache.remove(rows.map((row) => row.recordId));
+      list.selection.clear();
+      offerUndo(done, seq);
+    } catch (error) {
+      const referrers = referrersOf(error);
+      if (referrers) setInUse({ name: nameOf(list, rows), referrers });
+      else void message.error(errorMessage(error));
+    }
+  };
+
+  const dialog = inUse ? <ReferrersDialog {...inUse} onClose={() => setInUse(null)} /> : null;
+  return { apply, dialog };
+}
+
+function useUndoOffer(list: ModuleList): (text: string, seq: number | null) => void {
+  const { t } = useTranslation();
+  const { message, notification } = App.useApp();
+  return (text, seq) => {
+    const undo = async (): Promise<void> => {
+      notification.destroy(text);
+      await undoChangeSet(list.place, seq ?? 0).catch((error: unknown) => message.error(errorMessage(error)));
+      list.cache.refresh();
+    };
+    const actions = seq === null ? null : <Button onClick={() => void undo()}>{t('undo')}</Button>;
+    notification.success({ key: text, title: text, actions, placement: 'bottomRight' });
+  };
+}
+
+function nameOf({ module }: ModuleList, rows: readonly RecordRow[]): string {
+  return rows.map((row) => recordName(module, row.recordId, row.data)).join(', ');
+}
+
+function referrersOf(error: unknown): readonly Referrer[] | null {
+  if (!(error instanceof ApiError) || error.body.code !== 'referenced') return null;
+  return (error.body.conflict as { readonly referrers?: readonly Referrer[] } | undefined)?.referrers ?? [];
+}

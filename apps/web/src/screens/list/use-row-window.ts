@@ -1,0 +1,38 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+type RowWindow = {
+  readonly count: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly rowHeight: number;
+};
+
+/** Below this many rows drawing all of them is quicker than deciding which. */
+const WINDOW_FROM = 120;
+const OVERSCAN = 15;
+
+/** Which rows to draw, and the height of those before and after that are left out. */
+export function useRowWindow({ count, scroller, rowHeight }: RowWindow) {
+  const isWindowed = count > WINDOW_FROM;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoized
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    enabled: isWindowed,
+  });
+  if (!isWindowed) {
+    const scrollTo = (index: number): void => {
+      scroller.current?.querySelectorAll('tbody > tr')[index]?.scrollIntoView({ block: 'nearest' });
+    };
+    return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, scrollTo };
+  }
+  const items = virtualizer.getVirtualItems();
+  return {
+    indexes: items.map(({ index }) => index),
+    before: items[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    scrollTo: (index: number): void => virtualizer.scrollToIndex(index),
+  };
+}
