@@ -1,6 +1,6 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
-import { wireTime } from './stored-record.ts';
+import { wireTime } from './wire-time.ts';
 
 /** A change set as people read it. */
 export type ChangeSetEntry = {
@@ -25,9 +25,10 @@ export async function listChangeSets(
   branchIds: readonly number[],
   range: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly total: number; readonly entries: readonly ChangeSetEntry[] }> {
-  const { rows: counted } = await database.query<{ total: number }>('select count(*) as total from change_set where branch_id = any($1)', [
-    branchIds,
-  ]);
+  const { rows: counted } = await database.query<{ total: number }>(
+    'select count(*) as total from change_set where branch_id = any($1)',
+    [branchIds],
+  );
   const { rows: entries } = await database.query<ChangeSetEntry>(
     `${ENTRY_SQL} where change_set.branch_id = any($1) order by change_set.seq desc limit $2 offset $3`,
     [branchIds, range.limit, range.offset],

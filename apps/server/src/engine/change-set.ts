@@ -1,10 +1,22 @@
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../platform/actor.ts';
+import { wireTime } from './wire-time.ts';
 
 /** What kind of act a change set is. */
-export type ChangeKind = 'create' | 'update' | 'delete' | 'batch' | 'restore' | 'undo' | 'revert' | 'import' | 'clone' | 'upload' | 'demo';
+export type ChangeKind =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'batch'
+  | 'restore'
+  | 'undo'
+  | 'revert'
+  | 'import'
+  | 'clone'
+  | 'upload'
+  | 'demo';
 
 /** Who changes which branch, and why. Every writing transaction makes exactly one change set of a branch. */
 export type ChangeHeader = {
@@ -38,7 +50,11 @@ export type ChangeLog = {
   readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
   readonly links?: readonly NewLink[];
   /** The record of a change set of one record, for the audit entry. */
-  readonly record?: { readonly id: string; readonly before: RecordData | null; readonly after: RecordData | null };
+  readonly record?: {
+    readonly id: string;
+    readonly before: RecordData | null;
+    readonly after: RecordData | null;
+  };
 };
 
 const LOG_CHANGE = {
@@ -47,6 +63,7 @@ const LOG_CHANGE = {
     with logged as (
       insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
       values ($1, $2, $3, $4, $5, $6, $7)
+      returning at
     ), totals as (
       insert into record_total (branch_id, module, delta)
       select $2, t.module, t.delta
@@ -65,7 +82,7 @@ const LOG_CHANGE = {
     insert into audit_entry
       (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
     values ($3, $11, $12, $13, $2, $1, $14, $15, $5, $16, $17, $7)
-    returning to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as at,
+    returning (select ${wireTime('logged.at')} from logged) as at,
               (select display_name from account where id = $3) as author`,
 };
 
@@ -73,7 +90,11 @@ const LOG_CHANGE = {
 export type LoggedChange = { readonly at: string; readonly author: string | null };
 
 /** Writes the change set, the totals, the links and the audit entry of a write, in one statement. */
-export async function logChange(tx: Transaction, header: ChangeHeader, log: ChangeLog): Promise<LoggedChange> {
+export async function logChange(
+  tx: Transaction,
+  header: ChangeHeader,
+  log: ChangeLog,
+): Promise<LoggedChange> {
   const { actor } = header;
   const counts = Object.fromEntries(log.modules.map(({ module, written }) => [module, written]));
   const only = log.modules.length === 1 ? log.modules[0] : undefined;

@@ -13,7 +13,12 @@ export type Clone = { readonly seq: number; readonly sourceSeq: number; readonly
  * Writers of the source wait meanwhile, so that the copy is the source at one point of its log.
  * @throws AppError `branch_busy`
  */
-export async function cloneBranch(tx: Transaction, header: ChangeHeader, registry: Registry, sourceBranchId: number): Promise<Clone> {
+export async function cloneBranch(
+  tx: Transaction,
+  header: ChangeHeader,
+  registry: Registry,
+  sourceBranchId: number,
+): Promise<Clone> {
   await lockBranchesExclusively(tx, [sourceBranchId, header.branchId]);
   const { seq, source_seq: sourceSeq } = onlyRow(
     await tx.query<{ seq: number; source_seq: number }>(
@@ -32,7 +37,11 @@ export async function cloneBranch(tx: Transaction, header: ChangeHeader, registr
   return { seq, sourceSeq, records: modules.reduce((sum, { written }) => sum + written, 0) };
 }
 
-async function filledModules(tx: Transaction, registry: Registry, branchId: number): Promise<readonly ResolvedModule[]> {
+async function filledModules(
+  tx: Transaction,
+  registry: Registry,
+  branchId: number,
+): Promise<readonly ResolvedModule[]> {
   const { rows } = await tx.query<{ module: string }>(
     'select module from record_total where branch_id = $1 group by module having sum(delta) > 0',
     [branchId],
@@ -41,7 +50,13 @@ async function filledModules(tx: Transaction, registry: Registry, branchId: numb
   return registry.modules.filter(({ key }) => filled.has(key));
 }
 
-async function copyHeads(tx: Transaction, module: ResolvedModule, from: number, to: number, seq: number): Promise<number> {
+async function copyHeads(
+  tx: Transaction,
+  module: ResolvedModule,
+  from: number,
+  to: number,
+  seq: number,
+): Promise<number> {
   const partition = partitionOf(module);
   const { rowCount } = await tx.query(
     `insert into ${partition} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)

@@ -61,7 +61,8 @@ export function fieldExpression(field: ResolvedField, language: Language, alias 
       return field.kind === 'enum' ? `qm_rank(${data}, ${key}, ${choicesLiteral(enumValues(field))})` : null;
     case 'localized':
       return `(qm_localized(${data}, ${key}, ${literal(language)}) collate ${COLLATIONS[language]})`;
-    default:
+    case 'list':
+    case 'none':
       return null;
   }
 }
@@ -91,12 +92,14 @@ export function facetFields(module: ResolvedModule): readonly ResolvedField[] {
 
 /** A record's facets as a list of texts `field=value`; null where the module has none. */
 export function facetExpression(module: ResolvedModule): string | null {
-  const facets = facetFields(module).map(({ key }) => `${literal(`${key}=`)} || left(data ->> ${literal(key)}, ${FACET_LENGTH})`);
+  const facets = facetFields(module).map(
+    ({ key }) => `${literal(`${key}=`)} || left(data ->> ${literal(key)}, ${FACET_LENGTH})`,
+  );
   return facets.length === 0 ? null : `array_remove(array[${facets.join(', ')}], null)`;
 }
 
 export function facetOf(field: ResolvedField, value: string): string {
-  return `${field.key}=${[...value].slice(0, FACET_LENGTH).join('')}`;
+  return `${field.key}=${Array.from(value).slice(0, FACET_LENGTH).join('')}`;
 }
 
 /** A row's branch as a list, so that it can stand in the index of searches and filters. */

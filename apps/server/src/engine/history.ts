@@ -2,7 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
-import { wireTime } from './stored-record.ts';
+import { wireTime } from './wire-time.ts';
 
 /** One act on a record. `data` null: it was deleted. */
 export type HistoryStep = {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { BRANCH_EXPRESSION, comparedAs, facetExpression, facetFields, fieldExpression } from './field-expression.ts';
+import {
+  BRANCH_EXPRESSION,
+  comparedAs,
+  facetExpression,
+  facetFields,
+  fieldExpression,
+} from './field-expression.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 
 /** An index a partition should have. Its name carries a hash of its definition: another definition, another name. */
@@ -21,7 +27,9 @@ export function plannedIndexes(module: ResolvedModule): readonly PlannedIndex[] 
     `(branch_id, from_seq)`,
     `(branch_id, to_seq) where ${closed}`,
     `(branch_id, record_id, from_seq) where ${closed}`,
-    ...indexedExpressions(module).map((expression) => `(branch_id, ${expression}, sort_key) where ${IS_HEAD}`),
+    ...indexedExpressions(module).map(
+      (expression) => `(branch_id, ${expression}, sort_key) where ${IS_HEAD}`,
+    ),
   ];
   const facets = facetExpression(module);
   const contents = ['grams', `(${BRANCH_EXPRESSION})`, ...(facets === null ? [] : [`(${facets})`])];
@@ -38,7 +46,9 @@ function indexedExpressions(module: ResolvedModule): readonly string[] {
   const facets = new Set(facetFields(module).map(({ key }) => key));
   const ranges = filters.filter((key) => !facets.has(key) && !isLocalized(module, key));
   const keys = new Set([...sorts, ...ranges, ...(sort === null ? [] : [sort.field])]);
-  const fields = [...keys].flatMap((key) => module.fieldByKey.get(key) ?? []).filter((field) => !isIdentityAlone(module, field));
+  const fields = [...keys]
+    .flatMap((key) => module.fieldByKey.get(key) ?? [])
+    .filter((field) => !isIdentityAlone(module, field));
   const expressions = fields.flatMap((field) => {
     const languages = comparedAs(field) === 'localized' ? LANGUAGES : ([LANGUAGES[0]] as const);
     return languages.flatMap((language) => fieldExpression(field, language) ?? []);
@@ -47,7 +57,8 @@ function indexedExpressions(module: ResolvedModule): readonly string[] {
 }
 
 /** Localized texts are narrowed by what they contain, which no ordered index answers. */
-const isLocalized = (module: ResolvedModule, key: string): boolean => module.fieldByKey.get(key)?.kind === 'localized_text';
+const isLocalized = (module: ResolvedModule, key: string): boolean =>
+  module.fieldByKey.get(key)?.kind === 'localized_text';
 
 /** The only identity field sorts as the sort key does, and that has its index already. */
 export function isIdentityAlone(module: ResolvedModule, field: ResolvedField): boolean {

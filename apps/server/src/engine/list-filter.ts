@@ -4,7 +4,16 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/record/search';
-import { BRANCH_EXPRESSION, comparedAs, enumValues, FACET_LENGTH, facetExpression, facetFields, facetOf, fieldExpression } from './field-expression.ts';
+import {
+  BRANCH_EXPRESSION,
+  comparedAs,
+  enumValues,
+  FACET_LENGTH,
+  facetExpression,
+  facetFields,
+  facetOf,
+  fieldExpression,
+} from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
@@ -72,11 +81,14 @@ function conditionSql(op: FilterOperator, context: Context): string | null {
 /** One index answers every question for a value, alone and together with others and with a search. */
 function facetSql({ module, field, value, parameters }: Context): string | null {
   const values = listOf(value);
-  const isFacet = facetFields(module).includes(field) && values.every((entry) => String(entry).length < FACET_LENGTH);
+  const isFacet =
+    facetFields(module).includes(field) && values.every((entry) => textOf(entry).length < FACET_LENGTH);
   if (!isFacet) return null;
   const facets = values.map((entry) => facetOf(field, String(converted(entry, String))));
   return `${facetExpression(module)} && ${parameters.add(facets)}::text[] and ${IN_BRANCH}`;
 }
+
+const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const listOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
 
@@ -90,7 +102,8 @@ type Convert = (value: JsonValue) => string | number;
 function orderedSql(op: FilterOperator, context: Context, type: string, convert: Convert): string | null {
   const { field, language, value, parameters } = context;
   const expression = fieldExpression(field, language);
-  const bound = (operator: string, limit: JsonValue) => `${expression} ${operator} ${parameters.add(converted(limit, convert))}::${type}`;
+  const bound = (operator: string, limit: JsonValue) =>
+    `${expression} ${operator} ${parameters.add(converted(limit, convert))}::${type}`;
   if (op === 'gte') return bound('>=', value);
   if (op === 'lte') return bound('<=', value);
   if (op !== 'between') return choiceSql(op, context, type, convert);
@@ -102,12 +115,18 @@ function orderedSql(op: FilterOperator, context: Context, type: string, convert:
 
 const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
 
-function choiceSql(op: FilterOperator, { field, language, value, parameters }: Context, type: string, convert: Convert): string | null {
+function choiceSql(
+  op: FilterOperator,
+  { field, language, value, parameters }: Context,
+  type: string,
+  convert: Convert,
+): string | null {
   const expression = fieldExpression(field, language);
   const values = listOf(value).map((entry) => converted(entry, convert));
   if (op === 'eq' && values.length === 1) return `${expression} = ${parameters.add(values[0])}::${type}`;
   if (op === 'in' || op === 'eq') return `${expression} = any(${parameters.add(values)}::${type}[])`;
-  if (op === 'not') return `(${expression} is null or ${expression} <> all(${parameters.add(values)}::${type}[]))`;
+  if (op === 'not')
+    return `(${expression} is null or ${expression} <> all(${parameters.add(values)}::${type}[]))`;
   return null;
 }
 
@@ -126,8 +145,9 @@ function listSql(op: FilterOperator, { field, value, parameters }: Context): str
 function containsSql({ field, value, parameters }: Context): string {
   const key = literal(field.key);
   const texts = LANGUAGES.map((language) => `data -> ${key} ->> ${literal(language)}`);
-  const haystack = comparedAs(field) === 'localized' ? `concat_ws(E'\\n', ${texts.join(', ')})` : `data ->> ${key}`;
-  return `lower(${haystack}) like ${parameters.add(`%${escapeLike(String(value).toLowerCase())}%`)}`;
+  const haystack =
+    comparedAs(field) === 'localized' ? `concat_ws(E'\\n', ${texts.join(', ')})` : `data ->> ${key}`;
+  return `lower(${haystack}) like ${parameters.add(`%${escapeLike(textOf(value).toLowerCase())}%`)}`;
 }
 
 function converted(value: JsonValue, convert: Convert): string | number {
@@ -139,7 +159,7 @@ function converted(value: JsonValue, convert: Convert): string | number {
 
 /** Values outside the enum have no place and match nothing. */
 function placeOf(field: ResolvedField, value: JsonValue): number {
-  return field.kind === 'enum' ? enumValues(field).indexOf(String(value)) + 1 : 0;
+  return field.kind === 'enum' ? enumValues(field).indexOf(textOf(value)) + 1 : 0;
 }
 
 function escapeLike(text: string): string {

@@ -3,6 +3,7 @@ import type { FilterCondition } from '@quartermaster/contract/http/records';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { fieldExpression } from './field-expression.ts';
 import { isIdentityAlone } from './index-plan.ts';
 import { filterSql, searchSql } from './list-filter.ts';
@@ -34,18 +35,38 @@ type Order = { readonly expression: string | null; readonly descending: boolean 
 const DEEP_OFFSET = 1000;
 
 /** One page of a module's records with the exact total. */
-export async function listRecords(database: Queryable, selection: ListSelection, range: PageRange): Promise<ListPage> {
+export async function listRecords(
+  database: Queryable,
+  selection: ListSelection,
+  range: PageRange,
+): Promise<ListPage> {
   const order = orderOf(selection);
   const parameters = createParameters([selection.branchId]);
   const conditions = conditionsOf(selection, parameters);
-  if (conditions.length > 0) return readPage(database, filteredSql(selection, order, conditions, range, parameters), parameters.values);
-  if (range.offset >= DEEP_OFFSET && range.limit !== null) return readDeepPage(database, selection, order, range.offset, range.limit);
-  const page = await readPage(database, unfilteredSql(selection, order, range, parameters), parameters.values, true);
-  return page.records.length > 0 || range.offset === 0 ? page : { total: await readTotal(database, selection), records: [] };
+  if (conditions.length > 0)
+    return readPage(
+      database,
+      filteredSql(selection, order, conditions, range, parameters),
+      parameters.values,
+    );
+  if (range.offset >= DEEP_OFFSET && range.limit !== null)
+    return readDeepPage(database, selection, order, range.offset, range.limit);
+  const page = await readPage(
+    database,
+    unfilteredSql(selection, order, range, parameters),
+    parameters.values,
+    true,
+  );
+  return page.records.length > 0 || range.offset === 0
+    ? page
+    : { total: await readTotal(database, selection), records: [] };
 }
 
 /** The SQL of a whole selection in its order, for reading it with a cursor. */
-export function selectionSql(selection: ListSelection): { readonly text: string; readonly values: readonly unknown[] } {
+export function selectionSql(selection: ListSelection): {
+  readonly text: string;
+  readonly values: readonly unknown[];
+} {
   const parameters = createParameters([selection.branchId]);
   const conditions = conditionsOf(selection, parameters);
   const text = `select record_id, data from ${partitionOf(selection.module)}
@@ -53,18 +74,28 @@ export function selectionSql(selection: ListSelection): { readonly text: string;
   return { text, values: parameters.values };
 }
 
-function conditionsOf({ module, search, filter, language }: ListSelection, parameters: Parameters): readonly string[] {
-  return [...filterSql(module, filter, language, parameters), ...(search === null ? [] : searchSql(search, parameters))];
+function conditionsOf(
+  { module, search, filter, language }: ListSelection,
+  parameters: Parameters,
+): readonly string[] {
+  return [
+    ...filterSql(module, filter, language, parameters),
+    ...(search === null ? [] : searchSql(search, parameters)),
+  ];
 }
 
 function orderOf({ module, sort, language }: ListSelection): Order {
-  const asked = sort === null || sort === '' ? module.list.sort : { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
+  const asked =
+    sort === null || sort === ''
+      ? module.list.sort
+      : { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
   if (asked === null) return { expression: null, descending: false };
   const field = module.fieldByKey.get(asked.field);
   if (asked.field === 'record_id' || (field !== undefined && isIdentityAlone(module, field))) {
     return { expression: null, descending: asked.descending };
   }
-  const expression = field === undefined || !canSort(module, asked.field) ? null : fieldExpression(field, language);
+  const expression =
+    field === undefined || !canSort(module, asked.field) ? null : fieldExpression(field, language);
   if (expression === null) throw new ListRequestError(asked.field, 'sort');
   return { expression, descending: asked.descending };
 }
@@ -76,11 +107,18 @@ function canSort({ list }: ResolvedModule, key: string): boolean {
 
 function orderSql({ expression, descending }: Order, isReversed = false): string {
   const direction = descending === isReversed ? '' : ' desc';
-  return [...(expression === null ? [] : [expression]), 'sort_key'].map((column) => column + direction).join(', ');
+  return [...(expression === null ? [] : [expression]), 'sort_key']
+    .map((column) => column + direction)
+    .join(', ');
 }
 
 /** The index gives the order, so only the rows of the page are read. The total is the sum of its changes. */
-function unfilteredSql({ module }: ListSelection, order: Order, { offset, limit }: PageRange, parameters: Parameters): string {
+function unfilteredSql(
+  { module }: ListSelection,
+  order: Order,
+  { offset, limit }: PageRange,
+  parameters: Parameters,
+): string {
   return `
     select ${totalSql(parameters.add(module.key))} as total, 1 as place, ${STORED_RECORD_COLUMNS}
       from ${partitionOf(module)} as r ${STORED_RECORD_JOINS}
@@ -89,7 +127,12 @@ function unfilteredSql({ module }: ListSelection, order: Order, { offset, limit 
 }
 
 /** Passes over the skipped records within the index alone, and reads only the rows of the page. */
-function deepSql({ module }: ListSelection, order: Order, { offset, limit }: PageRange, parameters: Parameters): string {
+function deepSql(
+  { module }: ListSelection,
+  order: Order,
+  { offset, limit }: PageRange,
+  parameters: Parameters,
+): string {
   const partition = partitionOf(module);
   return `
     with page as materialized (
@@ -138,30 +181,51 @@ function pageRowsSql(partition: string): string {
 }
 
 /** Counts from the nearer end. */
-async function readDeepPage(database: Queryable, selection: ListSelection, order: Order, offset: number, limit: number): Promise<ListPage> {
+async function readDeepPage(
+  database: Queryable,
+  selection: ListSelection,
+  order: Order,
+  offset: number,
+  limit: number,
+): Promise<ListPage> {
   const total = await readTotal(database, selection);
   const rest = total - offset - limit;
   const isNearEnd = rest < offset;
-  const range = isNearEnd ? { offset: Math.max(rest, 0), limit: Math.min(limit, Math.max(total - offset, 0)) } : { offset, limit };
+  const range = isNearEnd
+    ? { offset: Math.max(rest, 0), limit: Math.min(limit, Math.max(total - offset, 0)) }
+    : { offset, limit };
   const parameters = createParameters([selection.branchId]);
   const direction = isNearEnd ? { ...order, descending: !order.descending } : order;
-  const { records } = await readPage(database, deepSql(selection, direction, range, parameters), parameters.values, true);
+  const { records } = await readPage(
+    database,
+    deepSql(selection, direction, range, parameters),
+    parameters.values,
+    true,
+  );
   return { total, records: isNearEnd ? records.toReversed() : records };
 }
 
 async function readTotal(database: Queryable, { branchId, module }: ListSelection): Promise<number> {
-  const { rows } = await database.query<{ total: number }>(
+  const summed = await database.query<{ total: number }>(
     'select coalesce(sum(delta), 0) as total from record_total where branch_id = $1 and module = $2',
     [branchId, module.key],
   );
-  return rows[0]!.total;
+  return onlyRow(summed).total;
 }
 
 type PageRow = StoredRecord & { readonly total: number; readonly place: number | null };
 
 /** `isPrepared`: the text is one of few per module, so that planning it once per connection pays. */
-async function readPage(database: Queryable, text: string, values: readonly unknown[], isPrepared = false): Promise<ListPage> {
-  const { rows } = await database.query<PageRow>(isPrepared ? { text, name: statementName(text) } : text, values);
+async function readPage(
+  database: Queryable,
+  text: string,
+  values: readonly unknown[],
+  isPrepared = false,
+): Promise<ListPage> {
+  const { rows } = await database.query<PageRow>(
+    isPrepared ? { text, name: statementName(text) } : text,
+    values,
+  );
   return {
     total: rows[0]?.total ?? 0,
     records: rows.flatMap(({ total: _total, place, ...record }) => (place === null ? [] : [record])),

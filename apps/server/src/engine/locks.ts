@@ -12,9 +12,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function lockBranchesExclusively(tx: Transaction, branchIds: readonly number[]): Promise<void> {
   await tx.query(`set local lock_timeout = '${WAIT}'`);
   try {
-    await tx.query('select pg_advisory_xact_lock(1, id) from (select distinct id from unnest($1::integer[]) as id order by 1) as wanted', [
-      branchIds,
-    ]);
+    await tx.query(
+      'select pg_advisory_xact_lock(1, id) from (select distinct id from unnest($1::integer[]) as id order by 1) as wanted',
+      [branchIds],
+    );
   } catch (problem) {
     if ((problem as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError('branch_busy');
     throw problem;

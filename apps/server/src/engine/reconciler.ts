@@ -4,7 +4,11 @@ import { PLANNED_INDEX_NAME, plannedIndexes } from './index-plan.ts';
 import { literal, partitionOf } from './partition.ts';
 
 /** What the reconciler changed. */
-export type Reconciliation = { readonly partitions: number; readonly created: number; readonly dropped: number };
+export type Reconciliation = {
+  readonly partitions: number;
+  readonly created: number;
+  readonly dropped: number;
+};
 
 type Storage = { readonly partitions: ReadonlySet<string>; readonly indexes: ReadonlyMap<string, string> };
 
@@ -46,14 +50,19 @@ async function readStorage(database: Queryable): Promise<Storage> {
 }
 
 function isPrepared(module: ResolvedModule, storage: Storage): boolean {
-  return storage.partitions.has(partitionOf(module)) && plannedIndexes(module).every(({ name }) => storage.indexes.has(name));
+  return (
+    storage.partitions.has(partitionOf(module)) &&
+    plannedIndexes(module).every(({ name }) => storage.indexes.has(name))
+  );
 }
 
 /** Two processes that start at once take turns; the second finds everything there. */
 async function prepareModules(tx: Transaction, modules: readonly ResolvedModule[]): Promise<number> {
   await tx.query('select pg_advisory_xact_lock(3, 1)');
   const storage = await readStorage(tx);
-  const missing = modules.flatMap((module) => plannedIndexes(module).filter(({ name }) => !storage.indexes.has(name)));
+  const missing = modules.flatMap((module) =>
+    plannedIndexes(module).filter(({ name }) => !storage.indexes.has(name)),
+  );
   const statements = [
     ...modules.filter((module) => !storage.partitions.has(partitionOf(module))).flatMap(partitionStatements),
     ...missing.map(({ sql }) => sql),
@@ -76,6 +85,9 @@ function staleIndexes(modules: readonly ResolvedModule[], storage: Storage): rea
   const partitions = new Set(modules.map(partitionOf));
   const wanted = new Set(modules.flatMap((module) => plannedIndexes(module).map(({ name }) => name)));
   return [...storage.indexes]
-    .filter(([index, partition]) => partitions.has(partition) && PLANNED_INDEX_NAME.test(index) && !wanted.has(index))
+    .filter(
+      ([index, partition]) =>
+        partitions.has(partition) && PLANNED_INDEX_NAME.test(index) && !wanted.has(index),
+    )
     .map(([index]) => index);
 }

@@ -6,7 +6,11 @@ import type { NewLink } from './change-set.ts';
 import type { LinkRow } from './store-errors.ts';
 
 /** The references of a record as rows of `record_link`. */
-export function linksOf(module: ResolvedModule, recordId: string, data: RecordData | null): readonly NewLink[] {
+export function linksOf(
+  module: ResolvedModule,
+  recordId: string,
+  data: RecordData | null,
+): readonly NewLink[] {
   if (data === null) return [];
   return referencesOf(module, data).map((reference) => ({
     module: module.key,
@@ -53,7 +57,34 @@ export async function findLinksTo(
 }
 
 /** Every name under which a record can be referred to. */
-function namesOf({ module, recordId, data }: LinkTarget): readonly { module: string; field: string; id: string }[] {
-  const values = Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+function namesOf({
+  module,
+  recordId,
+  data,
+}: LinkTarget): readonly { module: string; field: string; id: string }[] {
+  const values = Object.entries(data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
   return [{ module, field: '', id: recordId }, ...values.map(([field, id]) => ({ module, field, id }))];
+}
+
+/** Those of some links that name one of the targets. */
+export function linksAmong(
+  branchId: number,
+  links: readonly NewLink[],
+  targets: readonly LinkTarget[],
+): readonly LinkRow[] {
+  const names = new Set(
+    targets.flatMap(namesOf).map(({ module, field, id }) => JSON.stringify([module, field, id])),
+  );
+  return links
+    .filter((link) => names.has(JSON.stringify([link.to_module, link.to_field, link.to_record_id])))
+    .map((link) => ({
+      branchId,
+      module: link.module,
+      recordId: link.record_id,
+      path: link.path,
+      toModule: link.to_module,
+      toRecordId: link.to_record_id,
+    }));
 }

@@ -37,7 +37,9 @@ export async function findAcrossModules(
   const parameters = createParameters();
   const parts = [...wanted].flatMap(([key, ids]) => {
     const module = registry.find(key);
-    return module === undefined || ids.size === 0 ? [] : [moduleSql(module, parameters.add(branchOf(module)), parameters.add([...ids]))];
+    return module === undefined || ids.size === 0
+      ? []
+      : [moduleSql(module, parameters.add(branchOf(module)), parameters.add([...ids]))];
   });
   if (parts.length === 0) return new Map();
   type Row = { readonly module: string; readonly record_id: string; readonly data: RecordData };
@@ -55,7 +57,10 @@ export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles 
   return Object.fromEntries(
     [...found].map(([key, records]) => {
       const module = registry.get(key);
-      return [key, Object.fromEntries([...records].map(([recordId, data]) => [recordId, displayRecord(module, data)]))];
+      return [
+        key,
+        Object.fromEntries([...records].map(([recordId, data]) => [recordId, displayRecord(module, data)])),
+      ];
     }),
   );
 }

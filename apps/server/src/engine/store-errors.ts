@@ -1,7 +1,12 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 
 /** A record's newest state as a writer found it. */
-export type Head = { readonly recordId: string; readonly revision: number; readonly hash: string; readonly data: RecordData };
+export type Head = {
+  readonly recordId: string;
+  readonly revision: number;
+  readonly hash: string;
+  readonly data: RecordData;
+};
 
 /** A write that was based on another revision than the newest. Nothing was written. */
 export class StaleWriteError extends Error {

@@ -2,6 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
+import { wireTime } from './wire-time.ts';
 
 /** A record's newest state as the store has it. */
 export type StoredRecord = {
@@ -12,9 +13,6 @@ export type StoredRecord = {
   readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
-
-/** An instant as it goes over the wire. */
-export const wireTime = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** The columns of a `StoredRecord` from a partition called `r`. */
 export const STORED_RECORD_COLUMNS = `

@@ -43,7 +43,8 @@ export async function undoChangeSet(
     const module = registry.find(key);
     if (module === undefined) continue;
     for (const step of await readSteps(tx, module, undone)) {
-      if (step.head_seq !== step.after_seq) edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
+      if (step.head_seq !== step.after_seq)
+        edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
       else changes.push({ module, recordId: step.record_id, data: step.before, base: step.head_seq });
     }
   }
@@ -52,7 +53,11 @@ export async function undoChangeSet(
 }
 
 /** What a change set did to each record of a module, and where the record is now. */
-async function readSteps(tx: Transaction, module: ResolvedModule, { branchId, seq }: ChangeSetEntry): Promise<readonly Step[]> {
+async function readSteps(
+  tx: Transaction,
+  module: ResolvedModule,
+  { branchId, seq }: ChangeSetEntry,
+): Promise<readonly Step[]> {
   const partition = partitionOf(module);
   const { rows } = await tx.query<Step>(
     `with touched as (

@@ -37,7 +37,10 @@ export const changeSetsAnswer = z.object({
 export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
 
 /** `POST B/change-sets/:seq/undo`. */
-export const undoBody = z.object({ note: z.string().max(500).optional(), confirmation: z.string().max(100).optional() });
+export const undoBody = z.object({
+  note: z.string().max(500).optional(),
+  confirmation: z.string().max(100).optional(),
+});
 
 /** `seq` null: every record was already as it was before. */
 export const undoAnswer = z.object({ seq: seq.nullable(), records: z.number().int() });

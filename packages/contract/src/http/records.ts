@@ -32,7 +32,17 @@ export const recordReferences = z.record(
 );
 export type RecordReferences = z.infer<typeof recordReferences>;
 
-export const FILTER_OPERATORS = ['eq', 'in', 'not', 'gte', 'lte', 'contains', 'empty', 'filled', 'between'] as const;
+export const FILTER_OPERATORS = [
+  'eq',
+  'in',
+  'not',
+  'gte',
+  'lte',
+  'contains',
+  'empty',
+  'filled',
+  'between',
+] as const;
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 /**
@@ -139,7 +149,12 @@ export const deleteQuery = z.object({ base_revision: z.coerce.number().int().opt
 export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
 
 /** A record whose field `path` names another record. */
-export const referrer = z.object({ module: z.string(), record_id: z.string(), title: recordTitle, path: z.string() });
+export const referrer = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  path: z.string(),
+});
 export type Referrer = z.infer<typeof referrer>;
 
 /** `GET …/records/:id/referrers`; at most 200 are listed. */
@@ -151,7 +166,11 @@ export const referencedConflict = z.object({ referrers: z.array(referrer) });
 export type ReferencedConflict = z.infer<typeof referencedConflict>;
 
 /** `POST …/records/:id/duplicate`: a copy under another identity. */
-export const duplicateBody = z.object({ identity: recordData, note: z.string().max(500).optional(), confirmation });
+export const duplicateBody = z.object({
+  identity: recordData,
+  note: z.string().max(500).optional(),
+  confirmation,
+});
 
 /** One change of a batch. `create` takes `data`; `update` all three; `delete` the id and its revision. */
 export const batchChange = z.object({

@@ -6,7 +6,9 @@ import { wireTime } from '../../engine/wire-time.ts';
 const COLUMNS = `id, username, display_name, role, is_active, ${wireTime('created_at')} as created_at`;
 
 export async function listAccounts(db: Queryable): Promise<Account[]> {
-  const { rows } = await db.query<Account>(`select ${COLUMNS} from account order by is_active desc, username`);
+  const { rows } = await db.query<Account>(
+    `select ${COLUMNS} from account order by is_active desc, username`,
+  );
   return rows;
 }
 
@@ -32,7 +34,11 @@ export async function insertAccount(db: Queryable, row: AccountRow): Promise<Acc
 }
 
 /** A null hash keeps the password. */
-export async function updateAccount(db: Queryable, account: Account, passwordHash: string | null): Promise<void> {
+export async function updateAccount(
+  db: Queryable,
+  account: Account,
+  passwordHash: string | null,
+): Promise<void> {
   await db.query(
     `update account set display_name = $2, role = $3, is_active = $4, password_hash = coalesce($5, password_hash) where id = $1`,
     [account.id, account.display_name, account.role, account.is_active, passwordHash],
@@ -42,7 +48,11 @@ export async function updateAccount(db: Queryable, account: Account, passwordHas
 /** Fields of which another account has the same value already. */
 export async function findTaken(
   db: Queryable,
-  { id, username, displayName }: { readonly id?: number; readonly username?: string; readonly displayName?: string },
+  {
+    id,
+    username,
+    displayName,
+  }: { readonly id?: number; readonly username?: string; readonly displayName?: string },
 ): Promise<('username' | 'display_name')[]> {
   const { rows } = await db.query<{ username: boolean; display_name: boolean }>(
     `select coalesce(bool_or(username = $1), false) as username, coalesce(bool_or(display_name = $2), false) as display_name

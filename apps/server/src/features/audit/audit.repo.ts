@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditQuery } from '@quartermaster/contract/http/audit';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { wireTime } from '../../engine/stored-record.ts';
+import { wireTime } from '../../engine/wire-time.ts';
 
 const MATCHES = `($1::text is null or e.action like $1 || '%') and ($2::integer is null or e.account_id = $2)
   and ($3::text is null or e.outcome = $3)`;

@@ -72,7 +72,11 @@ export async function insertVersion(
 }
 
 /** The line of the log that a version, or an environment as a whole, writes to. */
-export async function insertBranch(db: Queryable, environmentId: number, versionId: number | null): Promise<number> {
+export async function insertBranch(
+  db: Queryable,
+  environmentId: number,
+  versionId: number | null,
+): Promise<number> {
   const { id } = onlyRow(
     await db.query<{ id: number }>(
       'insert into branch (environment_id, version_id) values ($1, $2) returning id',

@@ -1,4 +1,9 @@
-import { changeSetsAnswer, changeSetsQuery, undoAnswer, undoBody } from '@quartermaster/contract/http/change-sets';
+import {
+  changeSetsAnswer,
+  changeSetsQuery,
+  undoAnswer,
+  undoBody,
+} from '@quartermaster/contract/http/change-sets';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -21,7 +26,11 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         summary: 'Who changed what in a version, newest first',
       },
       ({ params, query }) =>
-        records.changeSets.list(params, query, `/api/v1/environments/${params.env}/versions/${params.version}/change-sets`),
+        records.changeSets.list(
+          params,
+          query,
+          `/api/v1/environments/${params.env}/versions/${params.version}/change-sets`,
+        ),
     ),
     route(
       {

@@ -1,6 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ChangeSetsAnswer, UndoAnswer } from '@quartermaster/contract/http/change-sets';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Actor } from '../../platform/actor.ts';
 import type { Branch } from '../../engine/branch.ts';
 import { findChangeSet, listChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
@@ -18,36 +17,71 @@ const NOT_UNDOABLE: ReadonlySet<string> = new Set(['clone', 'demo']);
 /** The log of an environment and version as people read it, and taking back an entry of it. */
 export function createChangeSetService(deps: RecordsDependencies) {
   return {
-    async list(address: VersionAddress, query: { readonly page: number; readonly per_page: number }, path: string): Promise<ChangeSetsAnswer> {
+    async list(
+      address: VersionAddress,
+      query: { readonly page: number; readonly per_page: number },
+      path: string,
+    ): Promise<ChangeSetsAnswer> {
       const { versioned, shared } = await findVersionPlace(deps, address);
       const range = { offset: (query.page - 1) * query.per_page, limit: query.per_page };
-      const { total, entries } = await listChangeSets(deps.database, [versioned.branchId, shared.branchId], range);
+      const { total, entries } = await listChangeSets(
+        deps.database,
+        [versioned.branchId, shared.branchId],
+        range,
+      );
       const data = entries.map(presentEntry);
-      return paginate({ data, total, page: query.page, perPage: query.per_page, path, query: { per_page: query.per_page } });
+      return paginate({
+        data,
+        total,
+        page: query.page,
+        perPage: query.per_page,
+        path,
+        query: { per_page: query.per_page },
+      });
     },
 
-    async undo(address: VersionAddress, seq: number, actor: Actor, options: WriteOptions): Promise<UndoAnswer> {
-      const { versioned, shared } = await findVersionPlace(deps, address);
-      const entry = await findChangeSet(deps.database, seq);
-      const branch = [versioned, shared].find(({ branchId }) => branchId === entry?.branchId);
-      if (entry === null || branch === undefined) throw new AppError('change_set_not_found', { seq });
-      if (NOT_UNDOABLE.has(entry.kind)) throw new AppError('bad_request');
-      const isShared = branch === shared;
-      requireTyped(branch, isShared, options.confirmation);
-      const header = { branchId: branch.branchId, kind: 'undo' as const, actor, note: options.note ?? null, source: { undone: seq } };
-      const result = await commitChanges(deps, branch, isShared, (tx) => undoChangeSet(tx, header, deps.registry, entry)).catch(
-        (problem: unknown) => refuseOverlap(deps, branch, problem),
-      );
-      return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
-    },
+    undo: (address: VersionAddress, seq: number, actor: Actor, options: WriteOptions): Promise<UndoAnswer> =>
+      undo(deps, address, seq, actor, options),
   };
 }
 
-function requireTyped(branch: Branch, isShared: boolean, typed: string | undefined): void {
-  if (isShared && branch.environment.isProtected && typed !== confirmationOf(branch)) throw new AppError('wrong_confirmation');
+async function undo(
+  deps: RecordsDependencies,
+  address: VersionAddress,
+  seq: number,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<UndoAnswer> {
+  const { versioned, shared } = await findVersionPlace(deps, address);
+  const entry = await findChangeSet(deps.database, seq);
+  const branch = [versioned, shared].find(({ branchId }) => branchId === entry?.branchId);
+  if (entry === null || branch === undefined) throw new AppError('change_set_not_found', { seq });
+  if (NOT_UNDOABLE.has(entry.kind)) throw new AppError('bad_request');
+  const isShared = branch === shared;
+  requireTyped(branch, isShared, options.confirmation);
+  const header = {
+    branchId: branch.branchId,
+    kind: 'undo' as const,
+    actor,
+    note: options.note ?? null,
+    source: { undone: seq },
+  };
+  const result = await commitChanges(deps, branch, isShared, (tx) =>
+    undoChangeSet(tx, header, deps.registry, entry),
+  ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));
+  return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
 }
 
-async function refuseOverlap(deps: RecordsDependencies, { branchId }: Branch, problem: unknown): Promise<never> {
+function requireTyped(branch: Branch, isShared: boolean, typed: string | undefined): void {
+  if (isShared && branch.environment.isProtected && typed !== confirmationOf(branch))
+    throw new AppError('wrong_confirmation');
+}
+
+async function refuseOverlap(
+  deps: RecordsDependencies,
+  { branchId }: Branch,
+  problem: unknown,
+): Promise<never> {
   if (!(problem instanceof UndoOverlapError)) throw problem;
   const titles = await nameRecords(deps, problem.edits, branchId);
   const records = problem.edits.map(({ module, recordId, seq }) => ({
@@ -56,10 +90,17 @@ async function refuseOverlap(deps: RecordsDependencies, { branchId }: Branch, pr
     title: titles[module]?.[recordId]?.title ?? null,
     seq,
   }));
-  throw new AppError('undo_overlap', {}, [], { records } as JsonValue);
+  throw new AppError('undo_overlap', {}, [], { records });
 }
 
-function presentEntry({ seq, at, author, kind, note, modules }: ChangeSetEntry): ChangeSetsAnswer['data'][number] {
+function presentEntry({
+  seq,
+  at,
+  author,
+  kind,
+  note,
+  modules,
+}: ChangeSetEntry): ChangeSetsAnswer['data'][number] {
   const written = Object.entries(modules).map(([module, records]) => ({ module, records }));
   return { seq, at, author, kind, note, modules: written };
 }

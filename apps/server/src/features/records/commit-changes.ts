@@ -1,5 +1,4 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Transaction } from '../../db/database.ts';
 import { ENVIRONMENT_CHANGED, type Branch } from '../../engine/branch.ts';
 import type { WriteResult } from '../../engine/record-writer.ts';
@@ -20,12 +19,13 @@ export async function commitChanges(
   try {
     return await deps.database.transaction(async (tx) => {
       const result = await write(tx);
-      if (isShared && result.seq !== null) await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
+      if (isShared && result.seq !== null)
+        await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
       return result;
     });
   } catch (problem) {
     if (!(problem instanceof ReferencedError)) throw problem;
     const referrers = await presentReferrers(deps, problem.links);
-    throw new AppError('referenced', {}, [], { referrers } as unknown as JsonValue);
+    throw new AppError('referenced', {}, [], { referrers });
   }
 }

@@ -11,12 +11,20 @@ import type { RecordPlace } from './record-place.ts';
  * What a release would complain about, as far as the record and those it names tell. `found`: the
  * records that it names, as far as they exist.
  */
-export function judgeRecord(registry: Registry, { module, branch }: RecordPlace, data: RecordData, found: FoundRecords): Issue[] {
+export function judgeRecord(
+  registry: Registry,
+  { module, branch }: RecordPlace,
+  data: RecordData,
+  found: FoundRecords,
+): Issue[] {
   const issues = validateRecord(module, data, {
     isProtected: branch.environment.isProtected,
     findRecord: (key, id) => found.get(key)?.get(id),
   });
-  return [...issues, ...missingReferences(registry, module.key, recordIdOf(module, data), referencesOf(module, data), found)];
+  return [
+    ...issues,
+    ...missingReferences(registry, module.key, recordIdOf(module, data), referencesOf(module, data), found),
+  ];
 }
 
 function missingReferences(
@@ -29,6 +37,8 @@ function missingReferences(
   return references.flatMap(({ path, module, id, by }): Issue[] => {
     const isThere = by !== null || registry.find(module) === undefined || found.get(module)?.has(id) === true;
     const isItself = module === ownModule && id === ownId;
-    return isThere || isItself ? [] : [{ path, code: 'reference_missing', params: { module, id }, severity: 'error' }];
+    return isThere || isItself
+      ? []
+      : [{ path, code: 'reference_missing', params: { module, id }, severity: 'error' }];
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
@@ -9,17 +9,25 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import type { RecordChange } from '../../engine/record-writer.ts';
 import { findRevision, type StoredRecord } from '../../engine/stored-record.ts';
-import { presentRecords } from './present-records.ts';
+import { presentRecord } from './present-records.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** What one edit comes down to, and what forbids it. */
-export type PlannedEdit = { readonly change: RecordChange; readonly issues: readonly Issue[]; readonly isMerged: boolean };
+export type PlannedEdit = {
+  readonly change: RecordChange;
+  readonly issues: readonly Issue[];
+  readonly isMerged: boolean;
+};
 
 /** A new record, with the defaults of what was left out. */
 export function planCreate(module: ResolvedModule, input: RecordData): PlannedEdit {
   const data = normalizeRecord(module, readRecord(module, input));
   const issues = validateFields(module, data);
-  return { change: { module, recordId: recordIdOf(module, data), data, base: null }, issues, isMerged: false };
+  return {
+    change: { module, recordId: recordIdOf(module, data), data, base: null },
+    issues,
+    isMerged: false,
+  };
 }
 
 export type Edit = { readonly recordId: string; readonly data: RecordData; readonly baseRevision: number };
@@ -39,21 +47,34 @@ export async function planUpdate(
   const mine = normalizeRecord(module, readRecord(module, input));
   if (head?.revision === baseRevision) return planned(module, recordId, mine, head, false);
   const stored = await findRevision(deps.database, module, branch.branchId, recordId, baseRevision);
-  if (head === undefined) throw new AppError(stored === null ? 'record_not_found' : 'already_deleted', { record_id: recordId });
+  if (head === undefined)
+    throw new AppError(stored === null ? 'record_not_found' : 'already_deleted', { record_id: recordId });
   const base = stored === null ? null : readRecord(module, stored);
   const theirs = readRecord(module, head.data);
   const { merged, conflicts } = mergeRecords(module, base ?? {}, mine, theirs);
   if (conflicts.length > 0) {
-    const { rows } = await presentRecords(deps, place, [head]);
-    const conflict = { base, theirs: rows[0], fields: conflicts };
-    throw new AppError('stale_record', {}, [], conflict as unknown as JsonValue);
+    const { row } = await presentRecord(deps, place, head);
+    const conflict = { base, theirs: row, fields: conflicts };
+    throw new AppError('stale_record', {}, [], conflict);
   }
   return planned(module, recordId, normalizeRecord(module, merged), head, true);
 }
 
-function planned(module: ResolvedModule, recordId: string, data: RecordData, head: StoredRecord, isMerged: boolean): PlannedEdit {
+function planned(
+  module: ResolvedModule,
+  recordId: string,
+  data: RecordData,
+  head: StoredRecord,
+  isMerged: boolean,
+): PlannedEdit {
   const issues = validateFields(module, data, { previous: readRecord(module, head.data) });
   const isRenamed = issues.length === 0 && recordIdOf(module, data) !== recordId;
-  const identityIssues = isRenamed ? module.identity.map((key) => issue(key, 'read_only', { field: key })) : [];
-  return { change: { module, recordId, data, base: head.revision }, issues: [...issues, ...identityIssues], isMerged };
+  const identityIssues = isRenamed
+    ? module.identity.map((key) => issue(key, 'read_only', { field: key }))
+    : [];
+  return {
+    change: { module, recordId, data, base: head.revision },
+    issues: [...issues, ...identityIssues],
+    isMerged,
+  };
 }

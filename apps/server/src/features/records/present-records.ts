@@ -2,7 +2,12 @@ import type { RecordReferences, RecordRow, SaveAnswer } from '@quartermaster/con
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { changesSinceLive } from '../../engine/change-since-live.ts';
-import { findAcrossModules, referencedBy, titlesOf, type FoundRecords } from '../../engine/referenced-records.ts';
+import {
+  findAcrossModules,
+  referencedBy,
+  titlesOf,
+  type FoundRecords,
+} from '../../engine/referenced-records.ts';
 import type { StoredRecord } from '../../engine/stored-record.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
@@ -31,13 +36,25 @@ export async function presentRecords(
   ]);
   const rows = current.map((record) => ({
     record_id: record.recordId,
-    data: record.data as RecordRow['data'],
+    data: record.data,
     revision: record.revision,
     updated_at: record.updatedAt,
     updated_by: record.updatedBy,
     change: changes.get(record.recordId) ?? null,
   }));
-  return { rows, references: titlesOf(registry, found) as RecordReferences, found };
+  return { rows, references: titlesOf(registry, found), found };
+}
+
+/** The same for one record. */
+export async function presentRecord(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  record: StoredRecord,
+): Promise<Omit<PresentedRecords, 'rows'> & { readonly row: RecordRow }> {
+  const { rows, ...rest } = await presentRecords(deps, place, [record]);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A record was presented as none.');
+  return { row, ...rest };
 }
 
 /** Issues in the contract's types, whose lists and objects are not read-only. */

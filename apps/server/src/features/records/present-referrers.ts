@@ -6,12 +6,15 @@ import type { RecordsDependencies } from './record-place.ts';
 type NamedRecord = { readonly module: string; readonly recordId: string };
 
 /** Referring records by name. They may lie in several branches of one environment. */
-export async function presentReferrers(deps: RecordsDependencies, links: readonly LinkRow[]): Promise<Referrer[]> {
+export async function presentReferrers(
+  deps: RecordsDependencies,
+  links: readonly LinkRow[],
+): Promise<Referrer[]> {
   const groups = [...Map.groupBy(links, ({ branchId }) => branchId)];
   const presented = groups.map(async ([branchId, group]) => {
     const titles = await nameRecords(deps, group, branchId);
     return group.map(({ module, recordId, path }) => {
-      const title = (titles[module]?.[recordId]?.title ?? null) as Referrer['title'];
+      const title = titles[module]?.[recordId]?.title ?? null;
       return { module, record_id: recordId, title, path };
     });
   });

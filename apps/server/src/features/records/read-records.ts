@@ -19,7 +19,7 @@ import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
 import { judgeRecord } from './judge-record.ts';
 import { paginate } from '../../http/paginator.ts';
-import { presentIssues, presentRecords } from './present-records.ts';
+import { presentIssues, presentRecord, presentRecords } from './present-records.ts';
 import { presentReferrers } from './present-referrers.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 
@@ -29,7 +29,8 @@ const REFERRERS_LIMIT = 200;
 /** Everything that can be asked about the records of a module. */
 export function createRecordReader(deps: RecordsDependencies) {
   return {
-    list: (address: ModuleAddress, query: ListQuery, reader: Language, path: string) => list(deps, address, query, reader, path),
+    list: (address: ModuleAddress, query: ListQuery, reader: Language, path: string) =>
+      list(deps, address, query, reader, path),
     read: (address: ModuleAddress, recordId: string) => read(deps, address, recordId),
     options: (address: ModuleAddress, query: OptionsQuery) => options(deps, address, query),
     history: (address: ModuleAddress, recordId: string) => history(deps, address, recordId),
@@ -38,7 +39,11 @@ export function createRecordReader(deps: RecordsDependencies) {
 }
 
 /** What a list's query selects, checked: for everything that works on "what the list shows". */
-export function selectionOf(place: RecordPlace, query: Pick<ListQuery, 'sort' | 'q' | 'filter' | 'lang'>, reader: Language): ListSelection {
+export function selectionOf(
+  place: RecordPlace,
+  query: Pick<ListQuery, 'sort' | 'q' | 'filter' | 'lang'>,
+  reader: Language,
+): ListSelection {
   return {
     module: place.module,
     branchId: place.branch.branchId,
@@ -59,7 +64,9 @@ async function list(
   const place = await findPlace(deps, address);
   const limit = query.per_page === 'all' ? null : query.per_page;
   const offset = limit === null ? 0 : (query.page - 1) * limit;
-  const page = await listRecords(deps.database, selectionOf(place, query, reader), { offset, limit }).catch(refuseListRequest);
+  const page = await listRecords(deps.database, selectionOf(place, query, reader), { offset, limit }).catch(
+    refuseListRequest,
+  );
   const { rows, references } = await presentRecords(deps, place, page.records);
   const { page: number, filter, ...rest } = query;
   const paginator = paginate({
@@ -78,49 +85,88 @@ function refuseListRequest(problem: unknown): never {
   throw problem;
 }
 
-export async function getRecord(deps: RecordsDependencies, place: RecordPlace, recordId: string): Promise<StoredRecord> {
+export async function getRecord(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  recordId: string,
+): Promise<StoredRecord> {
   const [record] = await findRecords(deps.database, place.module, place.branch.branchId, [recordId]);
   if (record === undefined) throw new AppError('record_not_found', { record_id: recordId });
   return record;
 }
 
-async function read(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<ReadAnswer> {
+async function read(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  recordId: string,
+): Promise<ReadAnswer> {
   const place = await findPlace(deps, address);
   const stored = await getRecord(deps, place, recordId);
-  const { rows, references, found } = await presentRecords(deps, place, [stored]);
+  const { row, references, found } = await presentRecord(deps, place, stored);
   const issues = judgeRecord(deps.registry, place, readRecord(place.module, stored.data), found);
-  return { record: rows[0]!, issues: presentIssues(issues), references };
+  return { record: row, issues: presentIssues(issues), references };
 }
 
-export type OptionsQuery = { readonly q?: string | undefined; readonly ids?: string | undefined; readonly limit: number };
+export type OptionsQuery = {
+  readonly q?: string | undefined;
+  readonly ids?: string | undefined;
+  readonly limit: number;
+};
 
 /** Records to choose from: those asked for by id, else the first that contain the text. */
-async function options(deps: RecordsDependencies, address: ModuleAddress, { q, ids, limit }: OptionsQuery): Promise<RecordOption[]> {
+async function options(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  { q, ids, limit }: OptionsQuery,
+): Promise<RecordOption[]> {
   const place = await findPlace(deps, address);
   const { module, branch } = place;
   const records =
     ids === undefined
-      ? (await listRecords(deps.database, { ...selectionOf(place, { q }, 'en'), sort: 'record_id' }, { offset: 0, limit })).records
-      : await findRecords(deps.database, module, branch.branchId, ids.split(',').filter((id) => id !== ''));
+      ? (
+          await listRecords(
+            deps.database,
+            { ...selectionOf(place, { q }, 'en'), sort: 'record_id' },
+            { offset: 0, limit },
+          )
+        ).records
+      : await findRecords(
+          deps.database,
+          module,
+          branch.branchId,
+          ids.split(',').filter((id) => id !== ''),
+        );
   return records.map(({ recordId, data }) => {
     const current = readRecord(module, data);
     const status = current['status'];
-    return { id: recordId, ...displayRecord(module, current), status: typeof status === 'string' ? status : null };
+    return {
+      id: recordId,
+      ...displayRecord(module, current),
+      status: typeof status === 'string' ? status : null,
+    };
   });
 }
 
-async function history(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<HistoryEntry[]> {
+async function history(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  recordId: string,
+): Promise<HistoryEntry[]> {
   const { module, branch } = await findPlace(deps, address);
   const steps = await readHistory(deps.database, module, branch.branchId, recordId, HISTORY_LIMIT);
   if (steps.length === 0) throw new AppError('record_not_found', { record_id: recordId });
   return steps.map(({ seq, at, author, kind, note, data, before }) => {
     const after = data === null ? null : readRecord(module, data);
     const changes = diffRecords(module, before === null ? {} : readRecord(module, before), after ?? {});
-    return { seq, at, author, kind, note, data: after as HistoryEntry['data'], changes: changes as HistoryEntry['changes'] };
+    return { seq, at, author, kind, note, data: after, changes };
   });
 }
 
-async function referrers(deps: RecordsDependencies, address: ModuleAddress, recordId: string): Promise<ReferrersAnswer> {
+async function referrers(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  recordId: string,
+): Promise<ReferrersAnswer> {
   const place = await findPlace(deps, address);
   const { data } = await getRecord(deps, place, recordId);
   const target = { module: place.module.key, recordId, data };

@@ -23,7 +23,10 @@ export type RecordPlace = {
 /** The two lines of the log that an environment and version show together. */
 export type VersionPlace = { readonly versioned: Branch; readonly shared: Branch };
 
-export async function findVersionPlace({ database, branches }: RecordsDependencies, { env, version }: VersionAddress): Promise<VersionPlace> {
+export async function findVersionPlace(
+  { database, branches }: RecordsDependencies,
+  { env, version }: VersionAddress,
+): Promise<VersionPlace> {
   return {
     versioned: await branches.resolve(database, env, version, 'versioned'),
     shared: await branches.resolve(database, env, version, 'environment'),
@@ -37,4 +40,3 @@ export async function findPlace(deps: RecordsDependencies, address: ModuleAddres
   const branchFor = ({ scope }: ResolvedModule) => (scope === 'versioned' ? versioned : shared);
   return { module, branch: branchFor(module), branchOf: (other) => branchFor(other).branchId };
 }
-

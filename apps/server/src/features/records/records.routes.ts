@@ -36,14 +36,28 @@ const writing = { roles: ROLES_BY_ACTION['records.write'] };
 type Dependencies = { readonly records: RecordsService };
 
 export function createRecordRoutes({ records }: Dependencies): Route[] {
-  return [...listRoutes(records), ...recordRoutes(records), ...saveRoutes(records), ...otherWriteRoutes(records)];
+  return [
+    ...listRoutes(records),
+    ...recordRoutes(records),
+    ...saveRoutes(records),
+    ...otherWriteRoutes(records),
+  ];
 }
 
 function listRoutes(records: RecordsService): Route[] {
   return [
     route(
-      { method: 'GET', path: RECORDS, access: reading, params: moduleParams, query: listQuery, answer: listAnswer, summary: 'List records' },
-      ({ params, query, request }) => records.list(params, query, request.language, `/api/v1${listPath(params)}`),
+      {
+        method: 'GET',
+        path: RECORDS,
+        access: reading,
+        params: moduleParams,
+        query: listQuery,
+        answer: listAnswer,
+        summary: 'List records',
+      },
+      ({ params, query, request }) =>
+        records.list(params, query, request.language, `/api/v1${listPath(params)}`),
     ),
     route(
       {
@@ -67,7 +81,9 @@ function listRoutes(records: RecordsService): Route[] {
         answer: validateAnswer,
         summary: 'Everything wrong with a record that is not saved',
       },
-      async ({ params, body }) => ({ issues: presentIssues(await records.validate(params, body.data, body.record_id)) }),
+      async ({ params, body }) => ({
+        issues: presentIssues(await records.validate(params, body.data, body.record_id)),
+      }),
     ),
   ];
 }
@@ -78,7 +94,14 @@ const listPath = ({ env, version, module }: z.infer<typeof moduleParams>): strin
 function recordRoutes(records: RecordsService): Route[] {
   return [
     route(
-      { method: 'GET', path: RECORD, access: reading, params: recordParams, answer: readAnswer, summary: 'Read a record' },
+      {
+        method: 'GET',
+        path: RECORD,
+        access: reading,
+        params: recordParams,
+        answer: readAnswer,
+        summary: 'Read a record',
+      },
       ({ params }) => records.read(params, params.id),
     ),
     route(
@@ -122,7 +145,15 @@ function saveRoutes(records: RecordsService): Route[] {
       ({ params, body, ...caller }) => records.create(params, body.data, actorOf(caller), body),
     ),
     route(
-      { method: 'PATCH', path: RECORD, access: writing, params: recordParams, body: updateBody, answer: saveAnswer, summary: 'Save a record' },
+      {
+        method: 'PATCH',
+        path: RECORD,
+        access: writing,
+        params: recordParams,
+        body: updateBody,
+        answer: saveAnswer,
+        summary: 'Save a record',
+      },
       ({ params, body, ...caller }) => {
         const edit = { recordId: params.id, data: body.data, baseRevision: body.base_revision };
         return records.update(params, edit, actorOf(caller), body);
@@ -139,7 +170,12 @@ function saveRoutes(records: RecordsService): Route[] {
         summary: 'Delete a record that no other refers to',
       },
       ({ params, query, ...caller }) =>
-        records.remove(params, { recordId: params.id, baseRevision: query.base_revision }, actorOf(caller), query),
+        records.remove(
+          params,
+          { recordId: params.id, baseRevision: query.base_revision },
+          actorOf(caller),
+          query,
+        ),
     ),
   ];
 }
@@ -157,7 +193,8 @@ function otherWriteRoutes(records: RecordsService): Route[] {
         status: 201,
         summary: 'Copy a record under another identity',
       },
-      ({ params, body, ...caller }) => records.duplicate(params, params.id, body.identity, actorOf(caller), body),
+      ({ params, body, ...caller }) =>
+        records.duplicate(params, params.id, body.identity, actorOf(caller), body),
     ),
     route(
       {

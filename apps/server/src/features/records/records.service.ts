@@ -23,10 +23,17 @@ export function createRecordsService(deps: RecordsDependencies) {
     ...createRecordReader(deps),
     ...createRecordWriter(deps),
     changeSets: createChangeSetService(deps),
-    writeBatch: (address: ModuleAddress, changes: readonly BatchChange[], actor: Actor, options: WriteOptions): Promise<BatchAnswer> =>
-      writeBatch(deps, address, changes, actor, options),
-    validate: (address: ModuleAddress, data: RecordData, recordId: string | undefined): Promise<readonly Issue[]> =>
-      validateDraft(deps, address, data, recordId),
+    writeBatch: (
+      address: ModuleAddress,
+      changes: readonly BatchChange[],
+      actor: Actor,
+      options: WriteOptions,
+    ): Promise<BatchAnswer> => writeBatch(deps, address, changes, actor, options),
+    validate: (
+      address: ModuleAddress,
+      data: RecordData,
+      recordId: string | undefined,
+    ): Promise<readonly Issue[]> => validateDraft(deps, address, data, recordId),
   };
 }
 
@@ -40,8 +47,13 @@ async function validateDraft(
   const place = await findPlace(deps, address);
   const { module, branch, branchOf } = place;
   const data = normalizeRecord(module, readRecord(module, input));
-  const [head] = recordId === undefined ? [] : await findRecords(deps.database, module, branch.branchId, [recordId]);
-  const forbidding = validateFields(module, data, head === undefined ? {} : { previous: readRecord(module, head.data) });
+  const [head] =
+    recordId === undefined ? [] : await findRecords(deps.database, module, branch.branchId, [recordId]);
+  const forbidding = validateFields(
+    module,
+    data,
+    head === undefined ? {} : { previous: readRecord(module, head.data) },
+  );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
   return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];
 }

@@ -8,8 +8,11 @@ export async function storedAfter(
   { module, branch }: RecordPlace,
   { logged, written }: WriteResult,
 ): Promise<readonly StoredRecord[]> {
-  const untouched = written.filter(({ isChanged, after }) => !isChanged && after !== null).map(({ recordId }) => recordId);
-  const read = untouched.length === 0 ? [] : await findRecords(deps.database, module, branch.branchId, untouched);
+  const untouched = written
+    .filter(({ isChanged, after }) => !isChanged && after !== null)
+    .map(({ recordId }) => recordId);
+  const read =
+    untouched.length === 0 ? [] : await findRecords(deps.database, module, branch.branchId, untouched);
   const byId = new Map(read.map((record) => [record.recordId, record]));
   return written.flatMap(({ recordId, revision, after, isChanged }): readonly StoredRecord[] => {
     if (after === null || revision === null) return [];

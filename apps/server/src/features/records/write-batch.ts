@@ -23,23 +23,48 @@ export async function writeBatch(
   const place = await findPlace(deps, address);
   requireConfirmation({ ...place.branch, module: place.module }, options.confirmation);
   const edits = await planAll(deps, place, changes);
-  const issues = [...edits.flatMap(({ issues: own }, index) => own.map((problem) => within(index, problem))), ...repeatedRecords(edits)];
+  const issues = [
+    ...edits.flatMap(({ issues: own }, index) => own.map((problem) => within(index, problem))),
+    ...repeatedRecords(edits),
+  ];
   if (issues.length > 0) throw new AppError('invalid', {}, issues);
-  const result = await write(deps, place, 'batch', edits.map(({ change }) => change), actor, options).catch(refuseStale);
+  const result = await write(
+    deps,
+    place,
+    'batch',
+    edits.map(({ change }) => change),
+    actor,
+    options,
+  ).catch(refuseStale);
   const records = await storedAfter(deps, place, result);
   const { rows, found } = await presentRecords(deps, place, records);
   const byId = new Map(rows.map((row) => [row.record_id, row]));
-  const answered = edits.map(({ change }) => (change.data === null ? null : (byId.get(change.recordId) ?? null)));
+  const answered = edits.map(({ change }) =>
+    change.data === null ? null : (byId.get(change.recordId) ?? null),
+  );
   return {
     seq: result.seq,
     records: answered,
-    issues: answered.map((row) => (row === null ? [] : presentIssues(judgeRecord(deps.registry, place, row.data, found)))),
+    issues: answered.map((row) =>
+      row === null ? [] : presentIssues(judgeRecord(deps.registry, place, row.data, found)),
+    ),
   };
 }
 
-async function planAll(deps: RecordsDependencies, place: RecordPlace, changes: readonly BatchChange[]): Promise<readonly PlannedEdit[]> {
-  const ids = changes.flatMap(({ op, record_id: recordId }) => (op === 'create' || recordId === undefined ? [] : [recordId]));
-  const heads = new Map((await findRecords(deps.database, place.module, place.branch.branchId, ids)).map((head) => [head.recordId, head]));
+async function planAll(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  changes: readonly BatchChange[],
+): Promise<readonly PlannedEdit[]> {
+  const ids = changes.flatMap(({ op, record_id: recordId }) =>
+    op === 'create' || recordId === undefined ? [] : [recordId],
+  );
+  const heads = new Map(
+    (await findRecords(deps.database, place.module, place.branch.branchId, ids)).map((head) => [
+      head.recordId,
+      head,
+    ]),
+  );
   const edits: PlannedEdit[] = [];
   for (const change of changes) edits.push(await planOne(deps, place, change, heads));
   return edits;
@@ -57,7 +82,8 @@ async function planOne(
     const base = baseRevision === undefined ? {} : { base: baseRevision };
     return { change: { module: place.module, recordId, data: null, ...base }, issues: [], isMerged: false };
   }
-  if (data === undefined || baseRevision === undefined) return refuse(data === undefined ? 'data' : 'base_revision');
+  if (data === undefined || baseRevision === undefined)
+    return refuse(data === undefined ? 'data' : 'base_revision');
   return planUpdate(deps, place, { recordId, data, baseRevision }, heads.get(recordId));
 }
 
@@ -65,7 +91,10 @@ function refuse(path: string): never {
   throw new AppError('invalid', {}, [issue(path, 'required')]);
 }
 
-const within = (index: number, problem: Issue): Issue => ({ ...problem, path: joinPath(String(index), problem.path) });
+const within = (index: number, problem: Issue): Issue => ({
+  ...problem,
+  path: joinPath(String(index), problem.path),
+});
 
 /** Two changes of one record cannot both be meant. */
 function repeatedRecords(edits: readonly PlannedEdit[]): readonly Issue[] {
@@ -79,5 +108,7 @@ function repeatedRecords(edits: readonly PlannedEdit[]): readonly Issue[] {
 
 function refuseStale(problem: unknown): never {
   if (!(problem instanceof StaleWriteError)) throw problem;
-  throw new AppError(problem.head === null ? 'already_deleted' : 'stale_record', { record_id: problem.recordId });
+  throw new AppError(problem.head === null ? 'already_deleted' : 'stale_record', {
+    record_id: problem.recordId,
+  });
 }

@@ -15,7 +15,7 @@ import { findRecords } from '../../engine/stored-record.ts';
 import { commitChanges } from './commit-changes.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
-import { presentIssues, presentRecords } from './present-records.ts';
+import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './read-records.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
@@ -29,11 +29,19 @@ const ATTEMPTS = 4;
 /** Everything that changes single records. */
 export function createRecordWriter(deps: RecordsDependencies) {
   return {
-    create: (address: ModuleAddress, data: RecordData, actor: Actor, options: WriteOptions) => create(deps, address, data, actor, options),
-    update: (address: ModuleAddress, edit: Edit, actor: Actor, options: WriteOptions) => update(deps, address, edit, actor, options),
+    create: (address: ModuleAddress, data: RecordData, actor: Actor, options: WriteOptions) =>
+      create(deps, address, data, actor, options),
+    update: (address: ModuleAddress, edit: Edit, actor: Actor, options: WriteOptions) =>
+      update(deps, address, edit, actor, options),
     remove: (address: ModuleAddress, target: DeleteTarget, actor: Actor, options: WriteOptions) =>
       remove(deps, address, target, actor, options),
-    duplicate: async (address: ModuleAddress, recordId: string, identity: JsonObject, actor: Actor, options: WriteOptions) => {
+    duplicate: async (
+      address: ModuleAddress,
+      recordId: string,
+      identity: JsonObject,
+      actor: Actor,
+      options: WriteOptions,
+    ) => {
       const place = await findPlace(deps, address);
       const source = await getRecord(deps, place, recordId);
       const copy = duplicateRecord(place.module, readRecord(place.module, source.data), identity);
@@ -54,7 +62,8 @@ async function create(
   const place = await placeToWrite(deps, address, options);
   const edit = planCreate(place.module, data);
   return save(deps, place, 'create', edit, actor, options).catch((problem: unknown) => {
-    if (problem instanceof StaleWriteError) throw new AppError('record_exists', { record_id: problem.recordId });
+    if (problem instanceof StaleWriteError)
+      throw new AppError('record_exists', { record_id: problem.recordId });
     throw problem;
   });
 }
@@ -89,12 +98,19 @@ async function remove(
   options: WriteOptions,
 ): Promise<{ readonly deleted: true; readonly seq: number }> {
   const place = await placeToWrite(deps, address, options);
-  const change = { module: place.module, recordId, data: null, ...(baseRevision === undefined ? {} : { base: baseRevision }) };
-  const { seq } = await write(deps, place, 'delete', [change], actor, options).catch(async (problem: unknown) => {
-    if (!(problem instanceof StaleWriteError)) throw problem;
-    if (problem.head === null) throw new AppError('already_deleted', { record_id: recordId });
-    throw new AppError('stale_record');
-  });
+  const change = {
+    module: place.module,
+    recordId,
+    data: null,
+    ...(baseRevision === undefined ? {} : { base: baseRevision }),
+  };
+  const { seq } = await write(deps, place, 'delete', [change], actor, options).catch(
+    async (problem: unknown) => {
+      if (!(problem instanceof StaleWriteError)) throw problem;
+      if (problem.head === null) throw new AppError('already_deleted', { record_id: recordId });
+      throw new AppError('stale_record');
+    },
+  );
   if (seq === null) throw new AppError('record_not_found', { record_id: recordId });
   return { deleted: true, seq };
 }
@@ -118,7 +134,11 @@ async function restore(
   return save(deps, place, 'restore', edit, actor, options);
 }
 
-async function placeToWrite(deps: RecordsDependencies, address: ModuleAddress, { confirmation }: WriteOptions): Promise<RecordPlace> {
+async function placeToWrite(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  { confirmation }: WriteOptions,
+): Promise<RecordPlace> {
   const place = await findPlace(deps, address);
   requireConfirmation({ ...place.branch, module: place.module }, confirmation);
   return place;
@@ -134,11 +154,12 @@ async function save(
 ): Promise<SaveAnswer> {
   if (edit.issues.length > 0) throw new AppError('invalid', {}, edit.issues);
   const result = await write(deps, place, kind, [edit.change], actor, options);
-  const records = await storedAfter(deps, place, result);
-  const { rows, references, found } = await presentRecords(deps, place, records);
+  const [stored] = await storedAfter(deps, place, result);
+  if (stored === undefined) throw new AppError('already_deleted', { record_id: edit.change.recordId });
+  const { row, references, found } = await presentRecord(deps, place, stored);
   return {
-    record: rows[0]!,
-    issues: presentIssues(judgeRecord(deps.registry, place, rows[0]!.data, found)),
+    record: row,
+    issues: presentIssues(judgeRecord(deps.registry, place, row.data, found)),
     changed: result.seq !== null,
     merged: edit.isMerged,
     references,

@@ -1,0 +1,71 @@
+import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
+import { createRegistry } from '@quartermaster/domain/core/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { reconcileStorage } from './reconciler.ts';
+
+const registryOf = (keys: readonly string[], sorts: readonly string[]) =>
+  createRegistry(
+    [SAMPLE_FAMILY],
+    keys.map((key) =>
+      buildDefinition(
+        { level: { kind: 'integer', label: LABEL }, name: { kind: 'localized_text', label: LABEL } },
+        { key, list: { sorts } },
+      ),
+    ),
+  );
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('the storage of modules', () => {
+  it('is prepared once, also by two processes that start together', async () => {
+    const registry = registryOf(['first-setting', 'second-setting'], ['level']);
+    const [one, two] = await Promise.all([
+      reconcileStorage(database, registry),
+      reconcileStorage(database, registry),
+    ]);
+    expect(Math.min(one.created, two.created)).toBe(0);
+    expect(await reconcileStorage(database, registry)).toEqual({ partitions: 0, created: 0, dropped: 0 });
+  });
+
+  it('follows the definitions, and leaves indexes alone that people made', async () => {
+    await database.query('create index by_hand on revision_first_setting (hash)');
+    const sorted = await reconcileStorage(
+      database,
+      registryOf(['first-setting', 'second-setting'], ['name']),
+    );
+    expect(sorted).toEqual({ partitions: 0, created: 6, dropped: 2 });
+    const { rows } = await database.query(`select from pg_indexes where indexname = 'by_hand'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('keeps what modules of another release left', async () => {
+    await reconcileStorage(database, registryOf(['first-setting'], ['name']));
+    const { rows } = await database.query(
+      `select from pg_indexes where tablename = 'revision_second_setting'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('takes any data: helpers behind indexes never fail', async () => {
+    const odd = [
+      { level: 'high' },
+      { level: 1e300 },
+      { level: { a: 1 }, name: 'plain' },
+      { name: ['a'] },
+      { level: null, name: { en: 'x'.repeat(5000) } },
+    ];
+    for (const [index, data] of odd.entries()) {
+      await database.query(
+        `insert into revision_first_setting (module, branch_id, record_id, sort_key, from_seq, data, hash) values ('first-setting', 1, $1, $1, 1, $2, '')`,
+        [String(index), data],
+      );
+    }
+    const { rows } = await database.query('select record_id from revision_first_setting');
+    expect(rows).toHaveLength(odd.length);
+  });
+});

@@ -1,0 +1,161 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { book, libraryRegistry } from '../testing/record-scene.ts';
+import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
+import { cloneBranch } from './clone.ts';
+import { readHistory } from './history.ts';
+import { StaleWriteError } from './store-errors.ts';
+import { findRecords, type StoredRecord } from './stored-record.ts';
+
+const books = libraryRegistry.get('book-setting');
+const authors = libraryRegistry.get('author-setting');
+const WRITERS = 16;
+
+let scene: StoreScene;
+beforeAll(async () => {
+  scene = await createStoreScene();
+});
+afterAll(() => scene.close());
+beforeEach(() => scene.empty());
+
+const find = async (id: number): Promise<StoredRecord> => {
+  const [record] = await findRecords(scene.database, books, scene.branchId, [String(id)]);
+  if (record === undefined) throw new Error(`There is no book ${id}.`);
+  return record;
+};
+const pagesOf = async (id: number): Promise<number> => Number((await find(id)).data['pages']);
+
+/** Adds one page on top of what it finds, as often as it takes. */
+async function addPage(id: number): Promise<void> {
+  for (;;) {
+    const head = await find(id);
+    const data: RecordData = { ...head.data, pages: Number(head.data['pages']) + 1 };
+    try {
+      await scene.write([{ module: books, recordId: String(id), data, base: head.revision }]);
+      return;
+    } catch (problem) {
+      if (!(problem instanceof StaleWriteError)) throw problem;
+    }
+  }
+}
+
+describe('writers at the same time', () => {
+  it('lose no update', async () => {
+    await scene.write([{ module: books, recordId: '1', data: book(1, { pages: 1 }) }]);
+    await Promise.all(Array.from({ length: WRITERS }, () => addPage(1)));
+    expect(await pagesOf(1)).toBe(1 + WRITERS);
+    const steps = await readHistory(scene.database, books, scene.branchId, '1', 100);
+    expect(steps.map(({ data }) => data?.['pages'])).toEqual(
+      Array.from({ length: WRITERS + 1 }, (_, step) => WRITERS + 1 - step),
+    );
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('create a record once', async () => {
+    const attempts = Array.from({ length: WRITERS }, () =>
+      scene.write([{ module: books, recordId: '1', data: book(1), base: null }]),
+    );
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused.every((problem) => problem instanceof StaleWriteError)).toBe(true);
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('take the records of their batches in any order without a deadlock', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    await scene.write(
+      ids.map((id) => ({ module: books, recordId: String(id), data: book(id, { pages: 1 }) })),
+    );
+    const batches = Array.from({ length: WRITERS }, (_, writer) =>
+      scene.write(
+        ids
+          .toSorted(() => Math.random() - 0.5)
+          .map((id) => ({ module: books, recordId: String(id), data: book(id, { pages: writer + 2 }) })),
+      ),
+    );
+    await Promise.all(batches);
+    const pages = await Promise.all(ids.map(pagesOf));
+    expect(new Set(pages).size).toBe(1);
+    expect(await scene.problems()).toEqual([]);
+  });
+});
+
+describe('a change set', () => {
+  it('is written as a whole or not at all', async () => {
+    const { seq } = await scene.write([{ module: books, recordId: '1', data: book(1) }]);
+    const stale = scene.write([
+      { module: authors, recordId: '1', data: { id: 1, name: { en: 'Mei' } }, base: null },
+      { module: books, recordId: '1', data: book(1, { pages: 5 }), base: Number(seq) - 1 },
+    ]);
+    await expect(stale).rejects.toThrow(StaleWriteError);
+    expect(await findRecords(scene.database, authors, scene.branchId, ['1'])).toEqual([]);
+  });
+
+  it('leaves one audit entry that says what was before and after', async () => {
+    await scene.write([{ module: books, recordId: '1', data: book(1) }]);
+    const { seq } = await scene.write(
+      [{ module: books, recordId: '1', data: book(1, { pages: 5 }) }],
+      'update',
+    );
+    const { rows } = await scene.database.query(
+      `select action, module, record_id, before ->> 'pages' as before, after ->> 'pages' as after from audit_entry where change_seq = $1`,
+      [seq],
+    );
+    expect(rows).toEqual([
+      { action: 'record.update', module: 'book-setting', record_id: '1', before: '101', after: '5' },
+    ]);
+  });
+
+  it('of nothing new is not written', async () => {
+    await scene.write([{ module: books, recordId: '1', data: book(1) }]);
+    const { seq, written } = await scene.write([{ module: books, recordId: '1', data: book(1) }]);
+    expect(seq).toBeNull();
+    expect(written).toMatchObject([{ isChanged: false, after: book(1) }]);
+  });
+
+  it('of thousands works like one of a few', async () => {
+    const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
+    await scene.write(
+      ids.map((id) => ({
+        module: books,
+        recordId: String(id),
+        data: book(id, { sequels: [id + 1] }),
+        base: null,
+      })),
+    );
+    expect(await scene.problems()).toEqual([]);
+    const odd = ids.filter((id) => id % 2 === 1);
+    await scene.write(
+      odd.map((id) => ({ module: books, recordId: String(id), data: book(id, { pages: 1 }) })),
+    );
+    expect(await pagesOf(2999)).toBe(1);
+    expect(await scene.problems()).toEqual([]);
+  });
+});
+
+describe('a clone', () => {
+  it('is the source at one moment, with its links and totals, and goes its own way', async () => {
+    await scene.write([
+      { module: authors, recordId: '1', data: { id: 1, name: { en: 'Mei' } } },
+      { module: books, recordId: '1', data: book(1, { author: 1 }) },
+      { module: books, recordId: '2', data: book(2) },
+    ]);
+    await scene.write([{ module: books, recordId: '2', data: null }]);
+    const copy = await scene.createBranch();
+    const { records } = await scene.database.transaction((tx) =>
+      cloneBranch(
+        tx,
+        { branchId: copy, kind: 'clone', actor: { accountId: null } },
+        libraryRegistry,
+        scene.branchId,
+      ),
+    );
+    expect(records).toBe(2);
+    expect(await scene.problems(copy)).toEqual([]);
+
+    await scene.write([{ module: books, recordId: '1', data: book(1, { pages: 9 }) }]);
+    const [kept] = await findRecords(scene.database, books, copy, ['1']);
+    expect(kept?.data).toEqual(book(1, { author: 1 }));
+  });
+});

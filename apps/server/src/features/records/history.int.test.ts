@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { book, createRecordScene, type RecordScene } from '../../testing/record-scene.ts';
+
+let scene: RecordScene;
+const BOOKS = 'modules/book-setting/records';
+
+beforeAll(async () => {
+  scene = await createRecordScene();
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  await scene.server.database.query('truncate revision, record_total, record_link, change_set cascade');
+});
+
+const call: RecordScene['call'] = (...request) => scene.call(...request);
+const create = async (id: number, more = {}) => (await call('POST', BOOKS, { data: book(id, more) })).body;
+const ids = (body: { data: readonly { record_id: string }[] }) => body.data.map(({ record_id: id }) => id);
+const list = async (query: Record<string, string | number>) => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string]),
+  );
+  const { status, body } = await call('GET', `${BOOKS}?${parameters.toString()}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('history', () => {
+  it('tells every step, and a deleted record comes back', async () => {
+    const { record } = await create(7);
+    const edited = await call('PATCH', `${BOOKS}/7`, {
+      data: { ...record.data, pages: 5 },
+      base_revision: record.revision,
+      note: 'Shorter',
+    });
+    await call('DELETE', `${BOOKS}/7`);
+    const { body } = await call('GET', `${BOOKS}/7/history`);
+    expect(body.map(({ kind }: { kind: string }) => kind)).toEqual(['delete', 'update', 'create']);
+    expect(body[0].data).toBeNull();
+    expect(body[1]).toMatchObject({
+      note: 'Shorter',
+      author: 'The admin',
+      changes: [{ path: 'pages', before: 107, after: 5 }],
+    });
+
+    const restored = await call('POST', `${BOOKS}/7/restore`, { seq: edited.body.record.revision });
+    expect(restored.body.record.data).toEqual(edited.body.record.data);
+    expect((await list({})).total).toBe(1);
+  });
+
+  it('takes a change set back, unless it was built upon', async () => {
+    await create(7);
+    const { seq } = (
+      await call('POST', 'modules/book-setting/changes', {
+        changes: [
+          { op: 'delete', record_id: '7' },
+          { op: 'create', data: book(8) },
+        ],
+      })
+    ).body;
+    const log = (await call('GET', 'change-sets')).body;
+    expect(log.data[0]).toMatchObject({
+      seq,
+      kind: 'batch',
+      author: 'The admin',
+      modules: [{ module: 'book-setting', records: 2 }],
+    });
+
+    expect((await call('POST', `change-sets/${seq}/undo`, {})).body).toMatchObject({ records: 2 });
+    expect(ids(await list({}))).toEqual(['7']);
+    const again = await call('POST', `change-sets/${seq}/undo`, {});
+    expect(again.status).toBe(409);
+    expect(again.body.conflict.records.map(({ record_id: id }: { record_id: string }) => id)).toEqual([
+      '7',
+      '8',
+    ]);
+  });
+});
+
+describe('settings of a protected environment', () => {
+  const rule = { data: { id: 1, text: 'Silence' } };
+
+  it('are saved only with the environment typed', async () => {
+    const path = 'modules/rule-setting/records';
+    const refused = await scene.callProduction('POST', path, rule);
+    expect(refused).toMatchObject({ status: 422, body: { message: 'The version you entered is incorrect' } });
+    expect(
+      (await scene.callProduction('POST', path, { ...rule, confirmation: 'production-1.0.0' })).status,
+    ).toBe(201);
+    expect((await call('POST', path, rule)).status).toBe(201);
+  });
+});

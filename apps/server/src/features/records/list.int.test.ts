@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, createRecordScene, type RecordScene } from '../../testing/record-scene.ts';
+
+let scene: RecordScene;
+
+const NAMES = [
+  { en: 'Ember Atlas', zh: '餘燼圖鑑', jp: '残り火の図鑑' },
+  { en: 'Frost Song', zh: '霜之歌', jp: '霜の歌' },
+  { en: 'Ash and Ember', zh: '灰與燼', jp: '灰と火' },
+  { en: 'Zephyr 100%', zh: '西風', jp: 'そよ風' },
+  { en: 'apple tales', zh: '蘋果故事', jp: 'りんご物語' },
+];
+const IDS = [10, 9, 100, 2, 33];
+const GENRES = ['map', 'song', 'tale', 'map', 'tale'];
+
+const books = NAMES.map((name, index) =>
+  book(IDS[index] ?? 0, {
+    name,
+    genre: GENRES[index] ?? '',
+    pages: (index + 1) * 10,
+    sequels: index === 0 ? [9, 2] : [],
+    status: index === 4 ? 'active' : 'not_open',
+  }),
+);
+
+beforeAll(async () => {
+  scene = await createRecordScene();
+  await scene.call('POST', 'modules/book-setting/changes', {
+    changes: books.map((data) => ({ op: 'create', data })),
+  });
+});
+afterAll(() => scene.close());
+
+const list = async (query: Record<string, unknown>) => {
+  const parameters = Object.entries(query).map(
+    ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
+  );
+  return scene.call('GET', `modules/book-setting/records?${new URLSearchParams(parameters).toString()}`);
+};
+const found = async (query: Record<string, unknown>): Promise<string[]> => {
+  const { body } = await list(query);
+  expect(body.total).toBe(body.data.length);
+  return body.data.map(({ record_id: id }: { record_id: string }) => id);
+};
+
+describe('a list', () => {
+  it('orders by identity as numbers', async () => {
+    expect(await found({})).toEqual(['2', '9', '10', '33', '100']);
+  });
+
+  it.each([
+    ['pages', ['10', '9', '100', '2', '33']],
+    ['-pages', ['33', '2', '100', '9', '10']],
+    ['-book_id', ['100', '33', '10', '9', '2']],
+    ['genre', ['33', '100', '2', '10', '9']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await found({ sort })).toEqual(expected);
+  });
+
+  it('sorts names by the alphabet of the language, not by code points', async () => {
+    expect(await found({ sort: 'name', lang: 'en' })).toEqual(['33', '100', '10', '9', '2']);
+    expect(await found({ sort: 'name', lang: 'zh' })).not.toEqual(await found({ sort: 'name', lang: 'jp' }));
+  });
+
+  it.each([
+    [[{ field: 'genre', op: 'eq', value: 'map' }], ['2', '10']],
+    [[{ field: 'genre', op: 'in', value: ['song', 'tale'] }], ['9', '33', '100']],
+    [[{ field: 'genre', op: 'not', value: ['map'] }], ['9', '33', '100']],
+    [[{ field: 'pages', op: 'gte', value: 40 }], ['2', '33']],
+    [[{ field: 'pages', op: 'between', value: [20, 30] }], ['9', '100']],
+    [[{ field: 'pages', op: 'between', value: [null, 20] }], ['9', '10']],
+    [[{ field: 'sequels', op: 'in', value: [2] }], ['10']],
+    [[{ field: 'sequels', op: 'filled' }], ['10']],
+    [[{ field: 'author', op: 'empty' }], ['2', '9', '10', '33', '100']],
+    [[{ field: 'name', op: 'contains', value: '風' }], ['2']],
+    [
+      [
+        { field: 'genre', op: 'eq', value: 'tale' },
+        { field: 'status', op: 'eq', value: 'active' },
+      ],
+      ['33'],
+    ],
+  ])('narrows by %j', async (filter, expected) => {
+    expect(await found({ filter })).toEqual(expected);
+  });
+
+  it.each([
+    ['ember', ['10', '100']],
+    ['EMBER AT', ['10']],
+    ['燼', ['10', '100']],
+    ['灰', ['100']],
+    ['霜之', ['9']],
+    ['りんご', ['33']],
+    ['z', ['2']],
+    ['0%', ['2']],
+    ['%', ['2']],
+    ['33', ['33']],
+    ['nothing like it', []],
+  ])('finds "%s"', async (q, expected) => {
+    expect(await found({ q })).toEqual(expected);
+  });
+
+  it('searches, narrows and sorts at once', async () => {
+    expect(
+      await found({ q: 'ember', filter: [{ field: 'genre', op: 'eq', value: 'tale' }], sort: '-pages' }),
+    ).toEqual(['100']);
+  });
+
+  it('is paged with the exact total', async () => {
+    const { body } = await list({ page: 2, per_page: 2, sort: 'pages' });
+    expect(body).toMatchObject({ current_page: 2, from: 3, to: 4, last_page: 3, per_page: 2, total: 5 });
+    expect(body.next_page_url).toContain('page=3');
+    const beyond = await list({ page: 9, per_page: 2 });
+    expect(beyond.body).toMatchObject({ data: [], total: 5, from: null, to: null });
+    const narrowed = await list({
+      page: 2,
+      per_page: 1,
+      filter: [{ field: 'genre', op: 'eq', value: 'map' }],
+    });
+    expect(narrowed.body).toMatchObject({ total: 2, data: [{ record_id: '10' }] });
+    expect((await list({ per_page: 'all' })).body.data).toHaveLength(5);
+  });
+
+  it.each([
+    [{ sort: 'remark' }],
+    [{ sort: 'no_such' }],
+    [{ filter: [{ field: 'no_such', op: 'eq', value: 1 }] }],
+    [{ filter: [{ field: 'pages', op: 'gte', value: 'many' }] }],
+  ])('refuses %j', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+
+  it('says that a filter cannot be read', async () => {
+    const { status, body } = await list({ filter: 'not json' });
+    expect([status, body.code]).toEqual([422, 'invalid']);
+  });
+
+  it('offers records to choose from', async () => {
+    const { body } = await scene.call('GET', 'modules/book-setting/options?q=ember&limit=1');
+    expect(body).toEqual([{ id: '10', title: NAMES[0], image: null, status: 'not_open' }]);
+    const chosen = await scene.call('GET', 'modules/book-setting/options?ids=9,33,404');
+    expect(chosen.body.map(({ id }: { id: string }) => id).toSorted()).toEqual(['33', '9']);
+  });
+});

@@ -1,0 +1,124 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { defineModule } from '@quartermaster/domain/core/module';
+import { createRegistry } from '@quartermaster/domain/core/registry';
+import { onlyRow } from '../db/only-row.ts';
+import { reconcileStorage } from '../engine/reconciler.ts';
+import { createStaff, openBrowser } from './browser.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const title = (en: string) => ({ en, zh: en, jp: en });
+const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
+
+const genre = {
+  key: 'genre',
+  values: ['tale', 'map', 'song'].map((value) => ({ value, label: title(value) })),
+};
+
+/** A library: books have authors and sequels, its rules are one for the whole environment. */
+export const libraryRegistry = createRegistry(
+  [{ key: 'library', title: title('Library'), icon: 'book' }],
+  [
+    defineModule({
+      key: 'author-setting',
+      family: 'library',
+      titles: titles('Author'),
+      fields: { name: { kind: 'localized_text', label: title('Name') } },
+    }),
+    defineModule({
+      key: 'book-setting',
+      family: 'library',
+      titles: titles('Book'),
+      identity: ['book_id'],
+      fields: {
+        book_id: { kind: 'id', label: title('ID') },
+        name: { kind: 'localized_text', label: title('Name') },
+        genre: { kind: 'enum', of: genre, label: title('Genre') },
+        pages: { kind: 'integer', min: 1, max: 9999, label: title('Pages') },
+        author: { kind: 'reference', to: 'author-setting', optional: true, label: title('Author') },
+        sequels: {
+          kind: 'reference',
+          to: 'book-setting',
+          many: true,
+          optional: true,
+          label: title('Sequels'),
+        },
+      },
+      list: { filters: ['genre', 'pages', 'author', 'sequels', 'status'], sorts: ['name', 'pages', 'genre'] },
+    }),
+    defineModule({
+      key: 'rule-setting',
+      family: 'library',
+      titles: titles('Rule'),
+      scope: 'environment',
+      fields: { text: { kind: 'text', maxLength: 100, label: title('Text') } },
+    }),
+  ],
+);
+
+export type Call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Answer>;
+export type Answer = { readonly status: number; readonly body: Json };
+/** An answer as a test reads it: what is not there fails the expectation. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export type RecordScene = {
+  readonly server: TestServer;
+  /** The branch of version 1.0.0 of `dev`. */
+  readonly branchId: number;
+  /** Calls the API as an admin, below `environments/dev/versions/1.0.0/`. */
+  readonly call: Call;
+  /** The same for the protected environment `production`. */
+  readonly callProduction: Call;
+  readonly close: () => Promise<void>;
+};
+
+/** A server with the library in the environments `dev` and `production`, each with a version 1.0.0. */
+export async function createRecordScene(): Promise<RecordScene> {
+  const server = await createTestServer({ registry: libraryRegistry });
+  const { database, app } = server;
+  await reconcileStorage(database, libraryRegistry);
+  await createStaff(database);
+  const { dev } = onlyRow(
+    await database.query<{ dev: number }>(
+      `with env as (insert into environment (key, name, is_protected) values ('dev', 'Dev', false), ('production', 'Live', true) returning id, key),
+            ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id),
+            own as (insert into branch (environment_id) select id from env),
+            vb as (insert into branch (environment_id, version_id) select environment_id, id from ver returning id, environment_id)
+       select vb.id as dev from vb join env on env.id = vb.environment_id where env.key = 'dev'`,
+    ),
+  );
+  await app.ready();
+  const browser = openBrowser(app);
+  await browser.login('admin');
+  const callIn =
+    (env: string): Call =>
+    async (method, path, body) => {
+      const answer = await browser.call(
+        method,
+        `environments/${env}/versions/1.0.0/${path}`,
+        body === undefined ? {} : { body },
+      );
+      return { status: answer.statusCode, body: answer.json() };
+    };
+  return {
+    server,
+    branchId: dev,
+    call: callIn('dev'),
+    callProduction: callIn('production'),
+    close: server.close,
+  };
+}
+
+/** A complete book. */
+export function book(id: number, more: RecordData = {}): RecordData {
+  return {
+    book_id: id,
+    name: { en: `Book ${id}`, zh: `書卷${id}`, jp: `本${id}` },
+    genre: 'tale',
+    pages: 100 + id,
+    ...more,
+  };
+}
