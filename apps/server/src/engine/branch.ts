@@ -24,7 +24,12 @@ export type BranchDirectory = {
    * The branch that a module of this scope uses under an address.
    * @throws AppError `environment_not_found`, `version_not_found`
    */
-  readonly resolve: (db: Queryable, environment: string, version: string, scope: ModuleScope) => Promise<Branch>;
+  readonly resolve: (
+    db: Queryable,
+    environment: string,
+    version: string,
+    scope: ModuleScope,
+  ) => Promise<Branch>;
   /** @throws AppError `environment_not_found` */
   readonly getEnvironment: (db: Queryable, environment: string) => Promise<Environment>;
   /** Called by whoever changed environments or versions; other processes hear `environment_changed`. */

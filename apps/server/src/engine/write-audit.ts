@@ -39,4 +39,5 @@ export async function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry)
   );
 }
 
-const toJson = (value: JsonValue | undefined): string | null => (value === undefined ? null : JSON.stringify(value));
+const toJson = (value: JsonValue | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);

@@ -66,7 +66,12 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
       if (account.role !== 'admin' && INTROSPECTION.test(body.query)) throw new AppError('forbidden');
       const context: Context = { account, request };
       try {
-        const { data, errors } = await app.graphql(body.query, { ...context }, body.variables ?? {}, body.operationName ?? undefined);
+        const { data, errors } = await app.graphql(
+          body.query,
+          { ...context },
+          body.variables ?? {},
+          body.operationName ?? undefined,
+        );
         const thrown = errors?.find(({ originalError }) => originalError !== undefined)?.originalError;
         if (thrown !== undefined) throw thrown;
         return { data: data ?? null, ...(errors && { errors: errors.map(({ message }) => ({ message })) }) };
@@ -79,7 +84,11 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
 
 /** What the operation's author did wrong; anything else goes on as it is. */
 function messagesOf(problem: unknown): { message: string }[] {
-  const { statusCode, errors, message } = problem as { statusCode?: number; errors?: readonly GraphQLError[]; message?: string };
+  const { statusCode, errors, message } = problem as {
+    statusCode?: number;
+    errors?: readonly GraphQLError[];
+    message?: string;
+  };
   if (statusCode !== 400) throw problem;
   return (errors ?? [{ message: message ?? '' }]).map((error) => ({ message: error.message }));
 }
@@ -94,7 +103,10 @@ function createResolvers({ registry, settings, ...deps }: GraphqlDependencies) {
     Query: {
       menu: async (_root: unknown, _args: unknown, context: unknown) => {
         const { account, request } = context as Context;
-        return { ...(await place(context as Context)), groups: menuOf(registry, account.role, request.language) };
+        return {
+          ...(await place(context as Context)),
+          groups: menuOf(registry, account.role, request.language),
+        };
       },
       server_info: async (_root: unknown, _args: unknown, context: unknown) => ({
         ...(await place(context as Context)),

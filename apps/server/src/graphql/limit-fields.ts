@@ -7,7 +7,8 @@ export function limitFields(max: number) {
     return {
       Field() {
         count += 1;
-        if (count === max + 1) context.reportError(new GraphQLError(`An operation may have at most ${max} fields.`));
+        if (count === max + 1)
+          context.reportError(new GraphQLError(`An operation may have at most ${max} fields.`));
       },
     };
   };

@@ -5,7 +5,14 @@ import { menuOf, searchMenu } from './menu.ts';
 describe('the menu', () => {
   it('of an admin begins with what is operated and has every module that stands alone', () => {
     const groups = menuOf(registry, 'admin', 'en');
-    expect(groups[0]?.items.map(({ to }) => to)).toEqual(['/overview', '/release', '/releases', '/fleet']);
+    expect(groups[0]?.items.map(({ to }) => to)).toEqual([
+      '/overview',
+      '/release',
+      '/releases',
+      '/fleet',
+      '/activity',
+      '/environments',
+    ]);
     const keys = groups.slice(1).flatMap(({ items }) => items.map(({ key }) => key));
     const expected = registry.modules.filter(({ kind }) => kind !== 'child').map(({ key }) => key);
     expect(keys.toSorted()).toEqual(expected.toSorted());

@@ -20,9 +20,36 @@ export type MenuGroup = {
 type Page = { readonly key: string; readonly to: string; readonly titles: Localized; readonly icon: string };
 
 const RELEASE_PAGES: readonly Page[] = [
-  { key: 'release', to: '/release', icon: 'rocket', titles: localized('Release Centre', '發布中心', 'リリースセンター') },
-  { key: 'releases', to: '/releases', icon: 'history', titles: localized('Releases', '發布紀錄', 'リリース履歴') },
-  { key: 'fleet', to: '/fleet', icon: 'server', titles: localized('Game Servers', '遊戲伺服器', 'ゲームサーバー') },
+  {
+    key: 'release',
+    to: '/release',
+    icon: 'rocket',
+    titles: localized('Release Centre', '發布中心', 'リリースセンター'),
+  },
+  {
+    key: 'releases',
+    to: '/releases',
+    icon: 'history',
+    titles: localized('Releases', '發布紀錄', 'リリース履歴'),
+  },
+  {
+    key: 'fleet',
+    to: '/fleet',
+    icon: 'server',
+    titles: localized('Game Servers', '遊戲伺服器', 'ゲームサーバー'),
+  },
+  {
+    key: 'activity',
+    to: '/activity',
+    icon: 'activity',
+    titles: localized('Activity', '變更動態', '変更履歴'),
+  },
+  {
+    key: 'environments',
+    to: '/environments',
+    icon: 'layers',
+    titles: localized('Environments', '環境', '環境'),
+  },
 ];
 
 const OPERATE_TITLE = localized('Operate', '營運', '運用');
@@ -59,12 +86,23 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
   return [operate, ...families];
 }
 
-const item = (key: string, to: string, title: string, icon: string | null): MenuItem => ({ key, to, name: title, title, icon });
+const item = (key: string, to: string, title: string, icon: string | null): MenuItem => ({
+  key,
+  to,
+  name: title,
+  title,
+  icon,
+});
 
 const MAX_FOUND = 20;
 
 /** Menu entries that answer to a few letters, in whatever language they were typed. */
-export function searchMenu(registry: Registry, role: Role, language: Language, tag: string): readonly MenuItem[] {
+export function searchMenu(
+  registry: Registry,
+  role: Role,
+  language: Language,
+  tag: string,
+): readonly MenuItem[] {
   const needle = fold(tag);
   if (needle === '') return [];
   const items = menuOf(registry, role, language).flatMap((group) => group.items);

@@ -34,10 +34,15 @@ export function errorBodyOf(error: AppError, language: Language, requestId: stri
     message: errorText(error.code, params, language),
     code: error.code,
     errors: textsByField(error.issues, language),
-    issues: error.issues.map(({ path, code, params: values, severity }) => ({ path, code, params: values, severity })),
+    issues: error.issues.map(({ path, code, params: values, severity }) => ({
+      path,
+      code,
+      params: values,
+      severity,
+    })),
     request_id: requestId,
     ...(error.conflict === undefined ? {} : { conflict: error.conflict }),
-  } as ErrorBody;
+  };
 }
 
 function textsByField(issues: readonly Issue[], language: Language): Record<string, string[]> {

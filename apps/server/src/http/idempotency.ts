@@ -24,7 +24,11 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
  */
 export async function runOnce(
   database: Database,
-  { accountId, key, request }: { readonly accountId: number; readonly key: string; readonly request: FastifyRequest },
+  {
+    accountId,
+    key,
+    request,
+  }: { readonly accountId: number; readonly key: string; readonly request: FastifyRequest },
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const hash = hashOf(request);
@@ -39,20 +43,32 @@ export async function runOnce(
     return answer;
   } catch (problem) {
     await database
-      .query('delete from idempotency_key where account_id = $1 and key = $2 and status is null', [accountId, key])
+      .query('delete from idempotency_key where account_id = $1 and key = $2 and status is null', [
+        accountId,
+        key,
+      ])
       .catch(() => undefined);
     throw problem;
   }
 }
 
 function hashOf(request: FastifyRequest): Buffer {
-  const what = JSON.stringify([request.method, request.url, request.body ?? request.headers['content-length']]);
+  const what = JSON.stringify([
+    request.method,
+    request.url,
+    request.body ?? request.headers['content-length'],
+  ]);
   return createHash('sha256').update(what).digest();
 }
 
 type KeyRow = { readonly request_hash: Buffer; readonly status: number | null; readonly body: unknown };
 
-async function claimKey(db: Database, accountId: number, key: string, hash: Buffer): Promise<StoredAnswer | null> {
+async function claimKey(
+  db: Database,
+  accountId: number,
+  key: string,
+  hash: Buffer,
+): Promise<StoredAnswer | null> {
   const { rowCount } = await db.query(
     `insert into idempotency_key as k (account_id, key, request_hash) values ($1, $2, $3)
      on conflict (account_id, key) do update set created_at = now()

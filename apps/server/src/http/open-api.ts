@@ -40,13 +40,19 @@ export function createOpenApiRoute(routes: readonly Route[], base: string): Rout
 
 function describeRoute(one: Route): Schema {
   const { access, summary, status = 200 } = one;
-  const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  const refusal = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
   return {
     summary,
     tags: [one.path.split('/')[1]],
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(typeof access === 'object' ? { 'x-roles': access.roles } : {}),
-    parameters: [...parametersOf(one.params, 'path', one.path), ...parametersOf(one.query, 'query', one.path)],
+    parameters: [
+      ...parametersOf(one.params, 'path', one.path),
+      ...parametersOf(one.query, 'query', one.path),
+    ],
     ...bodyOf(one),
     responses: { [status]: { description: 'Success', content: answerContent(one) }, default: refusal },
   };
@@ -63,10 +69,16 @@ function bodyOf({ body, upload }: Route): Schema {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
   if (body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+  };
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', path: string): readonly Schema[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query',
+  path: string,
+): readonly Schema[] {
   const { properties = {}, required = [] } = (schema ? jsonSchema(schema, 'input') : {}) as {
     properties?: Record<string, Schema>;
     required?: readonly string[];

@@ -15,12 +15,18 @@ async function administer(sql: (database: string) => string): Promise<void> {
   url.pathname = '/postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(sql(name)).finally(() => client.end());
+  try {
+    await client.query(sql(name));
+  } finally {
+    await client.end();
+  }
 }
 
 const takeAway = async (): Promise<void> => {
   await administer((name) => `alter database ${name} allow_connections false`);
-  await administer((name) => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await administer(
+    (name) => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
 };
 
 beforeAll(async () => {

@@ -26,8 +26,10 @@ export function paginate<T>({ data, total, page, perPage, path, query }: Page<T>
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
   const pageUrl = (number: number): string => {
-    const entries = Object.entries({ ...query, page: number }).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as [string, string]]));
-    return `${path}?${new URLSearchParams(entries)}`;
+    const entries = Object.entries({ ...query, page: number }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)] as [string, string]],
+    );
+    return `${path}?${new URLSearchParams(entries).toString()}`;
   };
   return {
     current_page: page,

@@ -22,7 +22,9 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadLi
 
 type Part = { readonly type: 'field' | 'file'; readonly value?: unknown };
 
-function textFields(parts: Readonly<Record<string, Part | readonly Part[] | undefined>>): Record<string, string> {
+function textFields(
+  parts: Readonly<Record<string, Part | readonly Part[] | undefined>>,
+): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, part] of Object.entries(parts)) {
     if (part !== undefined && 'value' in part && typeof part.value === 'string') fields[name] = part.value;
@@ -32,6 +34,7 @@ function textFields(parts: Readonly<Record<string, Part | readonly Part[] | unde
 
 /** @throws AppError `bad_request` for a form that breaks off, anything else as it is */
 export function refuseMalformed(problem: unknown): never {
-  const isMalformed = problem instanceof Error && !('statusCode' in problem) && MALFORMED.test(problem.message);
+  const isMalformed =
+    problem instanceof Error && !('statusCode' in problem) && MALFORMED.test(problem.message);
   throw isMalformed ? new AppError('bad_request') : problem;
 }

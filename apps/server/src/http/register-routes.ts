@@ -33,7 +33,11 @@ declare module 'fastify' {
 }
 
 /** Makes declared routes answer. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: RouteDependencies,
+): void {
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller');
   for (const route of routes) {
     registerRoute(app, route, `${API_BASE}${route.path}`, deps);
@@ -57,7 +61,11 @@ function registerRoute(app: FastifyInstance, route: Route, url: string, deps: Ro
   });
 }
 
-async function refuseOtherRoles(route: Route, request: FastifyRequest, deps: RouteDependencies): Promise<void> {
+async function refuseOtherRoles(
+  route: Route,
+  request: FastifyRequest,
+  deps: RouteDependencies,
+): Promise<void> {
   const { account } = request.caller;
   if (isAllowed(route.access, account)) return;
   if (account !== null) await deps.onRefused(account, contextOf(request, deps.clock), route);
@@ -77,7 +85,11 @@ export function contextOf(request: FastifyRequest, clock: Clock): RequestContext
   };
 }
 
-async function answerOf(route: Route, request: FastifyRequest, deps: RouteDependencies): Promise<Reply<unknown>> {
+async function answerOf(
+  route: Route,
+  request: FastifyRequest,
+  deps: RouteDependencies,
+): Promise<Reply<unknown>> {
   const run = () => runHandler(route, request, deps);
   const key = idempotencyKeyOf(request);
   const { account } = request.caller;
@@ -108,7 +120,11 @@ async function runHandler(
 }
 
 /** A caller whose clock is far off would upload things into the wrong time. */
-async function acceptUpload(limits: UploadLimits, request: FastifyRequest, { clock }: RouteDependencies): Promise<Upload> {
+async function acceptUpload(
+  limits: UploadLimits,
+  request: FastifyRequest,
+  { clock }: RouteDependencies,
+): Promise<Upload> {
   const theirs = Number(request.headers['clienttime'] ?? Number.NaN);
   const difference = Math.abs(theirs - clock.now().getTime() / 1000);
   if (difference > MAX_CLOCK_DIFFERENCE_SECONDS) throw new AppError('uploads_off');
@@ -117,16 +133,21 @@ async function acceptUpload(limits: UploadLimits, request: FastifyRequest, { clo
 
 function checkAnswer({ method, path, answer }: Route, body: unknown): void {
   const result = answer.safeParse(body);
-  if (!result.success) throw new Error(`${method} ${path} answers otherwise than declared: ${result.error.message}`);
+  if (!result.success)
+    throw new Error(`${method} ${path} answers otherwise than declared: ${result.error.message}`);
 }
 
-function send(reply: FastifyReply, { status = 200, headers = {}, cookies = [], body }: Reply<unknown>): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { status = 200, headers = {}, cookies = [], body }: Reply<unknown>,
+): FastifyReply {
   reply.code(status).headers({ ...NOT_A_PAGE, 'cache-control': 'no-store', ...headers });
   for (const { name, value, maxAgeSeconds, ...options } of cookies) {
     const secure = reply.request.protocol === 'https';
     reply.setCookie(name, value, { ...options, secure, sameSite: 'strict', maxAge: maxAgeSeconds });
   }
-  if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  if (body instanceof Uint8Array)
+    return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   if (status === 304) return reply.send();
   if (body !== null && isRawBody(body)) return reply.send(body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null));

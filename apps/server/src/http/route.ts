@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Role } from '@quartermaster/domain/core/module';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Actor } from '../platform/actor.ts';
 import type { Reply } from './reply.ts';
 
@@ -21,7 +21,11 @@ export type Account = {
 };
 
 /** The game server that calls. */
-export type Machine = { readonly tokenId: number; readonly environmentId: number; readonly environment: string };
+export type Machine = {
+  readonly tokenId: number;
+  readonly environmentId: number;
+  readonly environment: string;
+};
 
 export type RequestContext = {
   readonly id: string;
@@ -83,7 +87,10 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
 type Handler<P, Q, B, T, A extends Access, U> = (input: RouteInput<P, Q, B, A, U>) => Promise<T | Reply<T>>;
 
 /** A declared endpoint as the server registers and documents it; its input was checked before the handler sees it. */
-export type Route = Omit<RouteDeclaration<unknown, unknown, unknown, unknown, Access, UploadLimits>, 'upload'> & {
+export type Route = Omit<
+  RouteDeclaration<unknown, unknown, unknown, unknown, Access, UploadLimits>,
+  'upload'
+> & {
   readonly upload: UploadLimits | null;
   readonly handle: (input: RouteInput<unknown, unknown, unknown, Access, unknown>) => Promise<unknown>;
 };
@@ -102,7 +109,13 @@ export function route<
 }
 
 /** Who acts, as services write it down. */
-export function actorOf({ account, request }: { readonly account: Account | null; readonly request: RequestContext }): Actor {
+export function actorOf({
+  account,
+  request,
+}: {
+  readonly account: Account | null;
+  readonly request: RequestContext;
+}): Actor {
   return {
     accountId: account?.id ?? null,
     ip: request.ip,

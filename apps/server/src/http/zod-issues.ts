@@ -25,7 +25,9 @@ function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
     case 'unrecognized_keys':
       return problem.keys.map((key) => issue(joinPath(path, key), 'unknown_field', { field: key }));
     case 'invalid_value':
-      return [issue(path, problem.input === undefined ? 'required' : 'unknown_option', optionParams(problem))];
+      return [
+        issue(path, problem.input === undefined ? 'required' : 'unknown_option', optionParams(problem)),
+      ];
     case 'invalid_format':
       return [issue(path, 'pattern', { pattern: problem.pattern ?? problem.format })];
     case 'not_multiple_of':
@@ -60,7 +62,8 @@ function tooBigIssue(path: string, problem: z.core.$ZodIssueTooBig): Issue {
 
 function tooSmallIssue(path: string, problem: z.core.$ZodIssueTooSmall): Issue {
   const min = Number(problem.minimum);
-  if (problem.origin === 'string') return min <= 1 ? issue(path, 'required') : issue(path, 'too_short', { min });
+  if (problem.origin === 'string')
+    return min <= 1 ? issue(path, 'required') : issue(path, 'too_short', { min });
   if (problem.origin === 'array' || problem.origin === 'set') return issue(path, 'too_few', { min });
   return issue(path, problem.inclusive === false ? 'greater' : 'greater_or_equal', { than: min });
 }

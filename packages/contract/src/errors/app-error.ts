@@ -15,7 +15,12 @@ export class AppError extends Error {
   readonly issues: readonly Issue[];
   readonly conflict: JsonValue | undefined;
 
-  constructor(code: ErrorCode, params: ErrorParams = {}, issues: readonly Issue[] = [], conflict?: JsonValue) {
+  constructor(
+    code: ErrorCode,
+    params: ErrorParams = {},
+    issues: readonly Issue[] = [],
+    conflict?: JsonValue,
+  ) {
     super(code);
     this.name = 'AppError';
     this.code = code;

@@ -5,10 +5,13 @@ import { ERROR_CODES, ERRORS } from './error-code.ts';
 
 const documented = (): Map<string, number> => {
   const page = readFileSync(new URL('../../../../docs/reference/errors.md', import.meta.url), 'utf8');
-  return new Map([...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, code = '', status]) => [code, Number(status)]));
+  return new Map(
+    [...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, code = '', status]) => [code, Number(status)]),
+  );
 };
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
 describe('error codes', () => {
   it('are documented, with their status', () => {

@@ -25,7 +25,12 @@ export type Account = z.infer<typeof account>;
 
 export const accountsAnswer = z.array(account);
 
-export const createAccountBody = z.object({ username, display_name: displayName, role, password: newPassword });
+export const createAccountBody = z.object({
+  username,
+  display_name: displayName,
+  role,
+  password: newPassword,
+});
 
 export type CreateAccountBody = z.infer<typeof createAccountBody>;
 

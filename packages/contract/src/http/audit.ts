@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-const page = { page: z.coerce.number().int().min(1).max(100_000).default(1), per_page: z.coerce.number().int().min(1).max(100).default(15) };
+const page = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(15),
+};
 
 /** `GET audit`, newest first. */
 export const auditQuery = z.object({
@@ -51,6 +54,9 @@ export const auditAnswer = z.object({
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 
 /** `GET audit/verification`: the seals whose entries are not what they were. */
-export const auditVerificationAnswer = z.object({ intact: z.boolean(), broken_seals: z.array(z.number().int()) });
+export const auditVerificationAnswer = z.object({
+  intact: z.boolean(),
+  broken_seals: z.array(z.number().int()),
+});
 
 export type AuditVerificationAnswer = z.infer<typeof auditVerificationAnswer>;

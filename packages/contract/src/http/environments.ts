@@ -74,6 +74,10 @@ export const createVersionBody = z.object({
 export type CreateVersionBody = z.infer<typeof createVersionBody>;
 
 /** `records`: how many were copied. */
-export const createVersionAnswer = z.object({ environment: z.string(), name: z.string(), records: z.number().int() });
+export const createVersionAnswer = z.object({
+  environment: z.string(),
+  name: z.string(),
+  records: z.number().int(),
+});
 
 export type CreateVersionAnswer = z.infer<typeof createVersionAnswer>;

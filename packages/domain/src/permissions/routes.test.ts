@@ -35,11 +35,10 @@ describe('pages', () => {
   });
 
   it('of every module belong to admins', () => {
-    for (const { key } of registry.modules) {
-      for (const rest of ['', '/add', '/1/edit', '/5', '/5/add', '/5/1/edit']) {
-        expect(visitors(`/${key}${rest}`), `/${key}${rest}`).toEqual(['admin']);
-      }
-    }
+    const pages = registry.modules.flatMap(({ key }) =>
+      ['', '/add', '/1/edit', '/5', '/5/add', '/5/1/edit'].map((rest) => `/${key}${rest}`),
+    );
+    expect(pages.filter((page) => visitors(page)?.join() !== 'admin')).toEqual([]);
   });
 
   it.each(['/no-such-page', '/user-global/7', '/users/4/edit/now', '/v3', '/item-setting/a/b/c'])(
@@ -50,7 +49,8 @@ describe('pages', () => {
   );
 
   it('of a home can be opened by whom it belongs to', () => {
-    for (const role of ROLES) expect(visitors(homeOf(role)), role).toContain(role);
+    const homeless = ROLES.filter((role) => visitors(homeOf(role))?.includes(role) !== true);
+    expect(homeless).toEqual([]);
   });
 
   it('do not depend on a closing slash', () => {

@@ -45,6 +45,8 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/releases',
     '/releases/{number}',
     '/fleet',
+    '/activity',
+    '/environments',
     '/import/{module}',
     '/v3/*',
   ),

@@ -75,7 +75,9 @@ describe('an account', () => {
   });
 
   it('of the last admin stays one', async () => {
-    const answer = await admin.call('PATCH', `accounts/${await idOf('admin')}`, { body: { is_active: false } });
+    const answer = await admin.call('PATCH', `accounts/${await idOf('admin')}`, {
+      body: { is_active: false },
+    });
     expect(answer.statusCode).toBe(409);
     expect(answer.json<ErrorBody>().code).toBe('last_admin');
   });
@@ -114,9 +116,8 @@ describe('demo accounts', () => {
     const password = (await readFile(file, 'utf8')).trim();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(told).toEqual([expect.stringContaining(password)]);
-    for (const role of ROLES) {
-      expect((await openBrowser(demo.app).login(role, password)).statusCode, role).toBe(200);
-    }
+    const answers = await Promise.all(ROLES.map((role) => openBrowser(demo.app).login(role, password)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
   it('keep that password when a broken start is repeated', async () => {
@@ -144,7 +145,9 @@ describe('create-admin', () => {
   });
 
   it('says in a sentence what is wrong with a name', async () => {
-    await expect(createAdmin(server.database, 'aoi', 'Aoi')).rejects.toThrow('Somebody is called aoi or Aoi already.');
+    await expect(createAdmin(server.database, 'aoi', 'Aoi')).rejects.toThrow(
+      'Somebody is called aoi or Aoi already.',
+    );
     await expect(createAdmin(server.database, 'A B', 'C')).rejects.toThrow(/^A user name has/);
   });
 });

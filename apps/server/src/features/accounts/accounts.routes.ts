@@ -1,4 +1,9 @@
-import { account as accountSchema, accountsAnswer, createAccountBody, updateAccountBody } from '@quartermaster/contract/http/accounts';
+import {
+  account as accountSchema,
+  accountsAnswer,
+  createAccountBody,
+  updateAccountBody,
+} from '@quartermaster/contract/http/accounts';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -9,7 +14,13 @@ const access = { roles: ROLES_BY_ACTION['accounts.manage'] };
 export function createAccountsRoutes({ accounts }: { readonly accounts: AccountsService }): readonly Route[] {
   return [
     route(
-      { method: 'GET', path: '/accounts', access, answer: accountsAnswer, summary: 'List the staff accounts' },
+      {
+        method: 'GET',
+        path: '/accounts',
+        access,
+        answer: accountsAnswer,
+        summary: 'List the staff accounts',
+      },
       () => accounts.list(),
     ),
     route(

@@ -35,13 +35,18 @@ export function createAccountsService({ database, auth }: AccountsDependencies) 
   }
 
   /** @throws AppError `account_not_found`, `invalid`, `last_admin` */
-  async function update(id: number, { password, ...change }: UpdateAccountBody, actor: Actor): Promise<Account> {
+  async function update(
+    id: number,
+    { password, ...change }: UpdateAccountBody,
+    actor: Actor,
+  ): Promise<Account> {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     return database.transaction(async (tx) => {
       await lockNames(tx);
       const before = await lockAccount(tx, id);
       if (before === null) throw new AppError('account_not_found');
-      if (change.display_name !== undefined) refuseTaken(await findTaken(tx, { id, displayName: change.display_name }));
+      if (change.display_name !== undefined)
+        refuseTaken(await findTaken(tx, { id, displayName: change.display_name }));
       const after = { ...before, ...change };
       await refuseLosingLastAdmin(tx, before, after);
       await updateAccount(tx, after, passwordHash);
@@ -67,7 +72,12 @@ async function lockNames(tx: Transaction): Promise<void> {
 }
 
 function refuseTaken(fields: readonly string[]): void {
-  if (fields.length > 0) throw new AppError('invalid', {}, fields.map((field) => issue(field, 'duplicate')));
+  if (fields.length > 0)
+    throw new AppError(
+      'invalid',
+      {},
+      fields.map((field) => issue(field, 'duplicate')),
+    );
 }
 
 const mustSignInAgain = (before: Account, after: Account): boolean =>

@@ -16,20 +16,32 @@ export type NewAdmin = { readonly username: string; readonly password: string };
  * Creates an admin account with a made-up password: how a console without the demo game gets its first one.
  * @throws PlainError when the name cannot be used
  */
-export async function createAdmin(database: Database, username: string, displayName: string): Promise<NewAdmin> {
+export async function createAdmin(
+  database: Database,
+  username: string,
+  displayName: string,
+): Promise<NewAdmin> {
   await migrate(database);
   await ensureAuditPartitions(database, systemClock.now());
   const password = makeUpPassword();
-  const parsed = createAccountBody.safeParse({ username, display_name: displayName, role: 'admin', password });
+  const parsed = createAccountBody.safeParse({
+    username,
+    display_name: displayName,
+    role: 'admin',
+    password,
+  });
   if (!parsed.success) {
-    throw new PlainError('A user name has 2 to 50 characters: small letters, digits, and . _ - after the first.');
+    throw new PlainError(
+      'A user name has 2 to 50 characters: small letters, digits, and . _ - after the first.',
+    );
   }
   const sessions = createSessionCache(database, systemClock);
   const auth = createAuthService({ database, clock: systemClock, sessions });
   try {
     await createAccountsService({ database, auth }).create(parsed.data, SYSTEM_ACTOR);
   } catch (problem) {
-    if (problem instanceof AppError) throw new PlainError(`Somebody is called ${username} or ${displayName} already.`);
+    if (problem instanceof AppError)
+      throw new PlainError(`Somebody is called ${username} or ${displayName} already.`);
     throw problem;
   }
   return { username, password };

@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const entriesOf = async (action: string) => {
-  const { rows } = await server.database.query<{ outcome: string; reason: string | null; account: string | null }>(
+  const { rows } = await server.database.query<{
+    outcome: string;
+    reason: string | null;
+    account: string | null;
+  }>(
     `select e.outcome, e.reason, a.username as account from audit_entry e left join account a on a.id = e.account_id
      where action = $1 order by e.id desc`,
     [action],
@@ -37,7 +41,12 @@ describe('signing in', () => {
     const answer = await browser.login('admin');
     expect(answer.json()).toEqual({ accessToken: expect.any(String), expires_in: 600 });
     const me = await browser.call('GET', 'auth/me');
-    expect(me.json()).toEqual({ id: expect.any(Number), name: 'The admin', type: 'admin', username: 'admin' });
+    expect(me.json()).toEqual({
+      id: expect.any(Number),
+      name: 'The admin',
+      type: 'admin',
+      username: 'admin',
+    });
     expect((await entriesOf('auth.login'))[0]).toEqual({ outcome: 'done', reason: null, account: 'admin' });
   });
 
@@ -53,8 +62,16 @@ describe('signing in', () => {
     const browser = openBrowser(server.app);
     const answer = await browser.login('cs', 'not it', { headers: { 'accept-language': language } });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json<ErrorBody>()).toMatchObject({ message, code: 'wrong_credentials', request_id: expect.any(String) });
-    expect((await entriesOf('auth.login'))[0]).toEqual({ outcome: 'refused', reason: 'wrong_password', account: 'cs' });
+    expect(answer.json<ErrorBody>()).toMatchObject({
+      message,
+      code: 'wrong_credentials',
+      request_id: expect.any(String),
+    });
+    expect((await entriesOf('auth.login'))[0]).toEqual({
+      outcome: 'refused',
+      reason: 'wrong_password',
+      account: 'cs',
+    });
   });
 
   it('answers the same for a name that nobody has', async () => {
@@ -95,12 +112,17 @@ describe('guessing', () => {
   const guess = (ip: string) => openBrowser(server.app).login('cs', 'guess', { ip });
 
   it('has to wait longer and longer, from that address only', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('203.0.113.7')).statusCode).toBe(401);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await guess('203.0.113.7')).statusCode).toBe(401);
     const blocked = await guess('203.0.113.7');
     expect(blocked.statusCode).toBe(429);
     expect(blocked.headers['retry-after']).toBe('1');
-    expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.7' })).statusCode).toBe(429);
-    expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '198.51.100.1' })).statusCode).toBe(200);
+    expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.7' })).statusCode).toBe(
+      429,
+    );
+    expect(
+      (await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '198.51.100.1' })).statusCode,
+    ).toBe(200);
 
     passSeconds(2);
     expect((await guess('203.0.113.7')).statusCode).toBe(401);
@@ -109,7 +131,9 @@ describe('guessing', () => {
 
   it('is forgiven once the right password comes', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('203.0.113.8');
-    expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.8' })).statusCode).toBe(200);
+    expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.8' })).statusCode).toBe(
+      200,
+    );
     expect((await guess('203.0.113.8')).statusCode).toBe(401);
   });
 
@@ -160,7 +184,11 @@ describe('a session', () => {
     expect((await thief.call('POST', 'auth/refresh')).statusCode).toBe(401);
     expect((await browser.call('GET', 'auth/me')).statusCode).toBe(401);
     expect((await browser.call('POST', 'auth/refresh')).statusCode).toBe(401);
-    expect((await entriesOf('auth.refresh'))[0]).toEqual({ outcome: 'refused', reason: 'reused_token', account: 'admin' });
+    expect((await entriesOf('auth.refresh'))[0]).toEqual({
+      outcome: 'refused',
+      reason: 'reused_token',
+      account: 'admin',
+    });
   });
 
   it('ends with a logout', async () => {

@@ -17,7 +17,14 @@ const COOKIE_PATH = '/api/v1/auth';
 /** Well above what people do, well below what guessing needs. */
 const ATTEMPTS = { max: 120, seconds: 60 };
 
-export function createAuthRoutes({ auth }: { readonly auth: AuthService }): readonly Route[] {
+type Needs = { readonly auth: AuthService };
+
+export function createAuthRoutes(needs: Needs): readonly Route[] {
+  return [...createSessionRoutes(needs), ...createPersonRoutes(needs)];
+}
+
+/** What a cookie, or nobody yet, is behind. */
+function createSessionRoutes({ auth }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -30,8 +37,7 @@ export function createAuthRoutes({ auth }: { readonly auth: AuthService }): read
         rateLimit: ATTEMPTS,
         summary: 'Sign in',
       },
-      async ({ body, account, request }) =>
-        withTokens(await auth.login(body.username, body.password, actorOf({ account, request }))),
+      async ({ body, account, request }) => withTokens(await auth.login(body, actorOf({ account, request }))),
     ),
     route(
       {
@@ -44,7 +50,9 @@ export function createAuthRoutes({ auth }: { readonly auth: AuthService }): read
         summary: 'Exchange the refresh cookie for new tokens',
       },
       async ({ account, request }) =>
-        withTokens(await auth.refresh(request.cookies[REFRESH_COOKIE] ?? null, actorOf({ account, request }))),
+        withTokens(
+          await auth.refresh(request.cookies[REFRESH_COOKIE] ?? null, actorOf({ account, request })),
+        ),
     ),
     route(
       {
@@ -61,6 +69,12 @@ export function createAuthRoutes({ auth }: { readonly auth: AuthService }): read
         return reply({ success: true as const }, { cookies: [refreshCookie('', 0)] });
       },
     ),
+  ];
+}
+
+/** What a person does about their own account. */
+function createPersonRoutes({ auth }: Needs): readonly Route[] {
+  return [
     route(
       { method: 'GET', path: '/auth/me', access: 'signed-in', answer: meAnswer, summary: 'Who is signed in' },
       async ({ account: { id, name, role, username } }) => ({ id, name, type: role, username }),

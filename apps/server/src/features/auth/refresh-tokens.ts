@@ -1,14 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { endSession, lockByRefresh, rotateSession, type RefreshRow } from './sessions.repo.ts';
 import { accessExpiry, GRACE_SECONDS } from './session-times.ts';
 import { createSalt, hashToken, rotateTokens, type Tokens } from './tokens.ts';
-
-type Dependencies = { readonly database: Database; readonly clock: Clock; readonly sessions: SessionCache };
 
 /**
  * New tokens for a refresh token. One that was rotated away gets the same tokens again for a moment;
@@ -16,7 +13,7 @@ type Dependencies = { readonly database: Database; readonly clock: Clock; readon
  * @throws AppError `session_ended`
  */
 export async function refreshTokens(
-  { database, clock, sessions }: Dependencies,
+  { database, clock, sessions }: AuthDependencies,
   refresh: string | null,
   actor: Actor,
 ): Promise<Tokens> {

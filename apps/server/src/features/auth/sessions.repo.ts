@@ -5,7 +5,10 @@ import type { Account } from '../../http/route.ts';
 /** Told with the id of a session, or `*`, when sessions ended or got other tokens. */
 export const SESSION_CHANGED = 'session_changed';
 
-export type Credentials = Omit<Account, 'sessionId'> & { readonly passwordHash: string; readonly isActive: boolean };
+export type Credentials = Omit<Account, 'sessionId'> & {
+  readonly passwordHash: string;
+  readonly isActive: boolean;
+};
 
 type CredentialsRow = {
   readonly id: number;
@@ -16,7 +19,10 @@ type CredentialsRow = {
   readonly is_active: boolean;
 };
 
-export async function findCredentials(db: Queryable, by: { username: string } | { id: number }): Promise<Credentials | null> {
+export async function findCredentials(
+  db: Queryable,
+  by: { username: string } | { id: number },
+): Promise<Credentials | null> {
   const [condition, value] = 'id' in by ? ['id = $1', by.id] : ['username = lower($1)', by.username];
   const { rows } = await db.query<CredentialsRow>(
     `select id, username, display_name, role, password_hash, is_active from account where ${condition}`,
@@ -61,7 +67,11 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 export type FoundSession = { readonly account: Account; readonly accessExpiresAt: Date };
 
 /** The person behind an access token that is still good. */
-export async function findByAccess(db: Queryable, accessHash: Buffer, now: Date): Promise<FoundSession | null> {
+export async function findByAccess(
+  db: Queryable,
+  accessHash: Buffer,
+  now: Date,
+): Promise<FoundSession | null> {
   const { rows } = await db.query<CredentialsRow & { session_id: string; access_expires_at: Date }>(
     `select s.id as session_id, s.access_expires_at, a.id, a.username, a.display_name, a.role
      from session s join account a on a.id = s.account_id
@@ -70,7 +80,13 @@ export async function findByAccess(db: Queryable, accessHash: Buffer, now: Date)
   );
   const row = rows[0];
   if (row === undefined) return null;
-  const account = { id: row.id, name: row.display_name, username: row.username, role: row.role, sessionId: row.session_id };
+  const account = {
+    id: row.id,
+    name: row.display_name,
+    username: row.username,
+    role: row.role,
+    sessionId: row.session_id,
+  };
   return { account, accessExpiresAt: row.access_expires_at };
 }
 
@@ -84,7 +100,11 @@ export type RefreshRow = {
 };
 
 /** The session of a refresh token, or of the one before it, locked until the transaction ends. */
-export async function lockByRefresh(db: Queryable, refreshHash: Buffer, now: Date): Promise<RefreshRow | null> {
+export async function lockByRefresh(
+  db: Queryable,
+  refreshHash: Buffer,
+  now: Date,
+): Promise<RefreshRow | null> {
   const { rows } = await db.query<RefreshRow>(
     `select s.id, s.account_id, s.refresh_hash = $1 as is_current, s.rotation_salt, s.refresh_rotated_at,
             s.ended_at is null and s.expires_at > $2 and a.is_active as is_open
@@ -110,7 +130,14 @@ export async function rotateSession(db: Queryable, rotation: Rotation): Promise<
     `update session set access_hash = $2, access_expires_at = $3, previous_refresh_hash = refresh_hash, refresh_hash = $4,
             rotation_salt = $5, refresh_rotated_at = $6
      where id = $1`,
-    [rotation.id, rotation.accessHash, rotation.accessExpiresAt, rotation.refreshHash, rotation.salt, rotation.now],
+    [
+      rotation.id,
+      rotation.accessHash,
+      rotation.accessExpiresAt,
+      rotation.refreshHash,
+      rotation.salt,
+      rotation.now,
+    ],
   );
   await tellSessionChanged(db, rotation.id);
 }
@@ -122,7 +149,12 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
 }
 
 /** Ends a person's sessions, but for the one they are changing things in. */
-export async function endSessionsOf(db: Queryable, accountId: number, now: Date, except: string | null = null): Promise<void> {
+export async function endSessionsOf(
+  db: Queryable,
+  accountId: number,
+  now: Date,
+  except: string | null = null,
+): Promise<void> {
   await db.query(
     'update session set ended_at = $2 where account_id = $1 and ended_at is null and id is distinct from $3',
     [accountId, now, except],
@@ -137,4 +169,8 @@ async function tellSessionChanged(db: Queryable, payload: string): Promise<void>
 /** Removes sessions that ended or expired long ago. */
 export async function deleteOldSessions(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from session where coalesce(ended_at, expires_at) < $1', [before]);
+}
+
+export async function updatePassword(db: Queryable, accountId: number, hash: string): Promise<void> {
+  await db.query('update account set password_hash = $2 where id = $1', [accountId, hash]);
 }

@@ -53,7 +53,11 @@ describe('environments', () => {
     const answer = await admin.call('PATCH', 'environments/dev', {
       body: { is_protected: true, game_time_zone: 'Asia/Tokyo' },
     });
-    expect(answer.json()).toMatchObject({ is_protected: true, game_time_zone: 'Asia/Tokyo', name: 'Development' });
+    expect(answer.json()).toMatchObject({
+      is_protected: true,
+      game_time_zone: 'Asia/Tokyo',
+      name: 'Development',
+    });
     const { rows } = await server.database.query(
       `select a.username, e.before ->> 'is_protected' as before, e.after ->> 'is_protected' as after
        from audit_entry e join account a on a.id = e.account_id where action = 'environment.update'`,

@@ -14,7 +14,13 @@ import type { EnvironmentsService } from './environments.service.ts';
 const creators = { roles: ROLES_BY_ACTION['environments.create'] };
 const params = z.object({ env: z.string() });
 
-export function createEnvironmentsRoutes({ environments }: { readonly environments: EnvironmentsService }): readonly Route[] {
+type Needs = { readonly environments: EnvironmentsService };
+
+export function createEnvironmentsRoutes(needs: Needs): readonly Route[] {
+  return [...createEnvironmentRoutes(needs), createVersionRoute(needs)];
+}
+
+function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -48,21 +54,25 @@ export function createEnvironmentsRoutes({ environments }: { readonly environmen
         answer: environment,
         summary: 'Change the name, colour, protection or time zone of an environment',
       },
-      ({ params: { env }, body, account, request }) => environments.update(env, body, actorOf({ account, request })),
-    ),
-    route(
-      {
-        method: 'POST',
-        path: '/environments/:env/versions',
-        access: creators,
-        params,
-        body: createVersionBody,
-        answer: createVersionAnswer,
-        status: 201,
-        summary: 'Create a version, empty or as a copy of another one',
-      },
       ({ params: { env }, body, account, request }) =>
-        environments.createVersion(env, body, actorOf({ account, request })),
+        environments.update(env, body, actorOf({ account, request })),
     ),
   ];
+}
+
+function createVersionRoute({ environments }: Needs): Route {
+  return route(
+    {
+      method: 'POST',
+      path: '/environments/:env/versions',
+      access: creators,
+      params,
+      body: createVersionBody,
+      answer: createVersionAnswer,
+      status: 201,
+      summary: 'Create a version, empty or as a copy of another one',
+    },
+    ({ params: { env }, body, account, request }) =>
+      environments.createVersion(env, body, actorOf({ account, request })),
+  );
 }

@@ -20,10 +20,16 @@ describe('a file', () => {
     expect(detectFileType(bytes(content))?.extension).toBe(extension);
   });
 
-  it.each(['', 'plain words', '<html><svg></svg></html>', 'MZ\x90\0', '%PDF-1.7', '42', '{"broken": ', '\xff\xff\xff\xff'])(
-    'of another kind is not (%j)',
-    (content) => {
-      expect(detectFileType(bytes(content))).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'plain words',
+    '<html><svg></svg></html>',
+    'MZ\x90\0',
+    '%PDF-1.7',
+    '42',
+    '{"broken": ',
+    '\xff\xff\xff\xff',
+  ])('of another kind is not (%j)', (content) => {
+    expect(detectFileType(bytes(content))).toBeNull();
+  });
 });

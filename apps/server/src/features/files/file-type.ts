@@ -49,7 +49,12 @@ function isMpegFrame(bytes: Buffer): boolean {
 function detectText(bytes: Buffer): FileType | null {
   const text = decodeUtf8(bytes);
   if (text === null) return null;
-  if (/^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(text)) return SVG;
+  if (
+    /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(
+      text,
+    )
+  )
+    return SVG;
   return isJson(text) ? JSON_TYPE : null;
 }
 

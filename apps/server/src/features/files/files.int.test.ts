@@ -19,12 +19,20 @@ afterAll(() => server.close());
 
 const png = (content: string): Buffer => Buffer.from(`\x89PNG\r\n\x1a\n${content}`, 'latin1');
 
-type Options = { readonly fields?: Readonly<Record<string, string>>; readonly headers?: Record<string, string>; readonly env?: string };
+type Options = {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Record<string, string>;
+  readonly env?: string;
+};
 
-async function upload(name: string, content: Buffer | string, { fields = {}, headers = {}, env = 'dev' }: Options = {}) {
+async function upload(
+  name: string,
+  content: Buffer | string,
+  { fields = {}, headers = {}, env = 'dev' }: Options = {},
+) {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  form.append('file', new Blob([Buffer.from(content) as Buffer<ArrayBuffer>]), name);
+  form.append('file', new Blob([Buffer.from(content)]), name);
   const request = new Request('http://x', { method: 'POST', body: form });
   return server.app.inject({
     method: 'POST',
@@ -43,14 +51,21 @@ describe('uploading', () => {
     const answer = await upload('Jade Dragon.PNG', png('dragon'), { fields: { kind: 'image' } });
     expect(answer.statusCode).toBe(201);
     const uploaded = answer.json<UploadAnswer>();
-    expect(uploaded).toMatchObject({ path: 'image/jade-dragon.png', kind: 'image', asset_version: 1, changed: true });
+    expect(uploaded).toMatchObject({
+      path: 'image/jade-dragon.png',
+      kind: 'image',
+      asset_version: 1,
+      changed: true,
+    });
 
     const record = await admin.call(
       'GET',
       `environments/dev/versions/1.0.0/modules/file-setting/records/${uploaded.record_id}`,
     );
     expect(record.json()).toMatchObject({
-      record: { data: { path: 'image/jade-dragon.png', hash: uploaded.hash, size_bytes: uploaded.size_bytes } },
+      record: {
+        data: { path: 'image/jade-dragon.png', hash: uploaded.hash, size_bytes: uploaded.size_bytes },
+      },
       issues: [],
     });
 
@@ -72,7 +87,10 @@ describe('uploading', () => {
   });
 
   it('the same file again changes nothing', async () => {
-    expect((await upload('jade dragon.png', png('dragon'))).json()).toMatchObject({ changed: false, asset_version: 1 });
+    expect((await upload('jade dragon.png', png('dragon'))).json()).toMatchObject({
+      changed: false,
+      asset_version: 1,
+    });
   });
 
   it('never replaces another file that happens to have its name', async () => {
@@ -129,10 +147,12 @@ describe('uploading', () => {
 });
 
 describe('a file that is not there', () => {
-  it.each(['/files/image/none.png', '/files/..%2f..%2fpackage.json', '/files/image/none.exe', '/files/%00.png'])(
-    '%s answers 404',
-    async (url) => {
-      expect((await server.app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/files/image/none.png',
+    '/files/..%2f..%2fpackage.json',
+    '/files/image/none.exe',
+    '/files/%00.png',
+  ])('%s answers 404', async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
 });

@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { filePath, MAX_FILE_BYTES, uploadAnswer, uploadFields, type UploadFields } from '@quartermaster/contract/http/files';
+import {
+  filePath,
+  MAX_FILE_BYTES,
+  uploadAnswer,
+  uploadFields,
+  type UploadFields,
+} from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
@@ -9,7 +15,8 @@ import { check } from '../../http/zod-issues.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 /** A picture is a picture: whatever a file contains, it runs nothing and loads nothing. */
-const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+const FILE_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
 
@@ -47,8 +54,9 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         const file = await uploads.find(params['*'], query.env ?? null);
         if (file === null) throw new AppError('not_found');
         const headers = headersOf(file, query.v === file.hash);
-        if (request.headers['if-none-match'] === headers.etag) return reply<RawBody>(null, { status: 304, headers });
-        return reply<RawBody>(await uploads.getStream(file.key), { headers });
+        if (request.headers['if-none-match'] === headers.etag)
+          return reply<RawBody>(null, { status: 304, headers });
+        return reply<RawBody>(await uploads.getStream(file), { headers });
       },
     ),
   ];

@@ -2,7 +2,10 @@
 const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: '<script>', pattern: /<\s*(\w+:)?script[\s>/]/i },
   { name: '<foreignObject>', pattern: /<\s*(\w+:)?foreignObject[\s>/]/i },
-  { name: '<iframe>', pattern: /<\s*(\w+:)?(iframe|embed|object|audio|video|link|meta|base|handler|listener)[\s>/]/i },
+  {
+    name: '<iframe>',
+    pattern: /<\s*(\w+:)?(iframe|embed|object|audio|video|link|meta|base|handler|listener)[\s>/]/i,
+  },
   { name: '<!ENTITY>', pattern: /<!\s*(ENTITY|DOCTYPE[^>]*\[)/i },
   { name: '<?xml-stylesheet?>', pattern: /<\?\s*xml-stylesheet/i },
   { name: 'on…=', pattern: /[\s"'/]on[a-z]+\s*=/i },

@@ -1,9 +1,18 @@
-import { eventLogAnswer, eventLogBody, getTimeAnswer, pingAnswer } from '@quartermaster/contract/http/server-info';
+import {
+  eventLogAnswer,
+  eventLogBody,
+  getTimeAnswer,
+  pingAnswer,
+} from '@quartermaster/contract/http/server-info';
 import * as z from 'zod';
 import { route, type Route } from '../../http/route.ts';
 import type { ServerInfoService } from './server-info.service.ts';
 
-export function createServerInfoRoutes({ serverInfo }: { readonly serverInfo: ServerInfoService }): readonly Route[] {
+export function createServerInfoRoutes({
+  serverInfo,
+}: {
+  readonly serverInfo: ServerInfoService;
+}): readonly Route[] {
   return [
     route(
       {

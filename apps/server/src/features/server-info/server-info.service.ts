@@ -3,7 +3,13 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** What the console asks to know whether it can work at all. */
-export function createServerInfoService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createServerInfoService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}) {
   return {
     /** Whether the database answers. */
     ping: async (): Promise<boolean> => {

@@ -1,0 +1,39 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { issue } from '@quartermaster/domain/core/issue';
+import type { Actor } from '../../engine/actor.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Account } from '../../http/route.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { endSessionsOf, findCredentials, updatePassword } from './sessions.repo.ts';
+
+export type PasswordChange = { readonly current: string; readonly next: string; readonly confirmed: string };
+
+const ACTION = 'auth.change_password';
+
+/**
+ * Gives a person another password and ends their other sessions.
+ * @throws AppError `wrong_password`, `invalid` when the new one was typed differently the second time
+ */
+export async function changePassword(
+  { database, clock, sessions }: AuthDependencies,
+  account: Account,
+  { current, next, confirmed }: PasswordChange,
+  actor: Actor,
+): Promise<void> {
+  if (next !== confirmed) {
+    throw new AppError('invalid', {}, [issue('confirm_password', 'same_as', { field: 'new_password' })]);
+  }
+  const credentials = await findCredentials(database, { id: account.id });
+  if (!(await isPassword(current, credentials?.passwordHash ?? null))) {
+    await writeAudit(database, actor, { action: ACTION, outcome: 'refused', reason: 'wrong_password' });
+    throw new AppError('wrong_password', {}, [issue('current_password', 'valid')]);
+  }
+  const hash = await hashPassword(next);
+  await database.transaction(async (tx) => {
+    await updatePassword(tx, account.id, hash);
+    await endSessionsOf(tx, account.id, clock.now(), account.sessionId);
+    await writeAudit(tx, actor, { action: ACTION });
+  });
+  sessions.forget('*');
+}

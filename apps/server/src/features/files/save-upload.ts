@@ -1,0 +1,102 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/files';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../engine/actor.ts';
+import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import type { ModulePlace } from '../../engine/module-place.ts';
+import { writeChanges } from '../../engine/record-writer.ts';
+import { StaleWriteError } from '../../engine/store-errors.ts';
+import type { AcceptedFile } from './accept-file.ts';
+import { pathBeside, pathFromName } from './file-path.ts';
+import { findFileRecord, nextFileId, type FileRecord } from './file-records.repo.ts';
+
+/** A file whose bytes are stored already. */
+export type NewFile = AcceptedFile & { readonly name: string; readonly hash: string; readonly size: number };
+
+export type SaveUpload = {
+  readonly place: ModulePlace;
+  readonly file: NewFile;
+  readonly fields: UploadFields;
+  readonly actor: Actor;
+};
+
+const ATTEMPTS = 5;
+
+/**
+ * Makes, or replaces, the record of an uploaded file. Somebody else may take the same number or path
+ * between our look and our write; then we look again.
+ * @throws AppError `conflict` when that goes on
+ */
+export async function saveUpload(database: Database, upload: SaveUpload): Promise<UploadAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await saveOnce(database, upload);
+    } catch (problem) {
+      if (!(problem instanceof StaleWriteError)) throw problem;
+      if (attempt === ATTEMPTS) throw new AppError('conflict');
+    }
+  }
+}
+
+async function saveOnce(
+  database: Database,
+  { place, file, fields, actor }: SaveUpload,
+): Promise<UploadAnswer> {
+  const { module, branchId, environment } = place;
+  const target = await findTarget(database, place, file, fields);
+  const id = await nextFileId(database, module, branchId);
+  const data = normalizeRecord(module, fileData(module, file, { ...target, id, locale: fields.locale }));
+  const recordId = recordIdOf(module, data);
+  const { seq } = await database.transaction(async (tx) => {
+    const change = { module, recordId, data, base: target.record?.revision ?? null };
+    const written = await writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]);
+    await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
+    return written;
+  });
+  return {
+    path: target.path,
+    record_id: recordId,
+    kind: file.kind,
+    size_bytes: file.size,
+    hash: file.hash,
+    asset_version: Number(data['asset_version']),
+    changed: seq !== null,
+  };
+}
+
+type Target = { readonly path: string; readonly record: FileRecord | null };
+
+/** A path that was asked for is replaced; one that follows from the name makes room for what is there. */
+async function findTarget(
+  database: Database,
+  { module, branchId }: ModulePlace,
+  file: NewFile,
+  { path }: UploadFields,
+): Promise<Target> {
+  const wanted = path ?? pathFromName(file.kind, file.name, file.type);
+  const record = await findFileRecord(database, module, branchId, wanted);
+  const isOther = record !== null && record.data['hash'] !== file.hash;
+  if (path !== undefined || !isOther) return { path: wanted, record };
+  const beside = pathBeside(wanted, file.hash);
+  return { path: beside, record: await findFileRecord(database, module, branchId, beside) };
+}
+
+type Naming = Target & { readonly id: number; readonly locale: string | undefined };
+
+function fileData(module: ResolvedModule, file: NewFile, { path, record, id, locale }: Naming): RecordData {
+  const before = record?.data ?? { ...module.defaults, id, path, status: 'active' };
+  const isSame = before['hash'] === file.hash;
+  const version = Number(before['asset_version'] ?? 1);
+  return {
+    ...before,
+    kind: file.kind,
+    ...(locale !== undefined && { locale }),
+    hash: file.hash,
+    size_bytes: file.size,
+    asset_version: record === null || isSame ? version : version + 1,
+  };
+}
