@@ -34,8 +34,9 @@ const STOP_SIGNALS = [
   ['SIGINT', STOP_WITHIN_MILLISECONDS],
   ['SIGQUIT', STOP_WITHIN_MILLISECONDS],
 ] as const;
-/** A server that ends sooner than this would end again. */
-const SHORTEST_LIFE_MILLISECONDS = 5_000;
+/** A server that lives shorter than this so many times in a row would end again. */
+const SHORT_LIFE_MILLISECONDS = 5_000;
+const SHORT_LIVES = 3;
 
 /** Starts the PostgreSQL server of a data folder, making its cluster when there is none. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -68,13 +69,14 @@ export async function keepEmbeddedPostgres(
   let server = await startEmbeddedPostgres(options);
   let isStopping = false;
   const watch = async (): Promise<void> => {
-    for (;;) {
+    let shortLives = 0;
+    while (shortLives < SHORT_LIVES) {
       const startedAt = Date.now();
       await server.ended;
       if (isStopping) return never();
       onProblem(new Error('The embedded PostgreSQL ended unexpectedly.'));
-      if (Date.now() - startedAt < SHORTEST_LIFE_MILLISECONDS) return;
-      server = await startEmbeddedPostgres(options);
+      shortLives = Date.now() - startedAt < SHORT_LIFE_MILLISECONDS ? shortLives + 1 : 0;
+      if (shortLives < SHORT_LIVES) server = await startEmbeddedPostgres(options);
     }
   };
   return {

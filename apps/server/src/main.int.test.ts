@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
+
+type Console = { readonly process: ChildProcess; readonly address: string };
+
+const READY = /ready on (http:\S+)/;
+
+function launch(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...env },
+  });
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<Console> {
+  const child = launch(env);
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: unknown): void => {
+      output += String(chunk);
+      const address = READY.exec(output)?.[1];
+      if (address !== undefined) resolve({ process: child, address });
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', () => reject(new Error(`The console did not start: ${output}`)));
+  });
+}
+
+/** What a start says that does not succeed. */
+async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
+  const child = launch(env);
+  let problem = '';
+  child.stderr?.on('data', (chunk) => {
+    problem += String(chunk);
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  return problem.trim();
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  return code as number | null;
+}
+
+describe('the console as a process', () => {
+  let dataDir: string;
+  let running: Console;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-main-'));
+    running = await start({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await end(running.process, 'SIGTERM');
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true });
+  });
+
+  const readiness = async () => (await fetch(`${running.address}/readyz`)).json();
+
+  it('makes its database and is ready', async () => {
+    expect(await readiness()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok' } });
+  });
+
+  it('says in one sentence why it does not start', async () => {
+    expect(await refusalOf({ DATA_DIR: dataDir })).toBe(
+      `Quartermaster already runs on the data folder ${dataDir} (process ${running.process.pid}): stop it first, or set DATA_DIR to another folder.`,
+    );
+    const { port } = new URL(running.address);
+    const otherData = { DATA_DIR: join(dataDir, 'other') };
+    expect(await refusalOf({ ...otherData, PORT: port })).toBe(
+      `Port ${port} of 127.0.0.1 is already in use: stop what uses it, or set PORT to another one.`,
+    );
+    expect(await refusalOf({ ...otherData, LOG_LEVEL: 'loud' })).toBe(
+      'The setting LOG_LEVEL is "loud", but it must be one of fatal, error, warn, info, debug, trace, silent.',
+    );
+    expect(await refusalOf({ ...otherData, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
+      'The database server at DATABASE_URL does not answer.',
+    );
+  });
+
+  it('starts again after it was killed', async () => {
+    await end(running.process, 'SIGKILL');
+    running = await start({ DATA_DIR: dataDir });
+    expect(await readiness()).toMatchObject({ status: 'ok' });
+  });
+
+  it('brings its database back when that is killed', async () => {
+    const pidFile = join((await preparePostgresHome(dataDir)).cluster, 'postmaster.pid');
+    const [pid] = (await readFile(pidFile, 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    // The console meanwhile answers that it is not ready.
+    await vi.waitFor(
+      async () => expect((await readFile(pidFile, 'utf8')).split('\n')[0]).not.toBe(pid),
+      20_000,
+    );
+    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 'ok' }), 20_000);
+  });
+
+  it('stops cleanly when asked to', async () => {
+    expect(await end(running.process, 'SIGTERM')).toBe(0);
+    running = await start({ DATA_DIR: dataDir });
+  });
+});
