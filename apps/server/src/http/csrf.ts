@@ -5,10 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const COOKIE = 'csrf_token';
 const HEADER = 'x-csrf-token';
 
+/** Answers that caches keep for everybody, and those that machines fetch: no cookie belongs there. */
+const MAY_BE_SHARED = /^\/(files|assets|healthz|readyz|metrics)([/?]|$)/;
+
 /** Gives every visitor a token that only pages of this origin can read. */
 export function registerCsrfCookie(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.cookies[COOKIE]) {
+    if (!request.cookies[COOKIE] && !MAY_BE_SHARED.test(request.url)) {
       reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), {
         path: '/',
         sameSite: 'strict',

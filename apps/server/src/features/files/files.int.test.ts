@@ -71,6 +71,7 @@ describe('uploading', () => {
 
     const file = await server.app.inject('/files/image/jade-dragon.png');
     expect(file.rawPayload).toEqual(png('dragon'));
+    expect(file.headers).not.toHaveProperty('set-cookie');
     expect(file.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, no-cache',
