@@ -19,7 +19,8 @@ export function presentImport(module: ResolvedModule, job: StoredImport, languag
     targets: importTargets(module, job.format).map(({ key, field }) => ({
       key,
       field: field.key,
-      required: field.required && module.defaults[field.key] === undefined,
+      // A field that only some records show cannot be asked of every row.
+      required: field.required && field.showWhen === undefined && module.defaults[field.key] === undefined,
     })),
     options: job.options,
     counts: job.counts,

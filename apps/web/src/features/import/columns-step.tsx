@@ -42,7 +42,16 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
   return (
     <>
       {unknown.length > 0 ? (
-        <Alert type="warning" showIcon title={t('unknownColumns', { columns: joined(unknown, language) })} />
+        <Alert
+          type="warning"
+          showIcon
+          title={t('unknownColumns', {
+            columns: joined(
+              unknown.map((column) => `“${column}”`),
+              language,
+            ),
+          })}
+        />
       ) : null}
       {missing.length > 0 ? (
         <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />

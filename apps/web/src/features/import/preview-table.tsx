@@ -7,6 +7,7 @@ import type { ImportPageRow, ImportProgress } from '../../api/imports.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldDiff } from '../../fields/diffs.tsx';
+import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './import.module.css';
@@ -76,6 +77,7 @@ function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
             key={`${issue.path} ${issue.code}`}
             className={issue.severity === 'error' ? styles.error : styles.warning}
           >
+            {issue.path === '' ? '' : `${pathLabel(module, issue.path, language)}: `}
             {moduleIssueText(issue, language, { module })}
           </p>
         ))}
