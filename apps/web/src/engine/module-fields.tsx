@@ -6,6 +6,7 @@ import { FieldEnvironmentProvider } from '../fields/field-environment.tsx';
 import { readLanguage, readTextLanguage } from '../i18n/language.ts';
 import { readZone } from '../i18n/zone.ts';
 import { hasModule } from './load-module.ts';
+import { useConfirmation } from './use-confirmation.tsx';
 import { useBranch } from './use-branch.ts';
 
 type ModuleFieldsProps = {
@@ -20,6 +21,7 @@ type ModuleFieldsProps = {
 export function ModuleFields({ module, references, children }: ModuleFieldsProps) {
   const { environment, version, details } = useBranch();
   const gameTimeZone = details.gameTimeZone;
+  const { confirm: confirmUpload, dialog } = useConfirmation('environment');
   const value = useMemo(
     () => ({
       environment,
@@ -31,8 +33,14 @@ export function ModuleFields({ module, references, children }: ModuleFieldsProps
       timeZone: readZone(),
       gameTimeZone,
       references,
+      confirmUpload,
     }),
-    [environment, version, module, gameTimeZone, references],
+    [environment, version, module, gameTimeZone, references, confirmUpload],
   );
-  return <FieldEnvironmentProvider value={value}>{children}</FieldEnvironmentProvider>;
+  return (
+    <FieldEnvironmentProvider value={value}>
+      {children}
+      {dialog}
+    </FieldEnvironmentProvider>
+  );
 }

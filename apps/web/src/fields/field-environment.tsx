@@ -18,6 +18,11 @@ export type FieldEnvironment = {
   readonly gameTimeZone: string;
   /** Titles and pictures that came with the data, by module and record id. */
   readonly references: RecordReferences;
+  /**
+   * Asked before a file is uploaded: a file takes effect at once. Answers what was typed to confirm
+   * where that is needed, `null` when the person thought better of it.
+   */
+  readonly confirmUpload: () => Promise<{ readonly confirmation?: string } | null>;
 };
 
 const FieldEnvironmentContext = createContext<FieldEnvironment | null>(null);

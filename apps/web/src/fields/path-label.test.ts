@@ -12,6 +12,7 @@ const module = resolveModule(
     fields: {
       name: { kind: 'localized_text', label: text('Name') },
       stats: { kind: 'stat_block', requiredStats: ['atk'], label: text('Stats') },
+      slot: { kind: 'timeslot', label: text('Open') },
       groups: {
         kind: 'rows',
         label: text('Groups'),
@@ -28,6 +29,7 @@ describe('the name of a place in a record', () => {
     ['stats.atk', 'Stats · Attack'],
     ['groups.0', 'Groups 1'],
     ['groups.2.weight', 'Groups 3 · Weight'],
+    ['slot.periods.0.start_date', 'Open · Period 1 · Opens'],
     ['gone_field', 'gone_field'],
   ])('%s is called %s', (path, label) => {
     expect(pathLabel(module, path, 'en')).toBe(label);

@@ -3,6 +3,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { LANGUAGE_NAMES } from '../i18n/language.ts';
+import { PART_LABELS } from './part-labels.ts';
 import { statLabel } from './stat-block/stats.ts';
 
 /** A place in a record: the field it belongs to, what of the field's value it is, and how people call it. */
@@ -42,5 +43,6 @@ export function pathLabel(module: ResolvedModule, path: string, language: Langua
 function partLabel(field: ResolvedField | undefined, step: string, language: Language): string {
   const named = LANGUAGES.find((each) => each === step);
   if (field?.kind === 'stat_block') return statLabel(step, language);
-  return named === undefined ? step : LANGUAGE_NAMES[named];
+  if (named !== undefined) return LANGUAGE_NAMES[named];
+  return (field === undefined ? undefined : PART_LABELS[step]?.[language]) ?? step;
 }

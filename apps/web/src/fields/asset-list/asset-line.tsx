@@ -50,7 +50,7 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
       />
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         disabled={rest.isDisabled}
         aria-label={t('assetList.remove', { place: place + 1 })}
         onClick={onRemove}

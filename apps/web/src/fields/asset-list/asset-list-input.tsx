@@ -42,7 +42,7 @@ export function AssetListInput(props: AssetListProps) {
         id={lines.length === 0 ? props.inputId : undefined}
         type="dashed"
         size="small"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden />}
         disabled={props.isDisabled || (field.max !== undefined && lines.length >= field.max)}
         onClick={() => onChange([...lines, { asset_kind: kinds[0] ?? 'item', amount: 1 }])}
       >

@@ -41,7 +41,7 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
           <Button
             id={rest.inputId}
             size="small"
-            icon={<FolderOpenOutlined />}
+            icon={<FolderOpenOutlined aria-hidden />}
             disabled={isDisabled}
             onClick={() => setIsPicking(true)}
           >
@@ -52,7 +52,7 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
             <Button
               size="small"
               type="text"
-              icon={<CloseOutlined />}
+              icon={<CloseOutlined aria-hidden />}
               disabled={isDisabled}
               aria-label={t('remove')}
               onClick={() => onChoose(null)}
@@ -96,7 +96,7 @@ function UploadButton({ kind, isDisabled, isBusy, onFile }: UploadButtonProps) {
       <Button
         size="small"
         type="text"
-        icon={<UploadOutlined />}
+        icon={<UploadOutlined aria-hidden />}
         disabled={isDisabled}
         loading={isBusy}
         onClick={() => input.current?.click()}

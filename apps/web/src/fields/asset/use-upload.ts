@@ -1,3 +1,4 @@
+import type { UploadAnswer } from '@quartermaster/contract/http/files';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
@@ -7,24 +8,27 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { AssetKind } from './file-records.ts';
 
-type Uploaded = { readonly path: string };
-
 /** Sends a chosen or dropped file; its path is the new value. */
 export function useUpload(kind: AssetKind, onUploaded: (path: string) => void) {
-  const { environment, version } = useFieldEnvironment();
+  const { environment, version, confirmUpload } = useFieldEnvironment();
   const cache = useQueryClient();
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: async (file: File) => {
+      const confirmed = await confirmUpload();
+      if (confirmed === null) return null;
       const form = new FormData();
       form.append('kind', kind);
+      if (confirmed.confirmation !== undefined) form.append('confirmation', confirmed.confirmation);
+      // The server reads the fields before the file that they belong to.
       form.append('file', file);
-      return postForm<Uploaded>(`${branchPath({ environment, version })}/files`, form);
+      return postForm<UploadAnswer>(`${branchPath({ environment, version })}/files`, form);
     },
-    onSuccess: ({ path }) => {
+    onSuccess: (uploaded) => {
+      if (uploaded === null) return;
       void cache.invalidateQueries({
         queryKey: queryKeys.module({ environment, version, module: FILE_MODULE.key }),
       });
-      onUploaded(path);
+      onUploaded(uploaded.path);
     },
   });
   return {

@@ -53,7 +53,7 @@ export function ConditionLine({ row, place, onRow, onRemove, ...rest }: Conditio
       />
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         disabled={isDisabled}
         aria-label={t('condition.remove', { place: place + 1 })}
         onClick={onRemove}

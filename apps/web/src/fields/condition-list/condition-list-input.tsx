@@ -52,7 +52,7 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
         id={rows.length === 0 ? props.inputId : undefined}
         type="dashed"
         size="small"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden />}
         disabled={props.isDisabled || rows.length >= MAX_CONDITIONS}
         onClick={() => setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }])}
       >

@@ -17,7 +17,7 @@ export function RowButtons({ actions, index, count, field, isDisabled, isLocked 
       <Button
         type="text"
         size="small"
-        icon={<CopyOutlined />}
+        icon={<CopyOutlined aria-hidden />}
         disabled={isDisabled || isFull}
         aria-label={t('rows.duplicate', { place })}
         title={t('rows.duplicate', { place })}
@@ -27,7 +27,7 @@ export function RowButtons({ actions, index, count, field, isDisabled, isLocked 
         <Button
           type="text"
           size="small"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           disabled={isDisabled || isLocked}
           aria-label={
             isLocked ? `${t('rows.remove', { place })}: ${t('rows.locked')}` : t('rows.remove', { place })

@@ -32,7 +32,7 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
           id={rows.length === 0 ? props.inputId : undefined}
           type="dashed"
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           disabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}
           onClick={actions.add}
         >

@@ -67,7 +67,7 @@ function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }
           <Button
             type="text"
             size="small"
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             disabled={rest.isDisabled}
             aria-label={t('stat.remove', { stat: statLabel(stat, language) })}
             onClick={onRemove}
@@ -110,7 +110,7 @@ function AddStat({ shown, isDisabled, onAdd }: AddStatProps) {
       trigger={['click']}
       menu={{ items, onClick: ({ key }) => onAdd(key), style: { maxHeight: 320, overflow: 'auto' } }}
     >
-      <Button type="dashed" className={styles.add} icon={<PlusOutlined />}>
+      <Button type="dashed" className={styles.add} icon={<PlusOutlined aria-hidden />}>
         {t('stat.add')}
       </Button>
     </Dropdown>

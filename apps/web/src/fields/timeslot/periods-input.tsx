@@ -44,7 +44,7 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
           className={styles.add}
           type="dashed"
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           disabled={isDisabled}
           onClick={add}
         >
@@ -87,7 +87,7 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
         <Button
           className={styles.remove}
           type="text"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           disabled={isDisabled}
           aria-label={t('timeslot.removePeriod', { place })}
           onClick={onRemove}

@@ -15,7 +15,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { useModuleForm } from '../../engine/use-module-form.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useConfirmation } from './use-confirmation.tsx';
+import { useConfirmation } from '../../engine/use-confirmation.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 
 const NO_REFERENCES = {};
@@ -55,7 +55,7 @@ function NewRecord({ moduleKey, onAnother }: { readonly moduleKey: string; reado
   });
   const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, null));
   const draft = useFormDraft(form, store, null);
-  const { confirm, dialog } = useConfirmation(module);
+  const { confirm, dialog } = useConfirmation(module.scope);
   const saving = useFormSaving({
     form,
     place,

@@ -9,7 +9,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import type { Confirmed } from './use-confirmation.tsx';
+import type { Confirmed } from '../../engine/use-confirmation.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 
 type DeleteDialogProps = {

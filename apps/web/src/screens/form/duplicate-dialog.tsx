@@ -12,7 +12,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
-import type { Confirmed } from './use-confirmation.tsx';
+import type { Confirmed } from '../../engine/use-confirmation.tsx';
 
 type DuplicateDialogProps = {
   readonly module: ResolvedModule;

@@ -18,7 +18,7 @@ import { DraftBanner } from './draft-banner.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
-import { useConfirmation } from './use-confirmation.tsx';
+import { useConfirmation } from '../../engine/use-confirmation.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
@@ -44,7 +44,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
     serverIssues: start.issues,
   });
   const draft = useStoredDraft(form, place, row);
-  const { confirm, dialog } = useConfirmation(module);
+  const { confirm, dialog } = useConfirmation(module.scope);
   const handleSaved = useSavedNotice(module.key, setRow);
   const base = { recordId, revision: draft.baseRevision ?? row.revision };
   const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });

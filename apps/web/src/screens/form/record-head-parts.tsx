@@ -29,7 +29,7 @@ export function HistoryButton({
   const { t } = useTranslation();
   return (
     <Link to="/$module/$recordId/history" params={{ module: moduleKey, recordId }}>
-      <Button icon={<HistoryOutlined />} tabIndex={-1}>
+      <Button icon={<HistoryOutlined aria-hidden />} tabIndex={-1}>
         {t('history')}
       </Button>
     </Link>

@@ -10,7 +10,7 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
 import { useRecordSave } from '../../engine/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
-import type { Confirmed } from './use-confirmation.tsx';
+import type { Confirmed } from '../../engine/use-confirmation.tsx';
 
 type Saving = {
   readonly form: ModuleForm;

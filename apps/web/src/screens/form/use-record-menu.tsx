@@ -7,7 +7,7 @@ import { recordName } from '../../engine/record-name.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import type { Confirmed } from './use-confirmation.tsx';
+import type { Confirmed } from '../../engine/use-confirmation.tsx';
 
 type RecordMenu = {
   readonly form: ModuleForm;

@@ -11,7 +11,7 @@ import { restoreRecord } from '../../api/restore-record.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useConfirmation } from '../form/use-confirmation.tsx';
+import { useConfirmation } from '../../engine/use-confirmation.tsx';
 import styles from './history.module.css';
 
 type RestoreDialogProps = {
@@ -27,7 +27,7 @@ type RestoreDialogProps = {
 export function RestoreDialog(props: RestoreDialogProps) {
   const { t } = useTranslation('history');
   const { module, current, entry, onClose } = props;
-  const { confirm, dialog } = useConfirmation(module);
+  const { confirm, dialog } = useConfirmation(module.scope);
   const { mutate, isPending } = useRestore(props);
   const changes = diffRecords(module, current, entry.data ?? {});
   const restore = async () => {

@@ -1,9 +1,9 @@
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { ModuleScope } from '@quartermaster/domain/core/module';
 import { Input, Modal } from 'antd';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { branchName, useBranch } from '../../engine/use-branch.ts';
-import styles from './form.module.css';
+import styles from './confirmation.module.css';
+import { branchName, useBranch } from './use-branch.ts';
 
 type Question = { readonly answer: (typed: string | null) => void };
 
@@ -14,9 +14,9 @@ export type Confirmed = { readonly confirmation?: string };
  * A save that takes effect at once in a protected environment asks for the version's name first.
  * `confirm` answers `null` when the person thought better of it.
  */
-export function useConfirmation(module: ResolvedModule) {
+export function useConfirmation(scope: ModuleScope) {
   const branch = useBranch();
-  const isNeeded = module.scope === 'environment' && branch.details.isProtected;
+  const isNeeded = scope === 'environment' && branch.details.isProtected;
   const [question, setQuestion] = useState<Question | null>(null);
   const confirm = useCallback((): Promise<Confirmed | null> => {
     if (!isNeeded) return Promise.resolve({});
@@ -61,7 +61,11 @@ function ConfirmationDialog({ name, onAnswer }: ConfirmationDialogProps) {
         status={isWrong ? 'error' : ''}
         onChange={({ target }) => setTyped(target.value.trim())}
       />
-      {isWrong && <p role="alert">{t('confirmWrong')}</p>}
+      {isWrong && (
+        <p role="alert" className={styles.wrong}>
+          {t('confirmWrong')}
+        </p>
+      )}
     </Modal>
   );
 }
