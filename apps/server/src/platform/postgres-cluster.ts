@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
@@ -7,6 +7,8 @@ import { PlainError } from './plain-error.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
 const RELEASE = '18';
+/** What an empty cluster takes. */
+const CLUSTER_BYTES = 48 * 1024 * 1024;
 
 /**
  * Makes an empty cluster. Whoever reaches the socket in its private folder is let in; nothing listens
@@ -30,9 +32,16 @@ export async function createCluster(home: PostgresHome, user: string): Promise<v
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
   if (code === 0) return rename(draft, home.cluster);
   await rm(draft, { recursive: true, force: true });
-  if (problem.includes('No space left on device'))
+  if (problem.includes('No space left on device') || (await isNearlyFull(home.socketFolder))) {
     throw new PlainError('The disk is full: there is no room for the database.');
+  }
   throw new PlainError(`The embedded PostgreSQL could not be prepared: ${problem.trim().split('\n').at(-1)}`);
+}
+
+/** Out of space, initdb may die in ways that do not say so. */
+async function isNearlyFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < CLUSTER_BYTES;
 }
 
 /** A cluster opens only under the release that made it. */
