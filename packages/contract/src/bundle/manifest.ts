@@ -11,8 +11,8 @@ export const BUNDLE_FORMAT = 1;
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * One module's file. `hash` is the sha256 of the uncompressed bytes: a canonical JSON array of
- * `{data, record_id}` in `sort_key` order. `byte_count` is the uncompressed length. `schema` names
+ * One module's file. `hash` is the sha256 of the uncompressed bytes: a JSON array of canonical
+ * `{data, record_id}`, one on each line, in `sort_key` order. `byte_count` is the uncompressed length. `schema` names
  * the shape of the records: it changes when a field is added, renamed, removed or gets another kind.
  */
 export const bundleModule = z.object({

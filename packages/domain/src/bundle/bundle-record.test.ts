@@ -7,13 +7,22 @@ import { bundleRecordText, schemaText } from './bundle-record.ts';
 const label = { en: 'Label', zh: '標籤', jp: 'ラベル' };
 
 function buildModule(fields: FieldDefinitions) {
-  return resolveModule(defineModule({ key: 'sample-setting', family: 'samples', titles: { title: label, record: label }, fields }));
+  return resolveModule(
+    defineModule({
+      key: 'sample-setting',
+      family: 'samples',
+      titles: { title: label, record: label },
+      fields,
+    }),
+  );
 }
 
 describe('bundleRecordText', () => {
   it('is canonical and leaves out what only staff may read', () => {
     const data = { name: { zh: '火', en: 'Fire' }, id: 7, remark: 'ask Mei first' };
-    expect(bundleRecordText('7', data)).toBe('{"data":{"id":7,"name":{"en":"Fire","zh":"火"}},"record_id":"7"}');
+    expect(bundleRecordText('7', data)).toBe(
+      '{"data":{"id":7,"name":{"en":"Fire","zh":"火"}},"record_id":"7"}',
+    );
   });
 });
 

@@ -14,13 +14,20 @@ export function bundleRecordText(recordId: string, data: RecordData): string {
 
 /**
  * The shape of a module's records as canonical JSON, hashed into the bundle's `schema`: field keys
- * and kinds, rows inside. Labels and limits do not change what a consumer has to read.
+ * and kinds, rows inside, and the defaults that old records are filled with. Labels and limits do
+ * not change what a consumer reads.
  */
 export function schemaText(module: ResolvedModule): string {
-  return canonicalJson({ identity: [...module.identity], fields: shapeOf(module.fields) });
+  return canonicalJson({
+    identity: [...module.identity],
+    fields: shapeOf(module.fields),
+    defaults: module.defaults,
+  });
 }
 
 function shapeOf(fields: readonly ResolvedField[]): JsonValue {
   const published = fields.filter((field) => !STAFF_FIELDS.has(field.key));
-  return Object.fromEntries(published.map((field) => [field.key, field.kind === 'rows' ? shapeOf(field.rowFields) : field.kind]));
+  return Object.fromEntries(
+    published.map((field) => [field.key, field.kind === 'rows' ? shapeOf(field.rowFields) : field.kind]),
+  );
 }

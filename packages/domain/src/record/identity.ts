@@ -24,6 +24,11 @@ export function sortKeyOf(module: ResolvedModule, data: RecordData): string {
   return module.identity.map((key) => sortText(data[key])).join(IDENTITY_SEPARATOR);
 }
 
+/** The sort key of a record whose id is all that is known. */
+export function sortKeyFromRecordId(recordId: string): string {
+  return recordId.split(IDENTITY_SEPARATOR).map(sortText).join(IDENTITY_SEPARATOR);
+}
+
 /** The identity fields of a record as its record id tells them; the inverse of `recordIdOf`. */
 export function identityFromRecordId(module: ResolvedModule, recordId: string): JsonObject {
   const texts = recordId.split(IDENTITY_SEPARATOR);

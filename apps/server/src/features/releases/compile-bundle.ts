@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createGzip } from 'node:zlib';
 import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundle/manifest';
 import { contentHashInput } from '@quartermaster/contract/bundle/manifest';
 import { bundleRecordText, schemaText } from '@quartermaster/domain/bundle/bundle-record';
@@ -7,11 +6,11 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { createBundleFileWriter } from './bundle-file.ts';
+import type { WrittenFile } from './bundle-file.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 
-/** Publishing is waited for: a little more bytes for a third of the time. */
-const GZIP_LEVEL = 4;
 const SCHEMA_DIGITS = 16;
 
 /** Where a module's file lies in the file store. */
@@ -24,49 +23,37 @@ export function schemaOf(module: ResolvedModule): string {
   return createHash('sha256').update(schemaText(module)).digest('hex').slice(0, SCHEMA_DIGITS);
 }
 
-/** Writes a module's file under the hash of its bytes; a file that is there already is the same file. */
+/** Writes a module's file from every record of it. */
 export async function compileModule(
   tx: Transaction,
   files: FileStore,
   module: ResolvedModule,
   content: Content,
 ): Promise<BundleModule> {
-  const hash = createHash('sha256');
-  const gzip = createGzip({ level: GZIP_LEVEL });
-  const compressed = gzip.toArray() as Promise<Buffer[]>;
-  let recordCount = 0;
-  let byteCount = 0;
-
-  const write = async (text: string): Promise<void> => {
-    const bytes = Buffer.from(text);
-    hash.update(bytes);
-    byteCount += bytes.length;
-    if (!gzip.write(bytes)) await new Promise((resolve) => gzip.once('drain', resolve));
-  };
-
-  await write('[');
+  const writer = createBundleFileWriter();
   for await (const rows of readRecords(tx, module, content)) {
-    const texts = rows.map((row) => bundleRecordText(row.record_id, readRecord(module, row.data)));
-    await write((recordCount === 0 ? '' : ',') + texts.join(','));
-    recordCount += rows.length;
+    for (const row of rows) {
+      await writer.add(Buffer.from(bundleRecordText(row.record_id, readRecord(module, row.data))));
+    }
   }
-  await write(']');
-  gzip.end();
-  const digest = hash.digest('hex');
-  await storeFile(files, digest, Buffer.concat(await compressed));
+  return storeModule(files, module, await writer.finish());
+}
+
+/** Puts a written file under its hash; a file that is there already is the same file. */
+export async function storeModule(
+  files: FileStore,
+  module: ResolvedModule,
+  { bytes, hash, recordCount, byteCount }: WrittenFile,
+): Promise<BundleModule> {
+  const key = bundleFileKey(hash);
+  if (!(await files.exists(key))) await files.put(key, bytes);
   return {
     module: module.key,
-    hash: digest,
+    hash,
     schema: schemaOf(module),
     record_count: recordCount,
     byte_count: byteCount,
   };
-}
-
-async function storeFile(files: FileStore, hash: string, bytes: Buffer): Promise<void> {
-  const key = bundleFileKey(hash);
-  if (await files.exists(key)) return;
-  await files.put(key, bytes);
 }
 
 /** The manifest of a bundle: its modules by key and the hash over all of them. */

@@ -3,14 +3,18 @@ import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domai
 import type { Database, Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { sumOf } from './change-list.ts';
-import { compileModule, manifestOf, schemaOf } from './compile-bundle.ts';
+import { bundleFileKey, compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
 import type { Content } from './content.ts';
-import { countDifferences } from './differences.repo.ts';
+import { countDifferences, findDifferences } from './differences.repo.ts';
+import { spliceModule } from './splice-module.ts';
 
 /** A release whose files are there already. */
 export type Compiled = { readonly content: Content; readonly modules: readonly BundleModule[] };
 
 export type CompiledRelease = { readonly manifest: BundleManifest; readonly changeCount: number };
+
+/** Above so many changes, reading every record again is no slower. */
+const MAX_SPLICED = 20_000;
 
 type Deps = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
 
@@ -30,22 +34,35 @@ export function compileContent(
     const compiled: BundleModule[] = [];
     let changeCount = 0;
     for (const module of modules) {
-      const changes = await countChanges(tx, module, earlier.content, content);
-      const kept = changes === 0 ? reusable(module, known.get(module.key)) : undefined;
-      compiled.push(kept ?? (await compileModule(tx, files, module, content)));
+      const changes = sumOf(await countDifferences(tx, module, earlier.content, content));
+      const sides = { before: earlier.content, after: content };
+      const task = { tx, files, module, sides, changes };
+      compiled.push(await compileFrom(task, reusable(module, known.get(module.key))));
       changeCount += changes;
     }
     return { manifest: manifestOf(compiled), changeCount };
   });
 }
 
-async function countChanges(
-  tx: Transaction,
-  module: ResolvedModule,
-  before: Content,
-  after: Content,
-): Promise<number> {
-  return sumOf(await countDifferences(tx, module, before, after));
+type CompileTask = {
+  readonly tx: Transaction;
+  readonly files: FileStore;
+  readonly module: ResolvedModule;
+  readonly sides: { readonly before: Content; readonly after: Content };
+  readonly changes: number;
+};
+
+/** Takes over as much of the earlier file as there is. */
+async function compileFrom(
+  { tx, files, module, sides, changes }: CompileTask,
+  earlier: BundleModule | undefined,
+): Promise<BundleModule> {
+  const isSmall = earlier !== undefined && changes <= MAX_SPLICED;
+  if (!isSmall) return compileModule(tx, files, module, sides.after);
+  if (changes === 0) return earlier;
+  const differences = await findDifferences(tx, module, sides, changes);
+  const bytes = await files.getBytes(bundleFileKey(earlier.hash));
+  return storeModule(files, module, await spliceModule(module, bytes, differences));
 }
 
 function reusable(module: ResolvedModule, earlier: BundleModule | undefined): BundleModule | undefined {

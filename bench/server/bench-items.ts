@@ -1,0 +1,45 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+
+/** How often each word stands in a name: one in fifty or so, as in a real list of items. */
+const FIRST =
+  'Ember Frost Moon Iron Silver Oak Storm River Dawn Dusk Amber Coral Jade Mist Thorn Ash Sky Salt Star Bone'.split(
+    ' ',
+  );
+const SECOND =
+  'Blade Potion Ring Scroll Gem Key Cloak Shield Bow Staff Boots Charm Mask Orb Feather Lantern Map Seed Flask Horn Crown Rope Drum Bell Mirror Quill Coin Hook Glove Belt'.split(
+    ' ',
+  );
+const HAN =
+  '天地玄黃宇宙洪荒日月盈昃辰宿列張寒來暑往秋收冬藏閏餘成歲律呂調陽雲騰致雨露結為霜金生麗水玉出崑岡劍號巨闕珠稱夜光果珍李柰菜重芥薑海鹹河淡鱗潛羽翔龍師火帝鳥官人皇';
+const TYPES = ['consumable', 'material', 'fragment', 'chest', 'ticket', 'gift'];
+const RARITIES = ['N', 'R', 'SR', 'SSR', 'SSR_PLUS', 'E'];
+
+const pick = <T>(list: readonly T[] | string, seed: number): T | string =>
+  list[spread(seed) % list.length] ?? '';
+
+function spread(seed: number): number {
+  const mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
+  return (mixed ^ (mixed >>> 15)) >>> 1;
+}
+
+const han = (seed: number, count: number): string =>
+  Array.from({ length: count }, (_, place) => pick(HAN, seed * 31 + place * 7919)).join('');
+
+/** Item number `id` of the benchmark: a complete record of `item-setting`. */
+export function benchItem(id: number): RecordData {
+  const name = `${pick(FIRST, id)} ${pick(SECOND, id + 500_000)} ${id}`;
+  return {
+    item_id: id,
+    name: { en: name, zh: `${han(id, 4)}${id}`, jp: `${han(id + 1, 3)}の品${id}` },
+    description: { en: `Found in region ${id % 97}.`, zh: `${han(id + 2, 6)}。`, jp: `${han(id + 3, 5)}。` },
+    item_type: pick(TYPES, id + 9),
+    rarity: pick(RARITIES, id + 11),
+    icon: { path: 'item/default.svg' },
+    stack_limit: (spread(id) % 9999) + 1,
+    bag_tab: 'material',
+    use_effect: 'none',
+    expire_type: 'none',
+    status: 'active',
+    sort_order: 0,
+  };
+}

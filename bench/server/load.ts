@@ -1,0 +1,69 @@
+import { Pool } from 'undici';
+
+/** A request as the load repeats it; a function makes each one anew. */
+export type LoadRequest = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly body?: unknown;
+  /** Told the answer's body. */
+  readonly onAnswer?: (body: unknown) => void;
+};
+
+export type Target = { readonly origin: string; readonly headers: Readonly<Record<string, string>> };
+
+/** One connection: milliseconds. Sixteen: requests per second. */
+export type LoadResult = { readonly p50: number; readonly p99: number; readonly perSecond: number };
+
+const WARM_UP_MILLISECONDS = 300;
+const MEASURED_MILLISECONDS = 1_500;
+const CONNECTIONS = 16;
+
+/** Repeats a request over one connection, then over sixteen. Any refusal ends the run. */
+export async function measure(target: Target, next: () => LoadRequest): Promise<LoadResult> {
+  await repeat(target, next, 1, WARM_UP_MILLISECONDS);
+  const times = (await repeat(target, next, 1, MEASURED_MILLISECONDS)).toSorted((a, b) => a - b);
+  await repeat(target, next, CONNECTIONS, WARM_UP_MILLISECONDS);
+  const many = await repeat(target, next, CONNECTIONS, MEASURED_MILLISECONDS);
+  const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), perSecond: (many.length * 1000) / MEASURED_MILLISECONDS };
+}
+
+async function repeat(
+  { origin, headers }: Target,
+  next: () => LoadRequest,
+  connections: number,
+  milliseconds: number,
+): Promise<number[]> {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const end = performance.now() + milliseconds;
+  const times: number[] = [];
+  const worker = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const request = next();
+      const body = await send(pool, headers, request);
+      request.onAnswer?.(body);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  await pool.close();
+  return times;
+}
+
+/** Sends one request and answers its body. */
+export async function send(
+  pool: Pool,
+  headers: Target['headers'],
+  { method, path, body }: LoadRequest,
+): Promise<unknown> {
+  const payload =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+  const answer = await pool.request({ method, path, headers, ...payload });
+  const text = await answer.body.text();
+  if (answer.statusCode >= 300)
+    throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,127 @@
+import type { RecordRow, SaveAnswer } from '@quartermaster/contract/http/records';
+import { registry } from '@quartermaster/domain/modules/index';
+import { Pool } from 'undici';
+import { writeChanges } from '../../apps/server/src/engine/record-writer.ts';
+import { benchItem } from './bench-items.ts';
+import { ADMIN, ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
+import { measure, send, type LoadRequest, type LoadResult, type Target } from './load.ts';
+import { startProcess } from './start-process.ts';
+import { milliseconds, perSecond, type BenchRow } from './table.ts';
+
+const RECORDS = 100_000;
+const BATCH = 5_000;
+const MODULE = 'item-setting';
+const LIST = `/api/v1/environments/${ENVIRONMENT}/versions/${VERSION}/modules/${MODULE}/records`;
+
+/** Fills the list that everything here reads. */
+export async function loadItems({ database, branchId }: BenchScene): Promise<void> {
+  const module = registry.get(MODULE);
+  for (let start = 1; start <= RECORDS; start += BATCH) {
+    const changes = Array.from({ length: BATCH }, (_, index) => ({
+      module,
+      recordId: String(start + index),
+      data: benchItem(start + index),
+    }));
+    await database.transaction((tx) =>
+      writeChanges(tx, { branchId, kind: 'demo', actor: { accountId: null } }, changes),
+    );
+  }
+  await database.query('vacuum analyze');
+}
+
+/** Lists, searches, reads and saves over HTTP, beside the bare server on the same rows. */
+export async function measureRecords(scene: BenchScene): Promise<readonly BenchRow[]> {
+  const env = { DATABASE_URL: scene.databaseUrl, DATA_DIR: scene.dataDir, BRANCH: String(scene.branchId) };
+  const floor = await startProcess('floor-server.ts', env);
+  const product = await startProcess('product-server.ts', env);
+  try {
+    const target = await signIn(product.origin);
+    return [
+      ...(await measureReads(target, { origin: floor.origin, headers: {} })),
+      ...(await measureSaves(target)),
+    ];
+  } finally {
+    await Promise.all([floor.stop(), product.stop()]);
+  }
+}
+
+async function signIn(origin: string): Promise<Target> {
+  const pool = new Pool(origin);
+  const csrf = { 'x-csrf-token': 'bench', cookie: 'csrf_token=bench' };
+  const { accessToken } = (await send(pool, csrf, {
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    body: ADMIN,
+  })) as { accessToken: string };
+  await pool.close();
+  return { origin, headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+const get = (path: string) => (): LoadRequest => ({ method: 'GET', path });
+const list = (query: Readonly<Record<string, string>>) =>
+  get(`${LIST}?${new URLSearchParams(query).toString()}`);
+const SR_BY_STACK = {
+  sort: '-stack_limit',
+  filter: JSON.stringify([{ field: 'rarity', op: 'eq', value: 'SR' }]),
+};
+const SEARCHES = ['Ember', '龍', '天地'];
+
+async function measureReads(target: Target, floor: Target): Promise<readonly BenchRow[]> {
+  const plain = await measure(floor, get('/page'));
+  const counted = await measure(floor, get('/counted'));
+  const page = await measure(target, list({}));
+  const filteredFloor = await measure(floor, get('/filtered'));
+  const filtered = await measure(target, list(SR_BY_STACK));
+  const deepFloor = await measure(floor, get('/page?page=4000'));
+  const deep = await measure(target, list({ page: '4000' }));
+  const rows = [
+    row('page of 15 of 100,000 with its total', page, plain, 'p50 ≤ 1.5 × the floor that does not count'),
+    row('— beside the floor that counts', page, counted, '≥ 4 × its throughput'),
+    row('filtered and sorted, with total', filtered, filteredFloor, '≤ 1.5 × the counting floor'),
+    row('page 4,000', deep, deepFloor, '< 30 ms'),
+  ];
+  for (const q of SEARCHES)
+    rows.push(row(`search "${q}"`, await measure(target, list({ q })), null, '< 30 ms'));
+  const oneFloor = await measure(floor, get('/one/777'));
+  rows.push(row('read one', await measure(target, get(`${LIST}/777`)), oneFloor, '≤ 2 × the floor'));
+  return rows;
+}
+
+/** Every save changes another record, on top of the revision that the last one left. */
+async function measureSaves(target: Target): Promise<readonly BenchRow[]> {
+  const pool = new Pool(target.origin);
+  const first = (await send(pool, target.headers, { method: 'GET', path: `${LIST}?per_page=1000` })) as {
+    data: RecordRow[];
+  };
+  await pool.close();
+  const waiting = [...first.data];
+  let turn = 0;
+  const save = (): LoadRequest => {
+    const { record_id: id, data, revision } = waiting.shift() ?? raise();
+    turn += 1;
+    return {
+      method: 'PATCH',
+      path: `${LIST}/${id}`,
+      body: { data: { ...data, stack_limit: (turn % 9999) + 1 }, base_revision: revision },
+      onAnswer: (answer) => void waiting.push((answer as SaveAnswer).record),
+    };
+  };
+  return [
+    row(
+      'save, with validation, history and audit',
+      await measure(target, save),
+      null,
+      'p50 < 10 ms, ≥ 1,000/s at 16',
+    ),
+  ];
+}
+
+function raise(): never {
+  throw new Error('There are no records to save.');
+}
+
+function row(name: string, result: LoadResult, floor: LoadResult | null, target: string): BenchRow {
+  const figure = ({ p50, p99, perSecond: rate }: LoadResult): string =>
+    `${milliseconds(p50)} (p99 ${milliseconds(p99)}), ${perSecond(rate)} at 16`;
+  return { measure: name, figure: figure(result), floor: floor === null ? '' : figure(floor), target };
+}
