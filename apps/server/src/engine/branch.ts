@@ -9,6 +9,17 @@ export type Environment = {
   readonly isProtected: boolean;
   readonly color: string;
   readonly gameTimeZone: string;
+  /** Null before the first release. */
+  readonly live: LivePoint | null;
+};
+
+/** The points of the log that the environment's live release is made of. */
+export type LivePoint = {
+  readonly versionBranchId: number;
+  readonly versionSeq: number;
+  readonly environmentSeq: number;
+  /** Whether some records are live at another revision than that of the point. */
+  readonly hasHolds: boolean;
 };
 
 /** Where records are read and written: one line of the log per (environment, version) and per environment. */
@@ -109,6 +120,7 @@ type Row = {
   readonly is_protected: boolean;
   readonly color: string;
   readonly game_time_zone: string;
+  readonly live: LivePoint | null;
   readonly branch_id: number;
   readonly versions: readonly VersionEntry[];
 };
@@ -120,7 +132,14 @@ async function readEntries(db: Queryable): Promise<Entries> {
               select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'branchId', vb.id))
               from version v join branch vb on vb.version_id = v.id
               where v.environment_id = e.id
-            ), '[]') as versions
+            ), '[]') as versions,
+            (
+              select jsonb_build_object(
+                'versionBranchId', rb.id, 'versionSeq', r.version_seq, 'environmentSeq', r.environment_seq,
+                'hasHolds', exists (select from release_hold h where h.release_id = r.id))
+              from release r join branch rb on rb.version_id = r.version_id
+              where r.id = e.live_release_id
+            ) as live
      from environment e
      join branch b on b.environment_id = e.id and b.version_id is null`,
   );
@@ -136,6 +155,7 @@ function entryOf(row: Row): EnvironmentEntry {
       isProtected: row.is_protected,
       color: row.color,
       gameTimeZone: row.game_time_zone,
+      live: row.live,
     },
     branchId: row.branch_id,
     versions: new Map(row.versions.map((version) => [version.name, version])),

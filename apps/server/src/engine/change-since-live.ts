@@ -1,8 +1,22 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
+import type { Branch } from './branch.ts';
 import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
 
 export type ChangeSinceLive = 'new' | 'changed';
+
+/** Whether a record at this revision can be another one than the live one: what is older than the release is not. */
+export function mayDifferFromLive(
+  module: ResolvedModule,
+  { branchId, environment }: Branch,
+  revision: number,
+): boolean {
+  const { live } = environment;
+  if (live === null) return false;
+  const isShared = module.scope !== 'versioned';
+  const isOtherBranch = !isShared && live.versionBranchId !== branchId;
+  return isOtherBranch || live.hasHolds || revision > (isShared ? live.environmentSeq : live.versionSeq);
+}
 
 /**
  * Which of these records of a draft differ from what the environment plays now. Records that are as
@@ -18,7 +32,7 @@ export async function changesSinceLive(
   const partition = partitionOf(module);
   const { rows } = await database.query<{ record_id: string; is_new: boolean }>(
     { name: `since-live ${partition}`, text: sinceLiveSql(partition) },
-    [branchId, recordIds, module.key, module.scope === 'environment'],
+    [branchId, recordIds, module.key, module.scope !== 'versioned'],
   );
   return new Map(rows.map(({ record_id: recordId, is_new: isNew }) => [recordId, isNew ? 'new' : 'changed']));
 }

@@ -1,7 +1,7 @@
 import type { RecordReferences, RecordRow, SaveAnswer } from '@quartermaster/contract/http/records';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { changesSinceLive } from '../../engine/change-since-live.ts';
+import { changesSinceLive, mayDifferFromLive } from '../../engine/change-since-live.ts';
 import {
   findAcrossModules,
   referencedBy,
@@ -24,7 +24,8 @@ export async function presentRecords(
   { module, branch, branchOf }: RecordPlace,
   records: readonly StoredRecord[],
 ): Promise<PresentedRecords> {
-  const recordIds = records.map(({ recordId }) => recordId);
+  const candidates = records.filter(({ revision }) => mayDifferFromLive(module, branch, revision));
+  const recordIds = candidates.map(({ recordId }) => recordId);
   const current = records.map((record) => ({ ...record, data: readRecord(module, record.data) }));
   const wanted = referencedBy(
     module,
