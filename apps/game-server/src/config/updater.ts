@@ -37,9 +37,10 @@ export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): 
     const sources = { store, download: client.getFile, current: held.configuration };
     const configuration = await loadConfiguration(live, sources);
     held.configuration = configuration;
+    // In the same breath: nothing prepared from the old release may outlive it.
+    onSwap();
     await store.writeLive(live);
     await store.prune(live);
-    onSwap();
     const { release, contentHash, loadMs } = configuration;
     options.log(`runs release ${release.number} (${contentHash.slice(0, 12)}), loaded in ${loadMs} ms`);
   }

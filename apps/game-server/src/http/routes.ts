@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
 import { findRecord } from '../config/configuration.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Updater } from '../config/updater.ts';
@@ -65,6 +67,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
   app.post('/gachapons/:id/draw', (request) => {
     const configuration = running(deps);
     const { id } = recordParams.parse(request.params);
+    const { lang } = recordQuery.parse(request.query);
     const { count, player } = drawBody.parse(request.body);
     const gachapon = findRecord(configuration, 'gachapon-setting', id);
     if (gachapon === undefined) throw notFound('gachapon', id);
@@ -74,7 +77,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     if (results.length === 0) throw new GameError(409, 'draw_limit', `No draws are left on gachapon ${id}.`);
     return {
       release: configuration.release.number,
-      results: results.map((result) => presentDraw(configuration, result)),
+      results: results.map((result) => presentDraw(configuration, result, lang)),
     };
   });
 }
@@ -105,7 +108,7 @@ function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, wh
   return deps.cache.getOrMake(`${module}/${id}/${lang}`, () => localize(record, lang));
 }
 
-function presentDraw(configuration: Configuration, result: ReturnType<typeof drawForPlayer>[number]) {
+function presentDraw(configuration: Configuration, result: DrawResult, lang: Language) {
   const pet =
     result.petId === null ? undefined : findRecord(configuration, 'pet-setting', String(result.petId));
   return {
@@ -114,7 +117,7 @@ function presentDraw(configuration: Configuration, result: ReturnType<typeof dra
     rarity: result.rarity,
     pet_id: result.petId,
     pet_god_id: result.petGodId,
-    name: pet?.['name'] ?? null,
+    name: pet === undefined ? null : (localize(pet, lang)['name'] ?? null),
     amount: result.amount,
     is_featured: result.isFeatured,
     cause: result.cause.kind,
