@@ -1,11 +1,27 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
+/**
+ * The component library locks scrolling behind a dialog with a style element that carries no nonce,
+ * which the content security policy refuses. Ours sets the same property without an element.
+ */
+function scrollLockWithoutStyleElement(): Plugin {
+  return {
+    name: 'scroll-lock-without-style-element',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/useScrollLocker') && importer?.includes('@rc-component/portal')
+        ? join(import.meta.dirname, 'src/ui/use-scroll-lock.ts')
+        : null,
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [scrollLockWithoutStyleElement(), react()],
   build: {
     outDir: 'dist',
     target: 'es2022',

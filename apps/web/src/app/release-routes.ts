@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
 const centre = createRoute({
@@ -22,5 +23,30 @@ const detail = createRoute({
   ),
 });
 
-/** From the draft to the players, and back. */
-export const releaseRoutes = [centre, list, detail] as const;
+const fleet = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/fleet',
+  component: lazyRouteComponent(() => import('../features/fleet/fleet-screen.tsx'), 'FleetScreen'),
+});
+
+const activity = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/activity',
+  validateSearch: (search): { page?: string } => pickSearch(search, ['page']),
+  component: lazyRouteComponent(
+    () => import('../features/activity/activity-screen.tsx'),
+    'ActivityScreen',
+  ),
+});
+
+const environments = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/environments',
+  component: lazyRouteComponent(
+    () => import('../features/environments/environments-screen.tsx'),
+    'EnvironmentsScreen',
+  ),
+});
+
+/** From the draft to the players, and back; where it runs, and what was done. */
+export const releaseRoutes = [centre, list, detail, fleet, activity, environments] as const;

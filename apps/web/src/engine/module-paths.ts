@@ -8,6 +8,10 @@ export function editPath(module: string, recordId: string): string {
   return `/${module}/${part(recordId)}/edit`;
 }
 
+export function historyPath(module: string, recordId: string): string {
+  return `/${module}/${part(recordId)}/history`;
+}
+
 export function importPath(module: string): string {
   return `/import/${module}`;
 }

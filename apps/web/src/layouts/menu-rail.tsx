@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Dropdown } from 'antd';
+import { Popover } from 'antd';
 import type { MenuGroup } from '../api/get-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu-rail.module.css';
@@ -11,15 +11,11 @@ export function MenuRail({ groups }: { readonly groups: readonly MenuGroup[] }) 
     <ul className={styles.rail}>
       {groups.map((group) => (
         <li key={group.key}>
-          <Dropdown
+          <Popover
             trigger={['hover', 'click']}
-            placement="topRight"
-            menu={{
-              items: group.items.map((item) => ({
-                key: item.key,
-                label: <Link to={item.to}>{item.name}</Link>,
-              })),
-            }}
+            placement="rightTop"
+            arrow={false}
+            content={<Screens group={group} />}
           >
             <button
               type="button"
@@ -29,7 +25,21 @@ export function MenuRail({ groups }: { readonly groups: readonly MenuGroup[] }) 
               <MenuIcon name={group.icon} />
               <span className={styles.title}>{group.title}</span>
             </button>
-          </Dropdown>
+          </Popover>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Screens({ group }: { readonly group: MenuGroup }) {
+  return (
+    <ul className={styles.screens}>
+      {group.items.map((item) => (
+        <li key={item.key}>
+          <Link to={item.to} className={styles.screen} activeProps={{ 'data-current': 'true' }}>
+            {item.name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -16,9 +16,9 @@ const SHARED = {
 /** Seeds only: Ant Design computes the rest, so these stay beside `tokens.css`, which owns the values. */
 const SEEDS = {
   light: {
-    colorPrimary: '#4361ee',
-    colorInfo: '#4361ee',
-    colorLink: '#4361ee',
+    colorPrimary: '#3e5ae6',
+    colorInfo: '#3e5ae6',
+    colorLink: '#3e5ae6',
     colorError: '#b3261e',
     colorSuccess: '#23793a',
     colorWarning: '#b86a00',

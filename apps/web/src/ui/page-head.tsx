@@ -23,14 +23,7 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
   const { t } = useTranslation();
   return (
     <header className={styles.head}>
-      <nav aria-label="breadcrumb">
-        <ol className={styles.breadcrumb}>
-          {breadcrumb.map((step, index) => (
-            <li key={index}>{step}</li>
-          ))}
-          <li aria-current="page">{here ?? title}</li>
-        </ol>
-      </nav>
+      {breadcrumb.length > 0 ? <Breadcrumb steps={breadcrumb} here={here ?? title} /> : null}
       <div className={styles.line}>
         <div className={styles.name}>
           {icon}
@@ -47,5 +40,18 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
         </div>
       </div>
     </header>
+  );
+}
+
+function Breadcrumb({ steps, here }: { readonly steps: readonly ReactNode[]; readonly here: ReactNode }) {
+  return (
+    <nav aria-label="breadcrumb">
+      <ol className={styles.breadcrumb}>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
   );
 }

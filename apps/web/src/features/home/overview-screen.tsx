@@ -6,6 +6,7 @@ import { AgoText } from '../../ui/ago-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './overview-screen.module.css';
+import { RecentChanges } from './recent-changes.tsx';
 
 /** What is live where, and the drafts beside it. */
 export function OverviewScreen() {
@@ -19,6 +20,7 @@ export function OverviewScreen() {
           <EnvironmentCard key={environment.key} environment={environment} />
         ))}
       </div>
+      <RecentChanges />
     </>
   );
 }

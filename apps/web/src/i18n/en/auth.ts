@@ -6,7 +6,6 @@ export const auth = {
   logout: 'Logout',
   password: 'Password',
   passwordEmpty: 'Enter your password.',
-  showPassword: 'Show password',
   signInTitle: 'Sign in',
   signingIn: 'Signing in…',
   username: 'User name',

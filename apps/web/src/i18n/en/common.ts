@@ -1,13 +1,11 @@
 export const common = {
   add: 'Add',
   apply: 'Apply',
-  back: 'Back',
   backHome: 'Back Home',
   backToList: 'Back to list',
   cancel: 'Cancel',
   clear: 'Clear',
   close: 'Close',
-  confirm: 'Confirm',
   copied: 'Copied',
   copy: 'Copy',
   delete: 'Delete',
@@ -35,9 +33,7 @@ export const common = {
   remove: 'Remove',
   requestId: 'Request {{id}}',
   save: 'Save',
-  saveAndUpdate: 'Save and update settings',
   search: 'Search',
-  select: 'Select',
   serverError:
     'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.',
   showDetail: 'Error detail',

@@ -8,7 +8,6 @@ export const auth: Texts<'auth'> = {
   logout: 'ログアウト',
   password: 'パスワード',
   passwordEmpty: 'パスワードを入力してください。',
-  showPassword: 'パスワードを表示',
   signInTitle: 'ログイン',
   signingIn: 'ログインしています…',
   username: 'ユーザー名',

@@ -3,13 +3,11 @@ import type { Texts } from '../texts.ts';
 export const common: Texts<'common'> = {
   add: '追加',
   apply: '適用',
-  back: '戻る',
   backHome: 'ホームに戻る',
   backToList: '一覧に戻る',
   cancel: 'キャンセル',
   clear: 'クリア',
   close: '閉じる',
-  confirm: '確認',
   copied: 'コピーしました',
   copy: 'コピー',
   delete: '削除',
@@ -35,9 +33,7 @@ export const common: Texts<'common'> = {
   remove: '外す',
   requestId: 'リクエスト {{id}}',
   save: '保存',
-  saveAndUpdate: '保存して設定を更新',
   search: '検索',
-  select: '選択',
   serverError:
     '申し訳ありません。問題が発生しました。まず Ctrl + Shift + R で再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
   showDetail: 'エラーの詳細',

@@ -8,7 +8,6 @@ export const auth: Texts<'auth'> = {
   logout: '登出',
   password: '密碼',
   passwordEmpty: '請輸入密碼。',
-  showPassword: '顯示密碼',
   signInTitle: '登入',
   signingIn: '登入中…',
   username: '使用者名稱',

@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { editPath } from '../../engine/module-paths.ts';
+import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { IdText } from '../../ui/id-text.tsx';
@@ -17,6 +18,7 @@ type ReferrersDialogProps = {
 /** Why a record cannot go: the records that refer to it, each a link. */
 export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogProps) {
   const { t } = useTranslation('list');
+  const names = useModuleNames();
   return (
     <Modal open title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
       <p>{t('referrersText')}</p>
@@ -26,7 +28,9 @@ export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogPro
             <Link to={editPath(referrer.module, referrer.recordId)} onClick={onClose}>
               {titleText(referrer.title, readTextLanguage()) || referrer.recordId}
             </Link>
-            <IdText>{`${referrer.module} ${referrer.recordId} · ${referrer.path}`}</IdText>
+            <span>
+              {names(referrer.module)} <IdText>{referrer.recordId}</IdText>
+            </span>
           </li>
         ))}
       </ul>

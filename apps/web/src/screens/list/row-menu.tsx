@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
-import { editPath } from '../../engine/module-paths.ts';
+import { editPath, historyPath } from '../../engine/module-paths.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import type { RecordActions } from './use-record-actions.tsx';
 
@@ -38,10 +38,7 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
       icon: <HistoryOutlined />,
       label: tc('history'),
       onClick: () =>
-        void navigate({
-          to: editPath(key, row.recordId),
-          search: ({ env, v }) => ({ env, v, panel: 'history' }),
-        }),
+        void navigate({ to: historyPath(key, row.recordId) }),
     },
     { type: 'divider' },
     {

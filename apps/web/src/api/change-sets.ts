@@ -1,0 +1,29 @@
+import type { ChangeSetsAnswer, UndoConflict } from '@quartermaster/contract/http/change-sets';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { getJson } from './client.ts';
+import { branchPath, queryString } from './paths.ts';
+import type { Branch } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type ChangeSetPage = Camelized<ChangeSetsAnswer>;
+export type ChangeSet = ChangeSetPage['data'][number];
+export type LaterEdit = Camelized<UndoConflict>['records'][number];
+
+/** Who changed what in a version, newest first. */
+export function changeSetsQuery(branch: Branch, page: number) {
+  const query = queryString({ page });
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'change-sets', page],
+    queryFn: ({ signal }) =>
+      getJson<ChangeSetsAnswer>(`${branchPath(branch)}/change-sets${query}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The records that were edited again and would lose that edit; null where an undo failed for another reason. */
+export function laterEditsOf(error: unknown): readonly LaterEdit[] | null {
+  if (!(error instanceof ApiError) || error.body.code !== 'undo_overlap') return null;
+  return (error.body.conflict as { readonly records?: readonly LaterEdit[] } | undefined)?.records ?? [];
+}
