@@ -26,25 +26,19 @@ export async function signIn(url: string, username: string, password: string): P
     body: JSON.stringify({ username, password }),
   });
   const { accessToken } = await read<{ accessToken: string }>(answer);
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const call = (method: string, path: string, init: RequestInit = {}) =>
-    fetch(`${url}/api/v1/${path}`, { ...init, method, headers: { ...headers, ...init.headers } });
+  const call = (method: string, path: string, body?: BodyInit): Promise<Response> => {
+    const headers = new Headers({ authorization: `Bearer ${accessToken}` });
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
+    return fetch(`${url}/api/v1/${path}`, { method, headers, body: body ?? null });
+  };
   return {
     get: async (path) => read(await call('GET', path)),
     send: async (method, path, body) =>
-      read(
-        await call(
-          method,
-          path,
-          body === undefined
-            ? {}
-            : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-        ),
-      ),
+      read(await call(method, path, body === undefined ? undefined : JSON.stringify(body))),
     async upload(path, fileName, text) {
       const form = new FormData();
       form.append('file', new File([text], fileName));
-      return read(await call('POST', path, { body: form }));
+      return read(await call('POST', path, form));
     },
   };
 }

@@ -39,6 +39,7 @@ export async function writeUntilGone(writer: Writer): Promise<void> {
     } catch (problem) {
       if (!(problem instanceof Refused)) return;
       if (problem.status >= 500 && problem.status !== 503) throw problem;
+      writer.done(`refused (${problem.code})`);
     }
   }
 }
@@ -158,5 +159,5 @@ export function sameState(left: RecordState, right: RecordState): boolean {
 
 function nameOf(data: RecordData): string {
   const { name } = data;
-  return isJsonObject(name) ? String(name['en']) : '';
+  return isJsonObject(name) && typeof name['en'] === 'string' ? name['en'] : '';
 }

@@ -1,4 +1,5 @@
 import type { ImportOptions } from '@quartermaster/contract/http/import';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -28,7 +29,6 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
   const { t } = useTranslation('transfer');
   const queryClient = useQueryClient();
   const module = useModule(place.module);
-  const language = readLanguage();
   const [choice, setChoice] = useState<ImportChoice>(job.options);
   const check = useMutation({
     mutationFn: () => previewImport(place, job.id, choice),
@@ -37,25 +37,9 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
       onChecked();
     },
   });
-  const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice.mapping, language);
-  const unknown = job.unknownColumns.filter((column) => choice.mapping[column] === null);
   return (
     <>
-      {unknown.length > 0 ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('unknownColumns', {
-            columns: joined(
-              unknown.map((column) => `“${column}”`),
-              language,
-            ),
-          })}
-        />
-      ) : null}
-      {missing.length > 0 ? (
-        <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />
-      ) : null}
+      <ColumnNotices module={module} job={job} choice={choice} />
       <div className={styles.columns}>
         <Card flush title={job.fileName}>
           <MappingTable
@@ -75,6 +59,31 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
           ) : null}
         </Card>
       </div>
+    </>
+  );
+}
+
+type ColumnNoticesProps = {
+  readonly module: ResolvedModule;
+  readonly job: ImportProgress;
+  readonly choice: ImportChoice;
+};
+
+/** Columns that nothing is named after, and fields that new records would lack. */
+function ColumnNotices({ module, job, choice }: ColumnNoticesProps) {
+  const { t } = useTranslation('transfer');
+  const language = readLanguage();
+  const unknown = job.unknownColumns.filter((column) => choice.mapping[column] === null);
+  const names = unknown.map((column) => `“${column}”`);
+  const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice.mapping, language);
+  return (
+    <>
+      {unknown.length > 0 ? (
+        <Alert type="warning" showIcon title={t('unknownColumns', { columns: joined(names, language) })} />
+      ) : null}
+      {missing.length > 0 ? (
+        <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />
+      ) : null}
     </>
   );
 }
