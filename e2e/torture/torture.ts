@@ -14,6 +14,7 @@ const RECOMPILED_PER_ROUND = 2;
 export type TortureOptions = {
   readonly dataDir: string;
   readonly port: number;
+  /** Each round has a seed of its own: this one plus its number. */
   readonly seed: number;
   readonly rounds: number;
   readonly tell: (line: string) => void;
@@ -34,19 +35,19 @@ const PASSWORD = 'torture-trial-password';
  * each restart everything that was acknowledged must be there, and nothing half done.
  */
 export async function torture({ dataDir, port, seed, rounds, tell }: TortureOptions): Promise<TortureResult> {
-  const random = createRandom(seed);
   const model = createModel((problem) => problem instanceof Refused && problem.status < 500, sameState);
   const acknowledged = new Map<string, number>();
   const restarts: number[] = [];
   const problems: string[] = [];
   let product = await startProduct({ dataDir, port, password: PASSWORD });
   for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
+    const random = createRandom(seed + round);
     await writeAndKill({ product, model, random, round, acknowledged });
     const startedAt = performance.now();
     product = await startProduct({ dataDir, port, password: PASSWORD });
     restarts.push(performance.now() - startedAt);
     problems.push(
-      ...(await check(product, dataDir, model)).map((problem) => `seed ${seed}, round ${round}: ${problem}`),
+      ...(await check(product, dataDir, model)).map((problem) => `seed ${seed + round}: ${problem}`),
     );
     tell(`round ${round}: ${[...acknowledged].map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
   }

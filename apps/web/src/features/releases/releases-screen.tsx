@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import table from '../../ui/plain-table.module.css';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../../ui/short-hash.ts';
 
 /** Everything that ever went live in this environment, newest first. */
 export function ReleasesScreen() {

@@ -4,7 +4,7 @@ import { fleetQuery, type FleetNode } from '../../api/get-fleet.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../../ui/short-hash.ts';
 import styles from './releases.module.css';
 
 /** Who runs what, as the game servers say themselves. */
