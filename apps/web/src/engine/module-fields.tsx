@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { FieldEnvironmentProvider } from '../fields/field-environment.tsx';
 import { readLanguage, readTextLanguage } from '../i18n/language.ts';
 import { readZone } from '../i18n/zone.ts';
-import { hasModule } from './load-module.ts';
-import { useConfirmation } from './use-confirmation.tsx';
+import { hasModule, loadModule } from './load-module.ts';
+import { useConfirmWrite } from './use-confirm-write.tsx';
 import { useBranch } from './use-branch.ts';
 
 type ModuleFieldsProps = {
@@ -17,17 +17,21 @@ type ModuleFieldsProps = {
   readonly children: ReactNode;
 };
 
+/** A file is one for the whole environment, whatever module it is uploaded for. */
+const UPLOAD = { scope: 'environment' } as const;
+
 /** Everything below may show and edit fields of the address's environment and version. */
 export function ModuleFields({ module, references, children }: ModuleFieldsProps) {
   const { environment, version, details } = useBranch();
   const gameTimeZone = details.gameTimeZone;
-  const { confirm: confirmUpload, dialog } = useConfirmation('environment');
+  const confirmUpload = useConfirmWrite(UPLOAD, details, version);
   const value = useMemo(
     () => ({
       environment,
       version,
       module,
       hasModule,
+      loadModule,
       language: readLanguage(),
       localizationLanguage: readTextLanguage(),
       timeZone: readZone(),
@@ -37,10 +41,5 @@ export function ModuleFields({ module, references, children }: ModuleFieldsProps
     }),
     [environment, version, module, gameTimeZone, references, confirmUpload],
   );
-  return (
-    <FieldEnvironmentProvider value={value}>
-      {children}
-      {dialog}
-    </FieldEnvironmentProvider>
-  );
+  return <FieldEnvironmentProvider value={value}>{children}</FieldEnvironmentProvider>;
 }

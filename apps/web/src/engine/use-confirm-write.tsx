@@ -20,7 +20,11 @@ export type WriteAnswer = { readonly confirmation?: string };
  * Asks before a write where asking is due. A setting of the whole environment takes effect on save,
  * so a protected environment wants its name typed; anything else is asked only if there is a question.
  */
-export function useConfirmWrite(module: ResolvedModule, environment: Environment, version: string) {
+export function useConfirmWrite(
+  module: Pick<ResolvedModule, 'scope'>,
+  environment: Environment,
+  version: string,
+) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const expected = branchName({ environment: environment.key, version });

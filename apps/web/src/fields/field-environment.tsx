@@ -11,6 +11,7 @@ export type FieldEnvironment = {
   readonly module: ResolvedModule | null;
   /** Whether this console holds a module's records; others can be named by bare id only. */
   readonly hasModule: (key: string) => boolean;
+  readonly loadModule: (key: string) => Promise<ResolvedModule>;
   readonly language: Language;
   /** The language in which texts of the game are shown. */
   readonly localizationLanguage: Language;

@@ -7,7 +7,7 @@ import type { Registry, ResolvedModule } from '../core/module.ts';
 import { issueText } from './issues.ts';
 
 /** Where labels come from: the module of the record, and the registry for other modules' titles. */
-export type IssueLabels = { readonly module: ResolvedModule; readonly registry?: Registry };
+export type IssueLabels = { readonly module: ResolvedModule; readonly registry?: Pick<Registry, 'find'> };
 
 const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields']);
 const VALUE_PARAMETERS: ReadonlySet<string> = new Set(['value', 'actual']);

@@ -53,6 +53,7 @@ export function ConditionValue({
       <DatePicker
         {...shared}
         showTime
+        needConfirm={false}
         format={WIRE_FORMAT}
         value={moment.isValid() && asText(value) !== '' ? moment : null}
         onChange={(next) => onChange(next === null ? null : next.format(WIRE_FORMAT))}

@@ -21,6 +21,7 @@ export function DateTimeInput({ field, value, onChange, onBlur, ...rest }: Field
         format={WIRE_FORMAT}
         showTime={{ defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') }}
         onChange={(next) => onChange(next === null ? null : utcFromWall(next.format(WIRE_FORMAT), timeZone))}
+        needConfirm={false}
         onBlur={onBlur}
         disabled={rest.isDisabled}
         status={rest.isInvalid ? 'error' : ''}

@@ -1,13 +1,17 @@
-import type { Issue } from '@quartermaster/domain/core/issue';
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
-import { useFieldEnvironment } from '../field-environment.tsx';
+import type { Issue } from '@quartermaster/domain/core/issue';
 import styles from './shared.module.css';
+import { useIssueText } from './use-issue-text.ts';
+
+type IssueTextsProps = { readonly id: string; readonly issues: readonly Issue[] };
 
 /** Problems in words, beside what caused them. A mark tells errors from warnings, not colour alone. */
-export function IssueTexts({ id, issues }: { readonly id: string; readonly issues: readonly Issue[] }) {
-  const { language, module } = useFieldEnvironment();
-  if (issues.length === 0) return null;
+export function IssueTexts({ id, issues }: IssueTextsProps) {
+  return issues.length === 0 ? null : <ShownIssues id={id} issues={issues} />;
+}
+
+function ShownIssues({ id, issues }: IssueTextsProps) {
+  const textOf = useIssueText(issues);
   return (
     <div id={id} className={styles.issues}>
       {issues.map((found) => (
@@ -16,7 +20,7 @@ export function IssueTexts({ id, issues }: { readonly id: string; readonly issue
           className={found.severity === 'error' ? styles.error : styles.warning}
         >
           {found.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}{' '}
-          {module === null ? found.code : moduleIssueText(found, language, { module })}
+          {textOf(found)}
         </p>
       ))}
     </div>

@@ -36,6 +36,7 @@ export function GameMoment({ label, wall, isInvalid, isDisabled, onChange, onBlu
         showTime={{ defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') }}
         allowClear={false}
         onChange={(next) => onChange(next === null ? null : next.format(WIRE_FORMAT))}
+        needConfirm={false}
         onBlur={onBlur}
         disabled={isDisabled}
         status={isInvalid ? 'error' : ''}

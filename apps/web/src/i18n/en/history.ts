@@ -1,7 +1,4 @@
 export const history = {
-  after: 'After',
-  before: 'Before',
-  by: 'by {{author}}',
   created: 'The record was created',
   current: 'now',
   deleted: 'The record was deleted',

@@ -1,9 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const history: Texts<'history'> = {
-  after: '変更後',
-  before: '変更前',
-  by: '{{author}}',
   created: 'データを作成',
   current: '現在',
   deleted: 'データを削除',

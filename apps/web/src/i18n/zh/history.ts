@@ -1,9 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const history: Texts<'history'> = {
-  after: '之後',
-  before: '之前',
-  by: '{{author}}',
   created: '建立了這筆資料',
   current: '目前',
   deleted: '刪除了這筆資料',

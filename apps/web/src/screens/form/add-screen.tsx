@@ -15,7 +15,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { useModuleForm } from '../../engine/use-module-form.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useConfirmation } from '../../engine/use-confirmation.tsx';
+import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 
 const NO_REFERENCES = {};
@@ -55,7 +55,7 @@ function NewRecord({ moduleKey, onAnother }: { readonly moduleKey: string; reado
   });
   const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, null));
   const draft = useFormDraft(form, store, null);
-  const { confirm, dialog } = useConfirmation(module.scope);
+  const confirm = useConfirmWrite(module, details, version);
   const saving = useFormSaving({
     form,
     place,
@@ -74,16 +74,13 @@ function NewRecord({ moduleKey, onAnother }: { readonly moduleKey: string; reado
     },
   });
   return (
-    <>
-      <RecordForm
-        form={form}
-        place={place}
-        isSaving={saving.isSaving}
-        onSave={() => saving.save('stay')}
-        onSaveAndAdd={() => saving.save('add')}
-        banner={<DraftBanner {...draft} />}
-      />
-      {dialog}
-    </>
+    <RecordForm
+      form={form}
+      place={place}
+      isSaving={saving.isSaving}
+      onSave={() => saving.save('stay')}
+      onSaveAndAdd={() => saving.save('add')}
+      banner={<DraftBanner {...draft} />}
+    />
   );
 }

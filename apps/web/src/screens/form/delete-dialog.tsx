@@ -9,7 +9,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import type { Confirmed } from '../../engine/use-confirmation.tsx';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 
 type DeleteDialogProps = {
@@ -17,7 +17,7 @@ type DeleteDialogProps = {
   readonly recordId: string;
   readonly revision: number;
   readonly name: string;
-  readonly confirm: () => Promise<Confirmed | null>;
+  readonly confirm: () => Promise<WriteAnswer | null>;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 };

@@ -12,14 +12,14 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
-import type { Confirmed } from '../../engine/use-confirmation.tsx';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 
 type DuplicateDialogProps = {
   readonly module: ResolvedModule;
   readonly place: Place;
   readonly recordId: string;
   readonly name: string;
-  readonly confirm: () => Promise<Confirmed | null>;
+  readonly confirm: () => Promise<WriteAnswer | null>;
   readonly onDuplicated: (recordId: string) => void;
   readonly onClose: () => void;
 };

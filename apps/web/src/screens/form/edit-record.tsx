@@ -18,7 +18,7 @@ import { DraftBanner } from './draft-banner.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
-import { useConfirmation } from '../../engine/use-confirmation.tsx';
+import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
@@ -32,7 +32,7 @@ type EditRecordProps = {
 
 /** A stored record being edited, from the moment it was read. */
 export function EditRecord({ module, place, answer }: EditRecordProps) {
-  const { details } = useBranch();
+  const { details, version } = useBranch();
   const [row, setRow] = useState(answer.record);
   const [start] = useState(() => ({ data: readRecord(module, answer.record.data), issues: answer.issues }));
   const { recordId } = row;
@@ -44,7 +44,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
     serverIssues: start.issues,
   });
   const draft = useStoredDraft(form, place, row);
-  const { confirm, dialog } = useConfirmation(module.scope);
+  const confirm = useConfirmWrite(module, details, version);
   const handleSaved = useSavedNotice(module.key, setRow);
   const base = { recordId, revision: draft.baseRevision ?? row.revision };
   const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
@@ -74,7 +74,6 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         />
       )}
       {menu.dialog}
-      {dialog}
     </>
   );
 }

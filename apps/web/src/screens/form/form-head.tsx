@@ -33,7 +33,10 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
   const values = useFormState(form, (state) => state.values);
   const { image } = displayRecord(module, values);
   const family = families.find(({ key }) => key === module.family);
-  const fresh = t('addTitle', { record: module.titles.record[language] });
+  const kind = module.titles.record[language];
+  const name = recordId === null ? t('addTitle', { record: kind }) : recordName(module, recordId, values);
+  // A record that is known by its id alone is introduced by what it is: `Level pet~3`.
+  const isNamed = name !== recordId;
   return (
     <PageHead
       breadcrumb={[
@@ -43,10 +46,10 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
         </Link>,
       ]}
       icon={image === null ? undefined : <Thumbnail path={image} size={26} />}
-      title={recordId === null ? fresh : recordName(module, recordId, values)}
+      title={isNamed ? name : `${kind} ${name}`}
       meta={
         <>
-          {recordId !== null && <IdText>{recordId}</IdText>}
+          {recordId !== null && isNamed && <IdText>{recordId}</IdText>}
           {tag}
         </>
       }

@@ -1,4 +1,3 @@
-import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { isJsonObject } from '@quartermaster/domain/core/json';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { orderedRecord } from '../../engine/ordered-record.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { jsonText, parseJson } from '../../fields/json/json-text.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { useIssueText } from '../../fields/shared/use-issue-text.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './form.module.css';
 
@@ -61,14 +60,14 @@ export function JsonMode({ form, onProblem }: JsonModeProps) {
 
 /** Problems by the path that the text shows, not by label. */
 function JsonProblems({ form }: { readonly form: ModuleForm }) {
-  const language = readLanguage();
   const issues = useFormState(form, (state) => state.shown).all;
+  const textOf = useIssueText(issues);
   return (
     <ul className={styles.jsonIssues}>
       {issues.map((found) => (
         <li key={`${found.path} ${found.code}`}>
           <span className={styles.jsonPath}>{found.path}</span>
-          {moduleIssueText(found, language, { module: form.module })}
+          {textOf(found)}
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { useTranslation } from 'react-i18next';
 import type { FormIssue } from '../../engine/record-issues.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
+import { useIssueText } from '../../fields/shared/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './side-panel.module.css';
 
@@ -45,6 +45,7 @@ type ProblemGroupProps = ProblemsPanelProps & {
 
 function ProblemGroup({ form, title, issues, onOpen }: ProblemGroupProps) {
   const language = readLanguage();
+  const textOf = useIssueText(issues);
   if (issues.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -62,7 +63,7 @@ function ProblemGroup({ form, title, issues, onOpen }: ProblemGroupProps) {
               </span>
               <span>
                 <span className={styles.place}>{pathLabel(form.module, found.path, language)}</span>
-                <span>{moduleIssueText(found, language, { module: form.module })}</span>
+                <span>{textOf(found)}</span>
               </span>
             </button>
           </li>

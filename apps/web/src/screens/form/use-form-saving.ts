@@ -10,13 +10,13 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
 import { useRecordSave } from '../../engine/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
-import type { Confirmed } from '../../engine/use-confirmation.tsx';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 
 type Saving = {
   readonly form: ModuleForm;
   readonly place: Place;
   readonly base: SaveRequest['base'];
-  readonly confirm: () => Promise<Confirmed | null>;
+  readonly confirm: () => Promise<WriteAnswer | null>;
   /** `after` is what the person asked for together with the save. */
   readonly onSaved: (record: RecordRow, isMerged: boolean, after: AfterSave) => void;
 };

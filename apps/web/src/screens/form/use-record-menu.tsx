@@ -7,13 +7,13 @@ import { recordName } from '../../engine/record-name.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import type { Confirmed } from '../../engine/use-confirmation.tsx';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 
 type RecordMenu = {
   readonly form: ModuleForm;
   readonly place: Place;
   readonly revision: number;
-  readonly confirm: () => Promise<Confirmed | null>;
+  readonly confirm: () => Promise<WriteAnswer | null>;
 };
 
 /** What can be done with the record as a whole, and the dialogs that ask about it. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { entryKind } from './entry-kind.ts';
+import { entryKind } from '../../engine/entry-kind.ts';
 import styles from './history.module.css';
 
 type HistoryTimelineProps = {

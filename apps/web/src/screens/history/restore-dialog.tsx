@@ -9,9 +9,10 @@ import { errorMessage } from '../../api/api-error.ts';
 import type { Place } from '../../api/place.ts';
 import { restoreRecord } from '../../api/restore-record.ts';
 import { createListCache } from '../../engine/list-cache.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useConfirmation } from '../../engine/use-confirmation.tsx';
+import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import styles from './history.module.css';
 
 type RestoreDialogProps = {
@@ -27,7 +28,8 @@ type RestoreDialogProps = {
 export function RestoreDialog(props: RestoreDialogProps) {
   const { t } = useTranslation('history');
   const { module, current, entry, onClose } = props;
-  const { confirm, dialog } = useConfirmation(module.scope);
+  const { details, version } = useBranch();
+  const confirm = useConfirmWrite(module, details, version);
   const { mutate, isPending } = useRestore(props);
   const changes = diffRecords(module, current, entry.data ?? {});
   const restore = async () => {
@@ -35,27 +37,24 @@ export function RestoreDialog(props: RestoreDialogProps) {
     if (confirmed !== null) mutate(confirmed.confirmation);
   };
   return (
-    <>
-      <Modal
-        open
-        width={720}
-        title={t('previewTitle', { time: formatDateTime(entry.at) })}
-        okText={t('restore')}
-        okButtonProps={{ disabled: changes.length === 0, loading: isPending }}
-        onOk={() => void restore()}
-        onCancel={onClose}
-      >
-        <p>{t(changes.length === 0 ? 'previewSame' : 'previewText')}</p>
-        <ul className={styles.changes}>
-          {changes.map((change) => (
-            <li key={change.path}>
-              <FieldChange module={module} {...change} />
-            </li>
-          ))}
-        </ul>
-      </Modal>
-      {dialog}
-    </>
+    <Modal
+      open
+      width={720}
+      title={t('previewTitle', { time: formatDateTime(entry.at) })}
+      okText={t('restore')}
+      okButtonProps={{ disabled: changes.length === 0, loading: isPending }}
+      onOk={() => void restore()}
+      onCancel={onClose}
+    >
+      <p>{t(changes.length === 0 ? 'previewSame' : 'previewText')}</p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.path}>
+            <FieldChange module={module} {...change} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
   );
 }
 
