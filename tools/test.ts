@@ -84,7 +84,7 @@ async function runStep(step: Step): Promise<Counts> {
   const child = spawn(process.execPath, step.args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', ...step.env },
+    env: { ...process.env, FORCE_COLOR: '0', ...step.env },
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [output, problems, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
