@@ -5,8 +5,9 @@ import { DEMO_VERSION } from '@quartermaster/domain/demo/demo-environments';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
+import { partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import type { RecordChange } from '../../engine/record-writer.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -36,7 +37,7 @@ type ModuleToWrite = {
   readonly accountId: number | null;
 };
 
-/** Writes a module's records as one change set. Records that are there already stay as they are. */
+/** Writes a module's records as one change set, once: all of them are there or none. */
 export async function writeModule(
   { database, registry, branches }: DemoServices,
   { env, module, records, accountId }: ModuleToWrite,
@@ -45,7 +46,17 @@ export async function writeModule(
   const { branchId } = await branches.resolve(database, env, DEMO_VERSION, scope);
   const header = { branchId, kind: 'demo' as const, actor: { accountId }, note: 'The demo game' };
   const changes = records.map((data) => changeTo(registry, module, data));
-  await database.transaction((tx) => writeChanges(tx, header, changes));
+  await database.transaction(async (tx) => {
+    if (!(await hasRecords(tx, branchId, module))) await writeChanges(tx, header, changes);
+  });
+}
+
+async function hasRecords(tx: Transaction, branchId: number, module: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select from ${partitionOf({ key: module })} where branch_id = $1 limit 1`,
+    [branchId],
+  );
+  return rows.length > 0;
 }
 
 /** Writes one edit of the draft: everything that a person saved together. */

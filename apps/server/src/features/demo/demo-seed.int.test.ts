@@ -1,0 +1,65 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { saveProgress, type DemoStep } from './demo-progress.repo.ts';
+import { seedDemo } from './demo-seed.ts';
+
+let server: TestServer;
+const told: string[] = [];
+const seed = () => seedDemo({ services: server.services, tell: (sentence) => told.push(sentence) });
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await mkdir(server.services.settings.dataDir, { recursive: true });
+  await seed();
+});
+afterAll(() => server.close());
+
+async function counts() {
+  const { rows } = await server.database.query(
+    `select (select count(*)::int from account) as accounts, (select count(*)::int from release) as releases,
+            (select count(*)::int from change_set) as changes, (select count(*)::int from machine_token) as tokens`,
+  );
+  return rows[0];
+}
+
+describe('the demo game', () => {
+  it('is published in both environments, with work in progress in dev', async () => {
+    const environments = await server.services.environments.list();
+    expect(environments.map(({ key, is_protected, live }) => [key, is_protected, live?.number])).toEqual([
+      ['dev', false, 1],
+      ['production', true, 1],
+    ]);
+    const { releases } = server.services;
+    expect((await releases.changes({ env: 'dev', version: '1.4.0' })).totals).toEqual({
+      new: 2,
+      changed: 5,
+      deleted: 0,
+    });
+    expect((await releases.changes({ env: 'production', version: '1.4.0' })).modules).toEqual([]);
+    expect(told.join('\n')).toContain('Sign in as admin');
+  });
+
+  it('keeps its secrets to itself', async () => {
+    const file = await stat(join(server.services.settings.dataDir, 'demo-game-tokens.json'));
+    expect(file.mode & 0o777).toBe(0o600);
+  });
+
+  it.each<DemoStep>(['accounts', 'environments', 'records', 'releases', 'tokens'])(
+    'is not loaded twice when a start was killed during %s',
+    async (step) => {
+      const before = await counts();
+      await saveProgress(server.database, step);
+      await seed();
+      expect(await counts()).toEqual(before);
+    },
+  );
+
+  it('leaves a database alone that is somebody else’s', async () => {
+    await server.database.query(`delete from setting where key = 'demo'`);
+    const before = await counts();
+    await seed();
+    expect(await counts()).toEqual(before);
+  });
+});
