@@ -38,6 +38,7 @@ export const form = {
   jsonLeaveText: 'The text is not valid JSON yet, so the form shows the last state that was: {{problem}}',
   jsonObject: 'A record is an object: { … }',
   jsonStay: 'Keep editing',
+  jsonUnfinished: 'Not saved: this is not JSON yet. {{problem}}',
   leave: 'Leave',
   leaveText: 'They stay in this tab and are offered when you come back.',
   leaveTitle: 'Leave without saving?',

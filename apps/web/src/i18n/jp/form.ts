@@ -38,6 +38,7 @@ export const form: Texts<'form'> = {
   jsonLeaveText: 'まだ正しい JSON ではないため、フォームには直前の正しい状態が表示されます：{{problem}}',
   jsonObject: 'データはオブジェクト { … } で書きます',
   jsonStay: '編集を続ける',
+  jsonUnfinished: '保存できません：まだ正しい JSON ではありません。{{problem}}',
   leave: '移動する',
   leaveText: '変更はこのタブに残り、戻ったときに復元できます。',
   leaveTitle: '保存せずに移動しますか？',

@@ -38,6 +38,7 @@ export const form: Texts<'form'> = {
   jsonLeaveText: '目前的文字不是有效的 JSON，表單會顯示最後一次有效的內容：{{problem}}',
   jsonObject: '資料必須是物件：{ … }',
   jsonStay: '繼續編輯',
+  jsonUnfinished: '未儲存：尚非有效的 JSON。{{problem}}',
   leave: '離開',
   leaveText: '變更會保留在此分頁，回來時可還原。',
   leaveTitle: '尚未儲存，要離開嗎？',

@@ -41,8 +41,9 @@ export function RecordForm({
   banner,
   ...head
 }: RecordFormProps) {
-  const { mode, handleMode, setProblem } = useFormMode();
-  useSaveKey(onSave);
+  const { mode, handleMode, setProblem, whenWhole } = useFormMode();
+  const handleSave = () => whenWhole(onSave);
+  useSaveKey(handleSave);
   const openProblem = (path: string) => {
     handleMode('form');
     requestAnimationFrame(() => focusField(path));
@@ -65,7 +66,12 @@ export function RecordForm({
           )}
           <SidePanel form={form} place={place} onOpen={openProblem} />
         </div>
-        <FormFooter form={form} isSaving={isSaving} onSave={onSave} onSaveAndAdd={onSaveAndAdd} />
+        <FormFooter
+          form={form}
+          isSaving={isSaving}
+          onSave={handleSave}
+          onSaveAndAdd={() => whenWhole(onSaveAndAdd)}
+        />
         <LeaveDialog form={form} />
       </RuleProvider>
     </IssueProvider>
@@ -75,7 +81,7 @@ export function RecordForm({
 /** Form or JSON. Text that is not JSON yet is not dropped without asking. */
 function useFormMode() {
   const { t } = useTranslation('form');
-  const { modal } = App.useApp();
+  const { message, modal } = App.useApp();
   const [mode, setMode] = useState<FormMode>('form');
   const [problem, setProblem] = useState<string | null>(null);
   const handleMode = (next: FormMode) => {
@@ -92,5 +98,10 @@ function useFormMode() {
       },
     });
   };
-  return { mode, handleMode, setProblem };
+  /** Half a text is not saved: what would be stored is not what the person sees. */
+  const whenWhole = (act: () => void) => {
+    if (problem === null) act();
+    else void message.error(t('jsonUnfinished', { problem }));
+  };
+  return { mode, handleMode, setProblem, whenWhole };
 }
