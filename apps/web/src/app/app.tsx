@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { listenToSession } from '../api/session.ts';
+import { PanelContext } from '../engine/panels.ts';
+import { PANELS } from './panels.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -24,7 +26,9 @@ listenToSession({
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <PanelContext value={PANELS}>
+        <RouterProvider router={router} />
+      </PanelContext>
     </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import '../theme/global.css';
 import { startI18n } from '../i18n/start-i18n.ts';
 import { readDensity, saveDensity } from '../theme/density.ts';
 import { App } from './app.tsx';
+import { reloadWhenOutdated } from './reload-when-outdated.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -17,4 +18,5 @@ async function start(): Promise<void> {
   );
 }
 
+reloadWhenOutdated();
 void start();

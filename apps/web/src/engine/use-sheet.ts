@@ -86,20 +86,21 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
     discard: () => step({ type: 'reset', content: { rows: records.map(storedRow), removed: [] } }),
     batch: () => batchOf(rows, removed),
     /** After a save: what was written is now what is stored. */
-    settle: (saved: readonly RecordRow[]) => {
-      const byId = new Map(saved.map((row) => [row.recordId, row]));
-      const kept = rows.filter((row) => row.stored && !byId.has(row.stored.recordId));
-      const known = new Map(rows.flatMap((row, index) => (row.stored ? [[row.stored.recordId, index]] : [])));
-      const order = (row: SheetRow) => known.get(row.key) ?? rows.length;
-      step({
-        type: 'reset',
-        content: {
-          rows: [...kept, ...saved.map(storedRow)].sort((a, b) => order(a) - order(b)),
-          removed: [],
-        },
-      });
-    },
+    settle: (saved: readonly RecordRow[]) =>
+      step({ type: 'reset', content: { rows: settledRows(rows, saved), removed: [] } }),
   };
+}
+
+/** Rows in the order they had; saved ones that are new to the sheet follow. */
+function settledRows(rows: readonly SheetRow[], saved: readonly RecordRow[]): readonly SheetRow[] {
+  const left = new Map(saved.map((record) => [record.recordId, storedRow(record)]));
+  const known = rows.flatMap((row) => {
+    if (!row.stored) return [];
+    const fresh = left.get(row.stored.recordId);
+    left.delete(row.stored.recordId);
+    return [fresh ?? row];
+  });
+  return [...known, ...left.values()];
 }
 
 export type SheetEditor = ReturnType<typeof useSheet>;
