@@ -16,8 +16,7 @@ export function changeSetsQuery(branch: Branch, page: number) {
   const query = queryString({ page });
   return queryOptions({
     queryKey: [...queryKeys.draft(branch), 'change-sets', page],
-    queryFn: ({ signal }) =>
-      getJson<ChangeSetsAnswer>(`${branchPath(branch)}/change-sets${query}`, signal),
+    queryFn: ({ signal }) => getJson<ChangeSetsAnswer>(`${branchPath(branch)}/change-sets${query}`, signal),
     placeholderData: keepPreviousData,
   });
 }

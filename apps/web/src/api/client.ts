@@ -17,7 +17,7 @@ type Call = {
   readonly signal?: AbortSignal;
 };
 
-/** A 401 of these is an answer (wrong password, nothing to refresh), not an ended session. */
+/** A 401 or 403 of these is an answer (wrong password, nothing to refresh), not the end of something. */
 const SESSION_PATHS = ['auth/login', 'auth/refresh', 'auth/logout'];
 
 async function fetchOnce(request: Call): Promise<Response> {
@@ -52,8 +52,9 @@ async function call(request: Call): Promise<Response> {
   const response = await send(request);
   if (response.ok) return response;
   const error = new ApiError(response.status, await readError(response));
-  if (error.status === 401 && !SESSION_PATHS.includes(request.path)) reportExpired();
-  if (error.status === 403) reportForbidden(error.message);
+  const isSessionCall = SESSION_PATHS.includes(request.path);
+  if (error.status === 401 && !isSessionCall) reportExpired();
+  if (error.status === 403 && !isSessionCall) reportForbidden(error.message);
   throw error;
 }
 

@@ -1,9 +1,12 @@
 import { readLanguage } from '../i18n/language.ts';
 import { readAccessToken } from './access-token.ts';
 
-function readCookie(name: string): string {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : '';
+const CSRF_COOKIE = 'csrf_token=';
+
+/** The token of this page; '' until any answer of the server has set it. */
+export function readCsrfToken(): string {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(CSRF_COOKIE));
+  return pair ? decodeURIComponent(pair.slice(CSRF_COOKIE.length)) : '';
 }
 
 /** The headers every call carries: who asks, in which language, and the caller's own clock. */
@@ -11,7 +14,7 @@ export function requestHeaders(accept: string): Headers {
   const headers = new Headers({
     Accept: accept,
     'Accept-Language': readLanguage(),
-    'X-CSRF-Token': readCookie('csrf_token'),
+    'X-CSRF-Token': readCsrfToken(),
     'X-Requested-With': 'XMLHttpRequest',
     ClientTime: String(Math.floor(Date.now() / 1000)),
   });

@@ -33,10 +33,7 @@ const activity = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/activity',
   validateSearch: (search): { page?: string } => pickSearch(search, ['page']),
-  component: lazyRouteComponent(
-    () => import('../features/activity/activity-screen.tsx'),
-    'ActivityScreen',
-  ),
+  component: lazyRouteComponent(() => import('../features/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 
 const environments = createRoute({
