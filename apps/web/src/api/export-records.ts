@@ -1,3 +1,4 @@
+import { readTextLanguage } from '../i18n/language.ts';
 import type { ListRequest } from './list-records.ts';
 import { modulePath, queryString } from './paths.ts';
 import type { Place } from './place.ts';
@@ -7,13 +8,24 @@ export const EXPORT_FORMATS = ['csv', 'json'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What the list shows, every page of it, as one file. */
+export type ExportSelection = Pick<ListRequest, 'q' | 'filter' | 'sort'>;
+
+/** Every record of the module, in the module's own order. */
+export const EVERYTHING: ExportSelection = { q: '', filter: [], sort: null };
+
+/** All records that a search and filter select, in their order, as one file. */
 export function exportRecords(
   place: Place,
   format: ExportFormat,
-  { q, filter, sort }: Pick<ListRequest, 'q' | 'filter' | 'sort'>,
+  { q, filter, sort }: ExportSelection,
 ): Promise<void> {
-  const query = queryString({ format, q, sort, filter: filter.length > 0 ? JSON.stringify(filter) : null });
+  const query = queryString({
+    format,
+    q,
+    sort,
+    filter: filter.length > 0 ? JSON.stringify(filter) : null,
+    lang: readTextLanguage(),
+  });
   return saveDownload(
     `${modulePath(place)}/export${query}`,
     `${place.module}-${place.environment}-${place.version}.${format}`,

@@ -1,15 +1,19 @@
 import type { Localized } from '@quartermaster/domain/core/language';
-import type { ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { ModuleForm } from './use-module-form.ts';
 
 /** What a panel beside a form is given: the record being edited, unsaved changes included. */
 export type PanelProps = { readonly form: ModuleForm };
 
-/** A tab beside a record's form, loaded when its module is opened. */
-export type Panel = {
-  readonly title: Localized;
-  readonly load: () => Promise<ComponentType<PanelProps>>;
-};
+/** A tab beside a record's form. `Content` is lazy, so that only its own module's forms load it. */
+export type Panel = { readonly title: Localized; readonly Content: ComponentType<PanelProps> };
 
-/** The named slots that module definitions may ask for. A slot that nobody fills shows nothing. */
+/** What fills the named slots that module definitions ask for. A slot that nobody fills shows nothing. */
 export type PanelTable = { readonly [slot: string]: Panel };
+
+/** Handed down by the app: forms of any module show panels of which they know nothing. */
+export const PanelContext = createContext<PanelTable>({});
+
+export function usePanels(): PanelTable {
+  return useContext(PanelContext);
+}

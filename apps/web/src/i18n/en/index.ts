@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { environments } from './environments.ts';
@@ -7,11 +8,13 @@ import { form } from './form.ts';
 import { history } from './history.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
+import { odds } from './odds.ts';
 import { releases } from './releases.ts';
 import { transfer } from './transfer.ts';
 
 /** Every text of the console; the other languages are typed by this one. */
 export const en = {
+  activity,
   auth,
   common,
   environments,
@@ -21,6 +24,7 @@ export const en = {
   history,
   layout,
   list,
+  odds,
   releases,
   transfer,
 };

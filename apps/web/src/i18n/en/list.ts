@@ -12,6 +12,7 @@ export const list = {
   clearSelection: 'Clear selection',
   columnEdited: 'Edited',
   dense: 'Dense rows',
+  columnsDefault: 'Default columns',
   comfortable: 'Comfortable rows',
   deleteConfirm: 'Delete {{name}} from {{place}}?',
   deleted_one: '{{count}} record deleted',

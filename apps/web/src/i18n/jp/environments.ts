@@ -1,3 +1,29 @@
 import type { Texts } from '../texts.ts';
 
-export const environments: Texts<'environments'> = {};
+export const environments: Texts<'environments'> = {
+  copyFrom: '複製元',
+  created_other: '{{name}} には {{records}} 件のデータがあります',
+  createdEmpty: '空のバージョン {{name}} を作成しました',
+  createVersion: 'バージョンを作成',
+  draft: 'ドラフト',
+  empty: 'なし（空のバージョン）',
+  here: '表示中',
+  live: '公開中',
+  liveNone: 'まだ何も公開されていません',
+  liveRelease: 'リリース {{number}} · {{version}}',
+  name: '名前',
+  nameHelp: '英小文字・数字・ドット・ハイフンが使えます。例：1.5.0',
+  newVersion: '新しいバージョン',
+  newVersionIn: '{{place}} に新しいバージョン',
+  open: '切り替える',
+  openActivity: '変更履歴',
+  openRelease: 'リリースセンター',
+  protected: '保護',
+  protectedHelp: '公開・ロールバック・環境全体の設定では、バージョン名の入力が必要です。',
+  since: '{{at}} から',
+  title: '環境',
+  version: 'バージョン',
+  versions_other: '{{count}} バージョン',
+  whatHappens: '{{source}} のドラフトにある今のデータがすべて複製されます。以後の編集は互いに影響しません。',
+  zone: 'ゲーム時間',
+};

@@ -1,3 +1,29 @@
 import type { Texts } from '../texts.ts';
 
-export const environments: Texts<'environments'> = {};
+export const environments: Texts<'environments'> = {
+  copyFrom: '複製自',
+  created_other: '{{name}} 共有 {{records}} 筆資料',
+  createdEmpty: '已建立空白版本 {{name}}',
+  createVersion: '建立版本',
+  draft: '草稿',
+  empty: '無（空白版本）',
+  here: '目前位置',
+  live: '線上',
+  liveNone: '這裡尚未發布任何內容',
+  liveRelease: '第 {{number}} 號發布 · {{version}}',
+  name: '名稱',
+  nameHelp: '可使用小寫英文字母、數字、句點與連字號，例如 1.5.0',
+  newVersion: '新增版本',
+  newVersionIn: '在 {{place}} 新增版本',
+  open: '切換至此',
+  openActivity: '變更動態',
+  openRelease: '發布中心',
+  protected: '受保護',
+  protectedHelp: '發布、回復與全環境設定皆須輸入版本名稱確認。',
+  since: '自 {{at}}',
+  title: '環境',
+  version: '版本',
+  versions_other: '{{count}} 個版本',
+  whatHappens: '{{source}} 草稿目前的所有資料都會複製過來，之後兩邊的編輯互不影響。',
+  zone: '遊戲時間',
+};

@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundle.ts';
+import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { environments } from './environments.ts';
@@ -8,10 +9,12 @@ import { form } from './form.ts';
 import { history } from './history.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
+import { odds } from './odds.ts';
 import { releases } from './releases.ts';
 import { transfer } from './transfer.ts';
 
 export const zh: Bundle = {
+  activity,
   auth,
   common,
   environments,
@@ -21,6 +24,7 @@ export const zh: Bundle = {
   history,
   layout,
   list,
+  odds,
   releases,
   transfer,
 };

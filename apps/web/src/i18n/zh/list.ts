@@ -13,6 +13,7 @@ export const list: Texts<'list'> = {
   clearSelection: '取消選取',
   columnEdited: '最後編輯',
   dense: '緊密列距',
+  columnsDefault: '預設欄位',
   comfortable: '舒適列距',
   deleteConfirm: '要從 {{place}} 刪除「{{name}}」嗎？',
   deleted_other: '已刪除 {{count}} 筆資料',

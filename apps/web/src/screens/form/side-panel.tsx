@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
-import type { Panel } from '../../engine/panels.ts';
+import { usePanels } from '../../engine/panels.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
-import { PANELS } from './panels.ts';
 import { ProblemsPanel } from './problems-panel.tsx';
 import styles from './side-panel.module.css';
 import { UsedByPanel } from './used-by-panel.tsx';
@@ -32,11 +31,17 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
     enabled: recordId !== null,
   });
   const users = usedBy?.total ?? 0;
+  const panels = usePanels();
   const own = form.module.panels.flatMap((slot) => {
-    const panel = PANELS[slot];
-    return panel === undefined
-      ? []
-      : [{ key: slot, label: panel.title[readLanguage()], children: <OwnPanel slot={slot} form={form} /> }];
+    const panel = panels[slot];
+    if (panel === undefined) return [];
+    const { title, Content } = panel;
+    const children = (
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Content form={form} />
+      </Suspense>
+    );
+    return [{ key: slot, label: title[readLanguage()], children }];
   });
   const items = [
     ...own,
@@ -62,20 +67,3 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
     </aside>
   );
 }
-
-function OwnPanel({ slot, form }: { readonly slot: string; readonly form: ModuleForm }) {
-  const Content = CONTENTS[slot];
-  return (
-    <Suspense fallback={<div className={styles.waiting} />}>
-      {Content !== undefined && <Content form={form} />}
-    </Suspense>
-  );
-}
-
-/** Made once for all: a component made while drawing would start anew each time. */
-const CONTENTS = Object.fromEntries(
-  Object.entries(PANELS).map(([slot, panel]: [string, Panel]) => [
-    slot,
-    lazy(async () => ({ default: await panel.load() })),
-  ]),
-);

@@ -1,10 +1,8 @@
 import { PlusOutlined, TableOutlined, UnorderedListOutlined, UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { App, Button, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import { EXPORT_FORMATS, exportRecords } from '../../api/export-records.ts';
 import { menuQuery } from '../../api/get-menu.ts';
 import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
@@ -12,26 +10,19 @@ import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { addPath, importPath } from '../../engine/module-paths.ts';
+import { useExportItems } from './use-export-items.ts';
 
 /** Title, where the list is, how much it holds, and what can be done with it. */
 export function ListHead({ list }: { readonly list: ModuleList }) {
   const { module, total } = list;
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const { data: menu } = useQuery(menuQuery());
   const { data: canUpload } = useQuery(uploadFlagQuery());
+  const exports = useExportItems(list);
   const language = readLanguage();
   const family = menu?.groups.find((group) => group.key === module.family)?.title;
-  const exportItems = EXPORT_FORMATS.map((format) => ({
-    key: format,
-    label: `${tc('export')} ${format.toUpperCase()}`,
-    onClick: () =>
-      void exportRecords(list.place, format, list.state).catch((error: unknown) =>
-        message.error(errorMessage(error)),
-      ),
-  }));
   return (
     <PageHead
       breadcrumb={family ? [family] : []}
@@ -54,7 +45,7 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
           </Link>
         </>
       }
-      more={exportItems}
+      more={exports}
     />
   );
 }

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Pagination } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSetsQuery, type ChangeSet, type ChangeSetPage } from '../../api/change-sets.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ChangeSetTable } from './change-set-table.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+
+/** Everything that was done to this version, newest first, and the way back from each step. */
+export function ActivityScreen() {
+  const { t } = useTranslation('activity');
+  const branch = useBranch();
+  const { page = '1' } = useSearch({ strict: false });
+  const changeSets = useQuery(changeSetsQuery(branch, Math.max(1, Number(page) || 1)));
+  const [asked, setAsked] = useState<ChangeSet | null>(null);
+  const { data, error } = changeSets;
+  return (
+    <>
+      <PageHead
+        breadcrumb={[branch.details.name, branch.version]}
+        title={t('title')}
+        meta={data ? t('meta', { count: data.total, total: formatNumber(data.total) }) : null}
+      />
+      <Card flush>
+        {error && !data ? <ErrorPanel error={error} onRetry={() => void changeSets.refetch()} /> : null}
+        {changeSets.isPending ? <SkeletonRows columns={6} /> : null}
+        {data?.total === 0 ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : null}
+        {data && data.total > 0 ? <ChangeSetTable changeSets={data.data} onUndo={setAsked} /> : null}
+        {data && data.lastPage > 1 ? <Pages page={data} /> : null}
+      </Card>
+      {asked ? <UndoDialog changeSet={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function Pages({ page }: { readonly page: ChangeSetPage }) {
+  const navigate = useNavigate();
+  const handleChange = (next: number) =>
+    void navigate({ to: '/activity', search: ({ env, v }) => ({ env, v, page: String(next) }) });
+  return (
+    <Pagination
+      className={table.pages}
+      size="small"
+      current={page.currentPage}
+      pageSize={page.perPage}
+      total={page.total}
+      showSizeChanger={false}
+      onChange={handleChange}
+    />
+  );
+}

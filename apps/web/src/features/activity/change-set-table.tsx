@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ChangeSet } from '../../api/change-sets.ts';
+import { entryKind } from '../../engine/entry-kind.ts';
+import { hasModule } from '../../engine/load-module.ts';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import table from '../../ui/plain-table.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './activity.module.css';
+
+type ChangeSetTableProps = {
+  readonly changeSets: readonly ChangeSet[];
+  readonly onUndo: (changeSet: ChangeSet) => void;
+};
+
+export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
+  const { t } = useTranslation('activity');
+  const { t: tc } = useTranslation();
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('who')}</th>
+          <th scope="col">{t('kind')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('note')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{tc('undo')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changeSets.map((changeSet) => (
+          <ChangeSetRow key={changeSet.seq} changeSet={changeSet} onUndo={onUndo} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Copies of a whole version: the server takes back none of them. */
+const NOT_UNDOABLE: readonly string[] = ['clone', 'demo'];
+
+type ChangeSetRowProps = Pick<ChangeSetTableProps, 'onUndo'> & { readonly changeSet: ChangeSet };
+
+function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
+  const { t } = useTranslation('activity');
+  const { t: tc } = useTranslation();
+  const { t: th } = useTranslation('history');
+  const { seq, at, author, kind, note, modules } = changeSet;
+  const known = entryKind(kind);
+  const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0;
+  return (
+    <tr>
+      <td>
+        <DateTimeText value={at} />
+      </td>
+      <td>{author ?? th('somebody')}</td>
+      <td>
+        <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
+      </td>
+      <td>
+        <ul className={styles.modules}>
+          {modules.map(({ module, records }) => (
+            <li key={module}>
+              <ModuleLink module={module} />{' '}
+              <span className={styles.soft}>{t('records', { count: records })}</span>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={styles.note}>{note}</td>
+      <td className={table.number}>
+        {isUndoable ? (
+          <Button
+            size="small"
+            aria-label={`${tc('undo')}: ${t('changeSet', { seq })}`}
+            onClick={() => onUndo(changeSet)}
+          >
+            {tc('undo')}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** A module by its title; one that is no longer defined, by its key. */
+export function ModuleLink({ module: key }: { readonly module: string }) {
+  const isKnown = hasModule(key);
+  const { data } = useQuery({ ...moduleQuery(key), enabled: isKnown });
+  if (!isKnown) return key;
+  return (
+    <Link to="/$module" params={{ module: key }} search={({ env, v }) => ({ env, v })}>
+      {data?.titles.title[readLanguage()] ?? key}
+    </Link>
+  );
+}

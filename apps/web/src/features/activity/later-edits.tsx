@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { LaterEdit } from '../../api/change-sets.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import styles from './activity.module.css';
+import { ModuleLink } from './change-set-table.tsx';
+
+type LaterEditsProps = { readonly edits: readonly LaterEdit[]; readonly onLeave: () => void };
+
+/** Why an undo was refused: the records that somebody edited since, each a link to its history. */
+export function LaterEdits({ edits, onLeave }: LaterEditsProps) {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <Alert type="warning" showIcon title={t('overlapTitle', { count: edits.length })} />
+      <p>{t('overlapText')}</p>
+      <ul className={styles.edits}>
+        {edits.map(({ module, recordId, title, seq }) => (
+          <li key={`${module}/${recordId}`}>
+            <Link
+              to="/$module/$recordId/history"
+              params={{ module, recordId }}
+              search={({ env, v }) => ({ env, v })}
+              onClick={onLeave}
+            >
+              {titleText(title, readTextLanguage()) || recordId}
+            </Link>{' '}
+            <IdText>{recordId}</IdText>{' '}
+            <span className={styles.soft}>
+              <ModuleLink module={module} /> · {t('changeSet', { seq })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { LockOutlined, PlusOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Environment } from '../../api/get-environments.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatLongDateTime } from '../../i18n/format.ts';
+import { zoneOffset } from '../../i18n/zone.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import table from '../../ui/plain-table.module.css';
+import { shortHash } from '../../ui/short-hash.ts';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './environments.module.css';
+
+type EnvironmentCardProps = { readonly environment: Environment; readonly onNewVersion: () => void };
+
+/** One environment, under its colour. */
+export function EnvironmentCard({ environment, onNewVersion }: EnvironmentCardProps) {
+  const { t } = useTranslation('environments');
+  const { key, name, color, isProtected, gameTimeZone } = environment;
+  return (
+    <section className={styles.card} style={{ borderTopColor: color }} aria-label={name}>
+      <header className={styles.head}>
+        <span className={styles.dot} style={{ background: color }} aria-hidden="true" />
+        <h2 className={styles.name}>{name}</h2>
+        <IdText>{key}</IdText>
+        {isProtected ? (
+          <span title={t('protectedHelp')}>
+            <Tag tone="red">
+              <LockOutlined aria-hidden /> {t('protected')}
+            </Tag>
+          </span>
+        ) : null}
+        <span className={styles.zone}>
+          {t('zone')} {gameTimeZone} ({zoneOffset(gameTimeZone, new Date())})
+        </span>
+        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={onNewVersion}>
+          {t('newVersion')}
+        </Button>
+      </header>
+      <LiveLine environment={environment} />
+      <VersionTable environment={environment} />
+    </section>
+  );
+}
+
+function LiveLine({ environment: { key, live } }: Pick<EnvironmentCardProps, 'environment'>) {
+  const { t } = useTranslation('environments');
+  if (live === null) return <p className={styles.live}>{t('liveNone')}</p>;
+  return (
+    <p className={styles.live}>
+      <Tag tone="green" glyph="●">
+        {t('live')}
+      </Tag>
+      <Link
+        to="/releases/$number"
+        params={{ number: String(live.number) }}
+        search={{ env: key, v: live.version }}
+      >
+        {t('liveRelease', { number: live.number, version: live.version })}
+      </Link>
+      <span className={styles.soft}>{t('since', { at: formatLongDateTime(live.at) })}</span>
+      <code className={table.code} title={live.contentHash}>
+        {shortHash(live.contentHash)}
+      </code>
+    </p>
+  );
+}
+
+function VersionTable({ environment: { key, versions, live } }: Pick<EnvironmentCardProps, 'environment'>) {
+  const { t } = useTranslation('environments');
+  const branch = useBranch();
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('version')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('open')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ name }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.version}>
+              {name}{' '}
+              {live?.version === name ? (
+                <Tag tone="green" glyph="●">
+                  {t('live')}
+                </Tag>
+              ) : null}{' '}
+              {branch.environment === key && branch.version === name ? (
+                <Tag tone="blue">{t('here')}</Tag>
+              ) : null}
+            </th>
+            <td className={styles.links}>
+              <VersionLinks search={{ env: key, v: name }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function VersionLinks({ search }: { readonly search: { readonly env: string; readonly v: string } }) {
+  const { t } = useTranslation('environments');
+  return (
+    <>
+      <Link to="/environments" search={search}>
+        {t('open')}
+      </Link>
+      <Link to="/release" search={search}>
+        {t('openRelease')}
+      </Link>
+      <Link to="/activity" search={search}>
+        {t('openActivity')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Alert, App, Button, Input, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage, fieldErrors } from '../../api/api-error.ts';
+import { createVersion, type VersionSource } from '../../api/create-version.ts';
+import type { Environment } from '../../api/get-environments.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import styles from './environments.module.css';
+
+type NewVersionDialogProps = {
+  readonly environment: Environment;
+  readonly all: readonly Environment[];
+  readonly onClose: () => void;
+};
+
+/** A new version of an environment: a copy of any version of any environment, or an empty one. */
+export function NewVersionDialog({ environment, all, onClose }: NewVersionDialogProps) {
+  const { t } = useTranslation('environments');
+  const [name, setName] = useState('');
+  const [source, setSource] = useState(() => usualSource(environment));
+  const creating = useCreateVersion(environment, onClose);
+  const wrong = fieldErrors(creating.error)['name'];
+  const handleCreate = () => creating.mutate({ name: name.trim(), from: source });
+  return (
+    <Modal
+      open
+      title={t('newVersionIn', { place: environment.name })}
+      okText={t('createVersion')}
+      okButtonProps={{ disabled: name.trim() === '', loading: creating.isPending }}
+      onOk={handleCreate}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <NameField name={name} wrong={wrong} onChange={setName} onEnter={handleCreate} />
+        <SourceField all={all} source={source} onChange={setSource} />
+        {creating.error && wrong === undefined ? (
+          <Alert type="error" showIcon title={errorMessage(creating.error)} />
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
+
+/** What is live is what the next version usually begins with. */
+function usualSource({ key, live, versions }: Environment): VersionSource | null {
+  const version = live?.version ?? versions[0]?.name;
+  return version === undefined ? null : { env: key, version };
+}
+
+type NameFieldProps = {
+  readonly name: string;
+  readonly wrong: string | undefined;
+  readonly onChange: (name: string) => void;
+  readonly onEnter: () => void;
+};
+
+function NameField({ name, wrong, onChange, onEnter }: NameFieldProps) {
+  const { t } = useTranslation('environments');
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('name')}</label>
+      <Input
+        id={id}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={31}
+        value={name}
+        status={wrong === undefined ? '' : 'error'}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+        onPressEnter={onEnter}
+      />
+      <p className={wrong === undefined ? styles.hint : styles.wrong} id={`${id}-hint`}>
+        {wrong ?? t('nameHelp')}
+      </p>
+    </>
+  );
+}
+
+type SourceFieldProps = {
+  readonly all: readonly Environment[];
+  readonly source: VersionSource | null;
+  readonly onChange: (source: VersionSource | null) => void;
+};
+
+function SourceField({ all, source, onChange }: SourceFieldProps) {
+  const { t } = useTranslation('environments');
+  const id = useId();
+  const groups = all.map((environment) => ({
+    label: environment.name,
+    options: environment.versions.map(({ name }) => ({
+      value: JSON.stringify({ env: environment.key, version: name }),
+      label: `${environment.key} ${name}`,
+    })),
+  }));
+  return (
+    <>
+      <label htmlFor={id}>{t('copyFrom')}</label>
+      <Select
+        id={id}
+        value={JSON.stringify(source)}
+        options={[...groups, { label: t('empty'), value: 'null' }]}
+        onChange={(value) => onChange(JSON.parse(value) as VersionSource | null)}
+      />
+      {source ? (
+        <p className={styles.hint}>{t('whatHappens', { source: `${source.env} ${source.version}` })}</p>
+      ) : null}
+    </>
+  );
+}
+
+type Wanted = { readonly name: string; readonly from: VersionSource | null };
+
+function useCreateVersion(environment: Environment, onDone: () => void) {
+  const { t } = useTranslation('environments');
+  const { notification } = App.useApp();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, from }: Wanted) => createVersion(environment.key, name, from),
+    onSuccess: async ({ name, records }, { from }) => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.environments });
+      onDone();
+      const open = () => {
+        notification.destroy(name);
+        void navigate({ to: '/environments', search: { env: environment.key, v: name } });
+      };
+      notification.success({
+        key: name,
+        placement: 'bottomRight',
+        title:
+          from === null
+            ? t('createdEmpty', { name })
+            : t('created', { name, count: records, records: formatNumber(records) }),
+        actions: <Button onClick={open}>{t('open')}</Button>,
+      });
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { clearGameCache } from '../../api/clear-game-cache.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+
+/** Says whom it concerns, then asks the game servers to forget what they prepared. */
+export function ClearCacheButton({ connected }: { readonly connected: number }) {
+  const { t } = useTranslation('fleet');
+  const { modal, message } = App.useApp();
+  const { environment, details } = useBranch();
+  const clearing = useMutation({
+    mutationFn: () => clearGameCache(environment),
+    onSuccess: ({ notified }) => message.success(t('cacheCleared', { count: notified })),
+    onError: (error) => message.error(errorMessage(error)),
+  });
+  const handleClear = async () => {
+    const isAgreed = await modal.confirm({
+      title: t('cacheClear'),
+      content: t('cacheAsk', { count: connected, place: details.name }),
+      okText: t('cacheClear'),
+    });
+    if (isAgreed) clearing.mutate();
+  };
+  return (
+    <Button disabled={connected === 0} loading={clearing.isPending} onClick={() => void handleClear()}>
+      {t('cacheClear')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fleetQuery } from '../../api/get-fleet.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ClearCacheButton } from './clear-cache-button.tsx';
+import { ConnectSteps } from './connect-steps.tsx';
+import styles from './fleet.module.css';
+import { LiveCard } from './live-card.tsx';
+import { NodeTable } from './node-table.tsx';
+import { TokensCard } from './tokens-card.tsx';
+
+/** The game servers of the environment, what each runs, and the tokens that let them in. */
+export function FleetScreen() {
+  const { t } = useTranslation('fleet');
+  const { environment, details } = useBranch();
+  const { data: fleet, error, refetch } = useQuery(fleetQuery(environment));
+  const connected = fleet?.nodes.filter((node) => node.connected).length ?? 0;
+  const count = fleet?.nodes.length ?? 0;
+  return (
+    <>
+      <PageHead
+        breadcrumb={[details.name]}
+        title={t('title')}
+        meta={count > 0 ? t('nodesMeta', { connected, count }) : null}
+        actions={<ClearCacheButton connected={connected} />}
+      />
+      <div className={styles.page}>
+        {error && !fleet ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {fleet ? <LiveCard fleet={fleet} /> : null}
+        <Card flush title={t('nodes')}>
+          {fleet ? null : <SkeletonRows rows={3} columns={7} />}
+          {fleet && count > 0 ? <NodeTable nodes={fleet.nodes} /> : null}
+          {fleet && count === 0 ? <ConnectSteps /> : null}
+        </Card>
+        <TokensCard />
+      </div>
+    </>
+  );
+}

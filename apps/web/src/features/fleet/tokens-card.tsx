@@ -1,0 +1,115 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { machineTokensQuery, revokeMachineToken, type MachineToken } from '../../api/machine-tokens.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { AgoText } from '../../ui/ago-text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './fleet.module.css';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** Who may read this environment's releases; revoked tokens stay on record. */
+export function TokensCard() {
+  const { t } = useTranslation('fleet');
+  const { environment, details } = useBranch();
+  const tokens = useQuery(machineTokensQuery(environment));
+  const [isCreating, setIsCreating] = useState(false);
+  const create = (
+    <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setIsCreating(true)}>
+      {t('tokenCreate')}
+    </Button>
+  );
+  return (
+    <Card flush title={t('tokens')} aside={create}>
+      {tokens.error ? <ErrorPanel error={tokens.error} onRetry={() => void tokens.refetch()} /> : null}
+      {tokens.isPending ? <SkeletonRows rows={2} columns={5} /> : null}
+      {tokens.data && tokens.data.length > 0 ? <TokenTable tokens={tokens.data} /> : null}
+      {tokens.data?.length === 0 ? <p className={styles.none}>{t('tokenEmpty')}</p> : null}
+      {isCreating ? (
+        <TokenDialog environment={environment} place={details.name} onClose={() => setIsCreating(false)} />
+      ) : null}
+    </Card>
+  );
+}
+
+function TokenTable({ tokens }: { readonly tokens: readonly MachineToken[] }) {
+  const { t } = useTranslation('fleet');
+  const revoke = useRevoke();
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('tokenName')}</th>
+          <th scope="col">{t('created')}</th>
+          <th scope="col">{t('lastUsed')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('tokenRevoke')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type TokenRowProps = { readonly token: MachineToken; readonly onRevoke: () => void };
+
+function TokenRow({ token, onRevoke }: TokenRowProps) {
+  const { t } = useTranslation('fleet');
+  const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
+  return (
+    <tr className={revokedAt === null ? '' : (styles.revoked ?? '')}>
+      <td>{name}</td>
+      <td>
+        <DateTimeText value={createdAt} /> {createdBy}
+      </td>
+      <td>{lastUsedAt === null ? t('unused') : <AgoText value={lastUsedAt} />}</td>
+      <td className={table.number}>
+        {revokedAt === null ? (
+          <Button size="small" aria-label={`${t('tokenRevoke')}: ${name}`} onClick={onRevoke}>
+            {t('tokenRevoke')}
+          </Button>
+        ) : (
+          <>
+            <Tag glyph="×">{t('tokenRevoked')}</Tag> <AgoText value={revokedAt} />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Asks, revokes, says so. */
+function useRevoke() {
+  const { t } = useTranslation('fleet');
+  const { modal, message } = App.useApp();
+  const { environment } = useBranch();
+  const queryClient = useQueryClient();
+  const revoking = useMutation({
+    mutationFn: ({ id }: MachineToken) => revokeMachineToken(environment, id),
+    onSuccess: (_, { name }) => message.success(t('tokenRevokedDone', { name })),
+    onError: (error) => message.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries(machineTokensQuery(environment)),
+  });
+  return async (token: MachineToken) => {
+    const isAgreed = await modal.confirm({
+      title: t('tokenRevokeAsk', { name: token.name }),
+      content: t('tokenRevokeText'),
+      okText: t('tokenRevoke'),
+      okButtonProps: { danger: true },
+    });
+    if (isAgreed) revoking.mutate(token);
+  };
+}

@@ -1,0 +1,37 @@
+import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { DrawPrice } from '@quartermaster/domain/simulation/draw-cost';
+
+/** What a draw is paid with: a kind of asset, and which one where the kind has several. */
+export type Currency = { readonly kind: string; readonly targetId: string | null };
+
+export type PricedDraw = { readonly currency: Currency; readonly price: DrawPrice };
+
+type Cost = Currency & { readonly amount: number };
+
+/**
+ * The price in the first currency that a single draw can be paid with. A multi draw that cannot be
+ * paid in it costs as much as its single draws.
+ */
+export function priceOf(gachapon: RecordData): PricedDraw | null {
+  const [single] = costsIn(gachapon['single_cost']);
+  if (single === undefined) return null;
+  const count = gachapon['multi_count'];
+  const multiCount = typeof count === 'number' && count >= 1 ? Math.trunc(count) : 1;
+  const multi = costsIn(gachapon['multi_cost']).find(
+    ({ kind, targetId }) => kind === single.kind && targetId === single.targetId,
+  );
+  const { kind, targetId, amount } = single;
+  return {
+    currency: { kind, targetId },
+    price: { single: amount, multi: multi?.amount ?? amount * multiCount, multiCount },
+  };
+}
+
+function costsIn(value: JsonValue | undefined): readonly Cost[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isJsonObject).flatMap((row) => {
+    const { asset_kind: kind, target_id: target = null, amount } = row;
+    if (typeof kind !== 'string' || typeof amount !== 'number') return [];
+    return [{ kind, amount, targetId: target === null ? null : String(target as string | number) }];
+  });
+}

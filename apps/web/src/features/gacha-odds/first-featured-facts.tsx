@@ -1,0 +1,94 @@
+import { assetKind } from '@quartermaster/domain/enums/asset-kind';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shareText } from '../../fields/rows/row-operations.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import type { PricedDraw } from './draw-price.ts';
+import { costsOf, type OddsReport } from './odds-report.ts';
+import styles from './odds.module.css';
+
+type FirstFeaturedFactsProps = {
+  readonly draft: OddsReport;
+  readonly saved: OddsReport | null;
+  readonly priced: PricedDraw | null;
+  readonly guarantees: number;
+};
+
+/** How often the featured pets come, how long the first one takes, and what that costs. */
+export function FirstFeaturedFacts({ draft, saved, priced, guarantees }: FirstFeaturedFactsProps) {
+  const { t } = useTranslation('odds');
+  const spread = useSpread();
+  const now = draft.first;
+  const before = saved?.first ?? null;
+  if (now === null) return null;
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        name={t('featured')}
+        value={shareText(draft.featured.effective)}
+        was={saved ? shareText(saved.featured.effective) : null}
+        hint={guarantees > 0 ? t('guaranteed', { count: guarantees }) : null}
+      />
+      <Fact
+        name={t('featuredByWeight')}
+        value={shareText(draft.featured.base)}
+        was={saved ? shareText(saved.featured.base) : null}
+      />
+      <Fact
+        name={t('firstFeatured')}
+        value={spread(now.draws)}
+        was={before ? spread(before.draws) : null}
+        hint={
+          now.mean === null
+            ? null
+            : `${t('average')} ${t('averageDraws', { draws: formatNumber(now.mean, 1) })}`
+        }
+      />
+      {priced ? (
+        <Fact
+          name={t('costIn', { currency: currencyName(priced) })}
+          value={spread(costsOf(now, priced.price))}
+          was={before ? spread(costsOf(before, priced.price)) : null}
+        />
+      ) : null}
+    </dl>
+  );
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly value: string;
+  /** The same of the saved record; shown where it differs. */
+  readonly was: string | null;
+  readonly hint?: ReactNode;
+};
+
+function Fact({ name, value, was, hint }: FactProps) {
+  const { t } = useTranslation('odds');
+  const isChanged = was !== null && was !== value;
+  return (
+    <div className={styles.fact}>
+      <dt>
+        {name}
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+      </dt>
+      <dd>
+        <strong>{value}</strong>
+        {isChanged ? <span className={styles.was}>{t('was', { value: was })}</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+/** `58 / 82 / 90`. */
+function useSpread() {
+  const { t } = useTranslation('odds');
+  return (numbers: readonly (number | null)[]): string =>
+    numbers.map((number) => (number === null ? t('never') : formatNumber(number))).join(' / ');
+}
+
+function currencyName({ currency }: PricedDraw): string {
+  const label = assetKind.values.find(({ value }) => value === currency.kind)?.label[readLanguage()];
+  return [label ?? currency.kind, currency.targetId].filter((part) => part !== null).join(' ');
+}

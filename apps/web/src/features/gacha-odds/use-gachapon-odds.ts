@@ -1,0 +1,50 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listRecordsQuery } from '../../api/list-records.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { oddsQuery } from './odds-query.ts';
+
+const GUARANTEES = 'gachapon-guarantee-setting';
+const NO_RECORDS: readonly RecordData[] = [];
+
+/** The odds of the gachapon as it is typed and as it is saved, with the guarantees of its version. */
+export function useGachaponOdds(form: ModuleForm) {
+  const values = useFormState(form, (state) => state.values);
+  const base = useFormState(form, (state) => state.base);
+  const guarantees = useGuarantees();
+  const draftConfig = useMemo(() => readGachapon(values, guarantees.records), [values, guarantees.records]);
+  const savedConfig = useMemo(() => readGachapon(base, guarantees.records), [base, guarantees.records]);
+  const { isReady } = guarantees;
+  const draft = useQuery({ ...oddsQuery(draftConfig), enabled: isReady });
+  const saved = useQuery({ ...oddsQuery(savedConfig), enabled: isReady && form.recordId !== null });
+  return {
+    values,
+    config: draftConfig,
+    draft: draft.data,
+    saved: saved.data,
+    error: guarantees.error ?? draft.error,
+    isWorking: draft.isPlaceholderData || draft.isPending,
+  };
+}
+
+/** The guarantees that players are given: the game leaves out those that are not active. */
+function useGuarantees() {
+  const { environment, version } = useBranch();
+  const { data, error } = useQuery(
+    listRecordsQuery(
+      { environment, version, module: GUARANTEES },
+      {
+        page: 1,
+        perPage: 'all',
+        sort: null,
+        q: '',
+        filter: [{ field: 'status', op: 'eq', value: 'active' }],
+      },
+    ),
+  );
+  const records = useMemo(() => data?.data.map((row) => row.data) ?? NO_RECORDS, [data]);
+  return { records, error, isReady: data !== undefined };
+}

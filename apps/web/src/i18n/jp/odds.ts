@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+
+export const odds: Texts<'odds'> = {
+  average: '平均',
+  averageDraws: '{{draws}} 回',
+  chance: '確率',
+  chart: 'ピックアップが初めて出るのがこの回である確率。入力中の内容から正確に計算しています。',
+  chartTable: '表で見る',
+  costIn: '{{currency}} p50 / p90 / p99',
+  draws: '回数',
+  featured: 'ピックアップ（実効）',
+  featuredByWeight: 'ピックアップ（重みのみ）',
+  firstFeatured: '初ピックアップまで p50 / p90 / p99',
+  group: 'グループ',
+  guaranteed_other: '天井 {{count}} 件を含む',
+  lifted: '天井で確率が上がる区間',
+  never: 'なし',
+  noFeatured: '確率アップのグループがないため、待つべきピックアップがありません。',
+  noGroups: 'グループにペットを入れると確率が表示されます。',
+  reached: '累計',
+  share: '割合',
+  shares: 'グループ別の割合',
+  was: '変更前 {{value}}',
+  weight: '重み {{value}}',
+  working: '確率を計算しています…',
+};

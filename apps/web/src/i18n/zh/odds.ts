@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+
+export const odds: Texts<'odds'> = {
+  average: '平均',
+  averageDraws: '{{draws}} 抽',
+  chance: '機率',
+  chart: '首次抽中機率提升寵物恰在此抽的機率，依目前輸入的內容精確計算。',
+  chartTable: '以表格顯示',
+  costIn: '{{currency}} p50 / p90 / p99',
+  draws: '抽數',
+  featured: '機率提升（實際）',
+  featuredByWeight: '機率提升（僅計權重）',
+  firstFeatured: '首次抽中抽數 p50 / p90 / p99',
+  group: '群組',
+  guaranteed_other: '含 {{count}} 個保底',
+  lifted: '此處機率因保底而提高',
+  never: '不會發生',
+  noFeatured: '沒有機率提升群組，因此沒有可等待的寵物。',
+  noGroups: '群組加入寵物後便會顯示機率。',
+  reached: '累計',
+  share: '占比',
+  shares: '各群組占比',
+  was: '原為 {{value}}',
+  weight: '權重 {{value}}',
+  working: '正在計算機率…',
+};
