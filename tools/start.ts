@@ -9,5 +9,8 @@ import { ensureWebApp } from './web-app-build.ts';
 
 // The types are stripped once, not at every start.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/quartermaster'));
-await ensureWebApp((sentence) => console.log(sentence));
+await ensureWebApp((sentence) => console.log(sentence)).catch((problem: Error) => {
+  console.error(problem.message);
+  process.exit(1);
+});
 await import('../apps/server/src/main.ts');
