@@ -5,7 +5,7 @@ import { readAccessToken } from '../api/access-token.ts';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { completeBranch, rememberBranch, type BranchSearch } from './branch-search.ts';
-import { safeReturnPath } from './search.ts';
+import { safeReturnPath } from '../engine/return-path.ts';
 
 type Visit<S> = {
   readonly context: { readonly queryClient: QueryClient };

@@ -6,7 +6,7 @@ const unauth = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/unauth',
   validateSearch: (search): { reason?: string } => pickSearch(search, ['reason']),
-  component: lazyRouteComponent(() => import('./pages/unauth-page.tsx'), 'UnauthPage'),
+  component: lazyRouteComponent(() => import('../ui/pages/unauth-page.tsx'), 'UnauthPage'),
 });
 
 const overview = createRoute({

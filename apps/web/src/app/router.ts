@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { forwardSignedIn } from './guards.ts';
-import { LoadingOverlay } from './loading-overlay.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { moduleRoutes } from './module-routes.ts';
 import { pageRoutes } from './page-routes.ts';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
+import { ServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { releaseRoutes } from './release-routes.ts';
 import { parseSearch, pickSearch, stringifySearch } from './search.ts';
 import { frameRoute, rootRoute, signedInRoute } from './signed-in-route.ts';

@@ -4,12 +4,13 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
-import { ForbiddenPage } from '../app/pages/forbidden-page.tsx';
-import { NotFoundPage } from '../app/pages/not-found-page.tsx';
-import { pageAccess } from '../app/route-access.ts';
+import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
+import { pageAccess } from '../engine/page-access.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { useEventLog } from './use-event-log.ts';
 
 /** A page of somebody signed in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
@@ -21,6 +22,7 @@ export function PageFrame() {
   const environment = environments.find((each) => each.key === env);
   const isKnown = environment?.versions.some((version) => version.name === v) ?? false;
   useEnvironmentColor(environment?.color);
+  useEventLog();
 
   const access = pageAccess(user.type, pathname);
   if (access === null) return <NotFoundPage />;

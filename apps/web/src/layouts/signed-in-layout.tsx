@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AntdProvider } from '../app/antd-provider.tsx';
-import { LoadingOverlay } from '../app/loading-overlay.tsx';
+import { AntdProvider } from '../ui/antd-provider.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Stripe } from '../ui/stripe.tsx';
 import { BackToTop } from './back-to-top.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { safeReturnPath } from '../../app/search.ts';
+import { safeReturnPath } from '../../engine/return-path.ts';
 import { Card } from '../../ui/card.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './relogin-screen.module.css';

@@ -11,7 +11,6 @@ type ColumnChooserProps = { readonly module: ResolvedModule; readonly columns: L
 /** Which fields the list shows, in the order of the form. */
 export function ColumnChooser({ module, columns }: ColumnChooserProps) {
   const { t } = useTranslation('list');
-  const { t: tc } = useTranslation();
   const chosen = new Set(columns.chosen);
   const fields = module.fields.filter((field) => field.key !== module.display.image);
 
@@ -34,7 +33,7 @@ export function ColumnChooser({ module, columns }: ColumnChooserProps) {
         </Checkbox>
       ))}
       <Button size="small" type="link" onClick={() => columns.choose(null)}>
-        {tc('undo')}
+        {t('columnsDefault')}
       </Button>
     </div>
   );

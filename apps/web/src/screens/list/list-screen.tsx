@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
-import { NotFoundPage } from '../../app/pages/not-found-page.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { hasModule } from '../../engine/load-module.ts';
 import { editPath } from '../../engine/module-paths.ts';
 import { useModule } from '../../engine/use-module.ts';

@@ -37,8 +37,7 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
       key: 'history',
       icon: <HistoryOutlined />,
       label: tc('history'),
-      onClick: () =>
-        void navigate({ to: historyPath(key, row.recordId) }),
+      onClick: () => void navigate({ to: historyPath(key, row.recordId) }),
     },
     { type: 'divider' },
     {

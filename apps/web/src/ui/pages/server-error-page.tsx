@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../plain-button.tsx';
 import { StatusPage } from './status-page.tsx';
 import styles from './status-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './loading-overlay.module.css';
 
 const TIMEOUT_MS = 20_000;
