@@ -1,12 +1,26 @@
 import { createBenchScene } from './server/bench-scene.ts';
+import { measureClone } from './server/clone-measurement.ts';
 import { loadItems, measureRecords } from './server/record-measurements.ts';
-import { printTable } from './server/table.ts';
+import { measureReleaseRows } from './server/release-rows.ts';
+import { printTable, type BenchRow } from './server/table.ts';
+
+/** Everything that is measured, in this order, on one database. */
+const SUITES = [
+  { name: 'lists, searches and saves', run: measureRecords },
+  { name: 'a clone', run: measureClone },
+  { name: 'releases', run: measureReleaseRows },
+];
 
 const scene = await createBenchScene();
+const rows: BenchRow[] = [];
 try {
   console.log('Loading 100,000 items.');
   await loadItems(scene);
-  printTable(await measureRecords(scene));
+  for (const { name, run } of SUITES) {
+    console.log(`Measuring ${name}.`);
+    rows.push(...(await run(scene)));
+  }
 } finally {
   await scene.close();
 }
+printTable(rows);

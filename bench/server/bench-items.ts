@@ -9,8 +9,8 @@ const SECOND =
   'Blade Potion Ring Scroll Gem Key Cloak Shield Bow Staff Boots Charm Mask Orb Feather Lantern Map Seed Flask Horn Crown Rope Drum Bell Mirror Quill Coin Hook Glove Belt'.split(
     ' ',
   );
-const HAN =
-  '天地玄黃宇宙洪荒日月盈昃辰宿列張寒來暑往秋收冬藏閏餘成歲律呂調陽雲騰致雨露結為霜金生麗水玉出崑岡劍號巨闕珠稱夜光果珍李柰菜重芥薑海鹹河淡鱗潛羽翔龍師火帝鳥官人皇';
+/** Seven hundred characters: one of them stands in about one record of fifty, as in a real list. */
+const HAN = Array.from({ length: 700 }, (_, place) => String.fromCodePoint(0x4e00 + place * 13));
 const TYPES = ['consumable', 'material', 'fragment', 'chest', 'ticket', 'gift'];
 const RARITIES = ['N', 'R', 'SR', 'SSR', 'SSR_PLUS', 'E'];
 

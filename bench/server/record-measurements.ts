@@ -1,4 +1,5 @@
 import type { RecordRow, SaveAnswer } from '@quartermaster/contract/http/records';
+import { isJsonObject } from '@quartermaster/domain/core/json';
 import { registry } from '@quartermaster/domain/modules/index';
 import { Pool } from 'undici';
 import { writeChanges } from '../../apps/server/src/engine/record-writer.ts';
@@ -54,7 +55,7 @@ async function signIn(origin: string): Promise<Target> {
     body: ADMIN,
   })) as { accessToken: string };
   await pool.close();
-  return { origin, headers: { authorization: `Bearer ${accessToken}` } };
+  return { origin, headers: { authorization: `Bearer ${accessToken}`, cookie: csrf.cookie } };
 }
 
 const get = (path: string) => (): LoadRequest => ({ method: 'GET', path });
@@ -64,7 +65,13 @@ const SR_BY_STACK = {
   sort: '-stack_limit',
   filter: JSON.stringify([{ field: 'rarity', op: 'eq', value: 'SR' }]),
 };
-const SEARCHES = ['Ember', '龍', '天地'];
+/** A word, one Chinese character and two, all taken from a name. */
+const SEARCHES = ['Ember', chineseName(777).slice(0, 1), chineseName(777).slice(0, 2)];
+
+function chineseName(id: number): string {
+  const name = benchItem(id)['name'];
+  return isJsonObject(name) && typeof name['zh'] === 'string' ? name['zh'] : '';
+}
 
 async function measureReads(target: Target, floor: Target): Promise<readonly BenchRow[]> {
   const plain = await measure(floor, get('/page'));

@@ -1,0 +1,20 @@
+import type { BenchScene } from './bench-scene.ts';
+import { measureReleases } from './release-measurements.ts';
+import { milliseconds, seconds, type BenchRow } from './table.ts';
+
+/** Review, publish and roll-back as lines of the table. */
+export async function measureReleaseRows({ services }: BenchScene): Promise<readonly BenchRow[]> {
+  const { records, changes, diff, check, publish, rollBack } = await measureReleases(services);
+  const line = (measure: string, figure: string, target: string): BenchRow => ({
+    measure,
+    figure,
+    floor: '',
+    target,
+  });
+  return [
+    line(`diff of ${changes} changes in ${records} records`, milliseconds(diff), '< 150 ms'),
+    line('check of the whole draft', seconds(check), ''),
+    line('publish', seconds(publish), '< 3 s'),
+    line('roll back', seconds(rollBack), '< 1 s'),
+  ];
+}
