@@ -2,6 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
 import { fieldKindLogic } from '../fields/index.ts';
+import { ruleReferences } from '../rules/index.ts';
 
 /** Every record that a record names, with the place that names it. */
 export function referencesOf(module: ResolvedModule, data: RecordData): FieldReference[] {
@@ -11,5 +12,6 @@ export function referencesOf(module: ResolvedModule, data: RecordData): FieldRef
     if (value !== undefined && value !== null)
       found.push(...fieldKindLogic(field.kind).references(field, value, field.key));
   }
+  for (const rule of module.rules) found.push(...ruleReferences(rule, data));
   return found;
 }

@@ -1,4 +1,6 @@
-import type { RuleName } from '../core/rule.ts';
+import type { RecordData } from '../core/json.ts';
+import type { RuleDefinition, RuleName } from '../core/rule.ts';
+import type { FieldReference } from '../fields/field-kind-logic.ts';
 import { alsoIn } from './also-in.ts';
 import { aroundTimeslot } from './around-timeslot.ts';
 import { atMostFor } from './at-most-for.ts';
@@ -72,4 +74,10 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
 /** The logic of a rule, for code that treats all rules alike. */
 export function ruleLogic(name: RuleName): RuleLogic<RuleName> {
   return RULES[name];
+}
+
+/** References that a rule finds in a record, besides those of its fields. */
+export function ruleReferences(rule: RuleDefinition, data: RecordData): readonly FieldReference[] {
+  const logic = ruleLogic(rule.rule);
+  return logic.level === 'reference' ? (logic.references?.(rule, data) ?? []) : [];
 }

@@ -3,17 +3,18 @@ import { plainText } from '../core/json.ts';
 import { rowsAt } from './row-paths.ts';
 import type { ReferenceRule } from './rule-logic.ts';
 
-/** Rows name records of any screen: by its key in one field and the record's id in another. */
+/**
+ * Rows name records of any screen: by its key in one field and the record's id in another. They are
+ * references like any other, so that a missing record is told, a delete refused and "used by" complete.
+ */
 export const recordExists: ReferenceRule<'record_exists'> = {
   level: 'reference',
   paths: ({ rows, moduleField, idField }) => [`${rows}.${moduleField}`, `${rows}.${idField}`],
-  check(rule, data, add, _module, findRecord) {
-    for (const { values, path } of rowsAt(data, rule.rows)) {
-      const module = plainText(values[rule.moduleField]);
-      const id = plainText(values[rule.idField]);
-      if (module !== '' && id !== '' && findRecord(module, id) === undefined) {
-        add(joinPath(path, rule.idField), 'reference_missing', { module, id });
-      }
-    }
-  },
+  references: ({ rows, moduleField, idField }, data) =>
+    rowsAt(data, rows).flatMap(({ values, path }) => {
+      const module = plainText(values[moduleField]);
+      const id = plainText(values[idField]);
+      return module === '' || id === '' ? [] : [{ path: joinPath(path, idField), module, id, by: null }];
+    }),
+  check: () => undefined,
 };

@@ -2,7 +2,7 @@ import type { Issue, IssueCode } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition, RuleName } from '../core/rule.ts';
-import type { AddIssue } from '../fields/field-kind-logic.ts';
+import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 
 /** One record of a module, as rules over whole modules see it. */
 export type ModuleRecord = { readonly recordId: string; readonly data: RecordData };
@@ -32,6 +32,8 @@ export type RecordRule<N extends RuleName> = Common<N> & {
 /** A rule about a record and the records it names. */
 export type ReferenceRule<N extends RuleName> = Common<N> & {
   readonly level: 'reference';
+  /** References that the rule finds where no field of a kind of its own holds them. */
+  references?(rule: RuleDefinition<N>, data: RecordData): readonly FieldReference[];
   check(
     rule: RuleDefinition<N>,
     data: RecordData,
