@@ -14,6 +14,8 @@ export type Product = {
   /** SIGKILL to every process at once: server, database, demo game. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Process numbers of everything that belongs to it. */
+  readonly processes: () => Promise<readonly number[]>;
 };
 
 export async function startProduct({ dataDir, port, password }: ProductOptions): Promise<Product> {
@@ -37,6 +39,7 @@ export async function startProduct({ dataDir, port, password }: ProductOptions):
       await ended;
       await Promise.all(all.map(gone));
     },
+    processes: async () => [pid, ...(await descendants(pid))],
     async stop() {
       signal(pid, 'SIGTERM');
       await ended;

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
+import { startProduct, type Product } from '../../e2e/torture/product.ts';
+import { seconds, type BenchRow } from './table.ts';
+
+const PORT = 18_480;
+const IDLE_SECONDS = 60;
+const PASSWORD = 'a long bench password';
+
+/** The whole product as a person starts it, with its demo game: how soon it is there, and what it holds when idle. */
+export async function measureProcesses(): Promise<readonly BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-bench-start-'));
+  const options = { dataDir, port: PORT, password: PASSWORD };
+  try {
+    const first = await timedStart(options);
+    await first.product.stop();
+    const later = await timedStart(options);
+    await sleep(IDLE_SECONDS * 1000);
+    const megabytes = await proportionalMegabytes(later.product);
+    await later.product.stop();
+    return [
+      { measure: 'first start, web app built', figure: seconds(first.time), floor: '', target: '< 60 s' },
+      { measure: 'ready on existing data', figure: seconds(later.time), floor: '', target: '< 3 s' },
+      {
+        measure: 'all processes after 60 s idle, demo game included',
+        figure: `${megabytes.toFixed(0)} MB`,
+        floor: '',
+        target: '< 350 MB (PSS)',
+      },
+    ];
+  } finally {
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Options = Parameters<typeof startProduct>[0];
+
+async function timedStart(options: Options): Promise<{ product: Product; time: number }> {
+  const start = performance.now();
+  const product = await startProduct(options);
+  return { product, time: performance.now() - start };
+}
+
+/** Summed proportional set size: memory that processes share counts once. */
+async function proportionalMegabytes(product: Product): Promise<number> {
+  const sizes = await Promise.all(
+    (await product.processes()).map(async (pid) => {
+      const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0);
+    }),
+  );
+  return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { registry } from '@quartermaster/domain/modules/index';
+import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { csvLine } from '../../apps/server/src/engine/codecs/csv-cells.ts';
+import { copyRows } from '../../apps/server/src/db/copy-rows.ts';
+import { onlyRow } from '../../apps/server/src/db/only-row.ts';
+import { partitionOf } from '../../apps/server/src/engine/partition.ts';
+import { preparedRecord } from '../../apps/server/src/engine/prepared-record.ts';
+import { benchItem } from './bench-items.ts';
+import { ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
+import { seconds, type BenchRow } from './table.ts';
+
+const ROWS = 100_000;
+const MODULE = registry.get('item-setting');
+const PARTITION = partitionOf(MODULE);
+
+/** An import of a whole list from CSV beside a bare COPY into the same indexed table, and the way out. */
+export async function measureTransfer(scene: BenchScene): Promise<readonly BenchRow[]> {
+  const copy = await timeCopy(scene);
+  const branchId = await emptyBranch(scene, 'import');
+  const { checked, written } = await timeImport(scene, branchId);
+  const exported = await timeExport(scene);
+  return [
+    {
+      measure: 'import of 100,000 rows from CSV, checked and written',
+      figure: `${seconds(checked + written)} (check ${seconds(checked)}, write ${seconds(written)})`,
+      floor: `${seconds(copy)} COPY`,
+      target: '≤ 5 × COPY',
+    },
+    {
+      measure: 'export of 100,000 rows to CSV',
+      figure: `${seconds(exported.time)}, heap +${exported.heapMegabytes.toFixed(0)} MB`,
+      floor: '',
+      target: '< 1 s, flat memory',
+    },
+  ];
+}
+
+async function emptyBranch({ database }: BenchScene, name: string): Promise<number> {
+  const result = await database.query<{ id: number }>(
+    `with made as (insert into version (environment_id, name) select id, $1 from environment returning id, environment_id)
+     insert into branch (environment_id, version_id) select environment_id, id from made returning id`,
+    [name],
+  );
+  return onlyRow(result).id;
+}
+
+/** The floor: rows that are ready, straight into the table with all its indexes. */
+async function timeCopy(scene: BenchScene): Promise<number> {
+  const branchId = await emptyBranch(scene, 'copy');
+  const { id: seq } = onlyRow(
+    await scene.database.query<{ id: number }>(`select nextval('change_seq') as id`),
+  );
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const record = preparedRecord(MODULE, benchItem(index + 1));
+    return [
+      MODULE.key,
+      branchId,
+      record.recordId,
+      record.sortKey,
+      seq,
+      { json: record.data },
+      record.hash,
+      record.searchText,
+      record.grams.map(String),
+    ] as const;
+  });
+  const columns = [
+    'module',
+    'branch_id',
+    'record_id',
+    'sort_key',
+    'from_seq',
+    'data',
+    'hash',
+    'search_text',
+    'grams',
+  ];
+  const start = performance.now();
+  await scene.database.transaction((tx) => copyRows(tx, PARTITION, columns, rows));
+  const time = performance.now() - start;
+  await scene.database.query(`delete from ${PARTITION} where branch_id = $1`, [branchId]);
+  await scene.database.query(`vacuum ${PARTITION}`);
+  return time;
+}
+
+async function timeImport(
+  { services, database }: BenchScene,
+  branchId: number,
+): Promise<{ checked: number; written: number }> {
+  const { id: accountId } = onlyRow(
+    await database.query<{ id: number }>('select min(id) as id from account'),
+  );
+  const place = { branchId, module: MODULE.key };
+  const job = await services.imports.stage({ accountId }, place, {
+    fileName: 'items.csv',
+    bytes: csvOfItems(),
+  });
+  const start = performance.now();
+  await services.imports.preview(place, job.id, job.options);
+  await services.imports.runCheck(job.id);
+  const between = performance.now();
+  await services.imports.apply({ accountId }, place, job.id, '');
+  await services.imports.runWrite(job.id, { accountId }, '');
+  const end = performance.now();
+  const done = await services.imports.get(place, job.id);
+  if (done.state !== 'done' || done.counts.new !== ROWS)
+    throw new Error(`The import is ${JSON.stringify(done.counts)}`);
+  return { checked: between - start, written: end - between };
+}
+
+function csvOfItems(): Buffer {
+  const columns = MODULE.fields.flatMap((field) =>
+    fieldKindLogic(field.kind)
+      .columns(field)
+      .map((column) => ({ key: field.key, column })),
+  );
+  const lines = [csvLine(columns.map(({ column }) => column.name))];
+  for (let id = 1; id <= ROWS; id += 1) {
+    const item = benchItem(id);
+    lines.push(csvLine(columns.map(({ key, column }) => column.print(item[key]))));
+  }
+  return Buffer.from(lines.join(''));
+}
+
+async function timeExport({
+  services,
+  database,
+}: BenchScene): Promise<{ time: number; heapMegabytes: number }> {
+  const { branchId } = await services.branches.resolve(database, ENVIRONMENT, VERSION, 'versioned');
+  const selection = {
+    module: MODULE,
+    branchId,
+    language: 'en',
+    sort: null,
+    search: null,
+    filter: [],
+  } as const;
+  const before = process.memoryUsage().heapUsed;
+  let peak = before;
+  const start = performance.now();
+  const { stream } = services.exports.start(selection, 'csv', 'bench');
+  stream.on('data', () => {
+    peak = Math.max(peak, process.memoryUsage().heapUsed);
+  });
+  await once(stream, 'end');
+  return { time: performance.now() - start, heapMegabytes: (peak - before) / 2 ** 20 };
+}
