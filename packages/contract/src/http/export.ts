@@ -7,5 +7,6 @@ export const exportQuery = z.object({
   q: z.string().optional(),
   filter: listFilter.optional(),
   sort: z.string().optional(),
+  lang: z.enum(['en', 'zh', 'jp']).optional(),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;

@@ -22,7 +22,7 @@ export function createExportRoutes(services: Services): Route[] {
         const selection = {
           module: place.module,
           branchId: place.branchId,
-          language: request.language,
+          language: query.lang ?? request.language,
           sort: query.sort ?? null,
           search: query.q ?? null,
           filter: query.filter ?? [],
