@@ -1,16 +1,10 @@
 const KEY = 'tz';
-const LAST_RESORT = 'Asia/Hong_Kong';
-
-let serverZone: string | null = null;
-
-/** The stored global default, told once by the server. */
-export function setServerZone(zone: string): void {
-  if (isZone(zone)) serverZone = zone;
-}
+/** Until somebody chooses: the zone of the operation. */
+const GLOBAL_DEFAULT = 'Asia/Hong_Kong';
 
 export function readZone(): string {
   const chosen = localStorage.getItem(KEY);
-  return chosen && isZone(chosen) ? chosen : (serverZone ?? LAST_RESORT);
+  return chosen && isZone(chosen) ? chosen : GLOBAL_DEFAULT;
 }
 
 export function changeZone(zone: string): void {
