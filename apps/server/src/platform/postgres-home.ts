@@ -68,7 +68,7 @@ async function findHome(dataDir: string): Promise<string> {
   const [pointed = ''] = (await readFile(join(dataDir, POINTER), 'utf8').catch(() => '')).split('\n');
   if (isRoot()) {
     if (existsSync(join(inside, 'cluster'))) return inside;
-    return existsSync(pointed) ? refuseCopy(dataDir, pointed) : join(ROOT_FOLDER, nameOf(dataDir));
+    return existsSync(pointed) ? refuseCopy(dataDir, pointed) : findUnusedHome(dataDir);
   }
   if (pointed !== '') {
     throw new PlainError(
@@ -76,6 +76,17 @@ async function findHome(dataDir: string): Promise<string> {
     );
   }
   return inside;
+}
+
+/**
+ * A data folder without a pointer is a new one, even where one of that name was deleted before: its
+ * database is left alone, for whoever deleted the folder by mistake.
+ */
+function findUnusedHome(dataDir: string): string {
+  const first = join(ROOT_FOLDER, nameOf(dataDir));
+  let home = first;
+  for (let count = 2; existsSync(join(home, 'cluster')); count += 1) home = `${first}-${count}`;
+  return home;
 }
 
 /** A moved data folder still finds its database; a copied one must not share it with the original. */
