@@ -1,9 +1,9 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import type { Transaction } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 import type { PreparedRecord } from './prepared-record.ts';
-import type { Head } from './store-errors.ts';
+import { StaleWriteError, type Head } from './store-errors.ts';
 
 /** One record's rows of the log: the newest so far, and the one that follows. Null: none. */
 export type RowChange = {
@@ -14,13 +14,13 @@ export type RowChange = {
 
 /** The newest states of some records. */
 export async function readHeads(
-  tx: Transaction,
+  database: Queryable,
   branchId: number,
   module: ResolvedModule,
   recordIds: readonly string[],
 ): Promise<ReadonlyMap<string, Head>> {
   const partition = partitionOf(module);
-  const { rows } = await tx.query<Head>(
+  const { rows } = await database.query<Head>(
     {
       name: `heads ${partition}`,
       text: `select record_id as "recordId", from_seq as revision, encode(hash, 'hex') as hash, data
@@ -31,7 +31,7 @@ export async function readHeads(
   return new Map(rows.map((head) => [head.recordId, head]));
 }
 
-/** Closes the rows that were newest and adds the new ones. */
+/** Closes the rows that were newest and adds the new ones. Throws `StaleWriteError` when they are not the newest. */
 export async function storeRows(
   tx: Transaction,
   branchId: number,
@@ -72,5 +72,6 @@ export async function storeRows(
     [branchId, seq, JSON.stringify(input)],
   );
   const expected = changes.filter(({ head }) => head !== null).length;
-  if (onlyRow(stored).closed !== expected) throw new Error(`${module.key}: a locked record moved`);
+  if (onlyRow(stored).closed !== expected)
+    throw new StaleWriteError(module.key, changes.map(({ recordId }) => recordId).join(', '), null);
 }

@@ -6,7 +6,7 @@ import { logChange, type ChangeHeader, type LoggedChange } from './change-set.ts
 import { preparedRecord } from './prepared-record.ts';
 import { findLinksTo, linksAmong, linksOf } from './record-links.ts';
 import { readHeads, storeRows, type RowChange } from './record-rows.ts';
-import { ReferencedError, StaleWriteError } from './store-errors.ts';
+import { ReferencedError, StaleWriteError, type Head } from './store-errors.ts';
 
 /** What one record shall become. */
 export type RecordChange = {
@@ -16,6 +16,8 @@ export type RecordChange = {
   readonly data: RecordData | null;
   /** The revision the change was based on; null: the record must be new; absent: whatever is there. */
   readonly base?: number | null;
+  /** The newest state where it was read already; whether it still is the newest shows when it is written. */
+  readonly head?: Head;
 };
 
 /** What became of one change. */
@@ -90,14 +92,10 @@ async function decide(
   module: ResolvedModule,
   changes: readonly RecordChange[],
 ): Promise<readonly Decision[]> {
-  const heads = await readHeads(
-    tx,
-    branchId,
-    module,
-    changes.map(({ recordId }) => recordId),
-  );
+  const unread = changes.filter(({ head }) => head === undefined).map(({ recordId }) => recordId);
+  const heads = unread.length === 0 ? null : await readHeads(tx, branchId, module, unread);
   return changes.map((change) => {
-    const head = heads.get(change.recordId) ?? null;
+    const head = change.head ?? heads?.get(change.recordId) ?? null;
     if (change.base !== undefined && change.base !== (head?.revision ?? null))
       throw new StaleWriteError(module.key, change.recordId, head);
     const record = change.data === null ? null : preparedRecord(module, change.data);

@@ -26,6 +26,11 @@ create function qm_begin_change(branch integer, modules text[], record_keys text
 language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(1, branch);
+  if cardinality(record_keys) = 1 then
+    perform pg_advisory_xact_lock_shared(4, hashtext(branch || '/' || modules[1]));
+    perform pg_advisory_xact_lock(2, hashtext(branch || '/' || record_keys[1]));
+    return nextval('change_seq');
+  end if;
   perform pg_advisory_xact_lock_shared(4, key) from (
     select distinct hashtext(branch || '/' || module) as key from unnest(modules) as module order by 1) as wanted;
   perform pg_advisory_xact_lock(2, key) from (

@@ -8,7 +8,9 @@ import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import type { RecordChange } from '../../engine/record-writer.ts';
-import { findRevision, type StoredRecord } from '../../engine/stored-record.ts';
+import type { Head } from '../../engine/store-errors.ts';
+import { findRevision } from '../../engine/stored-record.ts';
+import { getRecord } from './get-record.ts';
 import { presentRecord } from './present-records.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
@@ -41,7 +43,7 @@ export async function planUpdate(
   deps: RecordsDependencies,
   place: RecordPlace,
   { recordId, data: input, baseRevision }: Edit,
-  head: StoredRecord | undefined,
+  head: Head | undefined,
 ): Promise<PlannedEdit> {
   const { module, branch } = place;
   const mine = normalizeRecord(module, readRecord(module, input));
@@ -53,7 +55,7 @@ export async function planUpdate(
   const theirs = readRecord(module, head.data);
   const { merged, conflicts } = mergeRecords(module, base ?? {}, mine, theirs);
   if (conflicts.length > 0) {
-    const { row } = await presentRecord(deps, place, head);
+    const { row } = await presentRecord(deps, place, await getRecord(deps, place, recordId));
     const conflict = { base, theirs: row, fields: conflicts };
     throw new AppError('stale_record', {}, [], conflict);
   }
@@ -64,7 +66,7 @@ function planned(
   module: ResolvedModule,
   recordId: string,
   data: RecordData,
-  head: StoredRecord,
+  head: Head,
   isMerged: boolean,
 ): PlannedEdit {
   const issues = validateFields(module, data, { previous: readRecord(module, head.data) });
@@ -73,7 +75,7 @@ function planned(
     ? module.identity.map((key) => issue(key, 'read_only', { field: key }))
     : [];
   return {
-    change: { module, recordId, data, base: head.revision },
+    change: { module, recordId, data, base: head.revision, head },
     issues: [...issues, ...identityIssues],
     isMerged,
   };

@@ -16,7 +16,8 @@ import { listRecords, type ListSelection } from '../../engine/list-query.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { findLinksTo } from '../../engine/record-links.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
-import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
+import { findRecords } from '../../engine/stored-record.ts';
+import { getRecord } from './get-record.ts';
 import { judgeRecord } from './judge-record.ts';
 import { paginate } from '../../http/paginator.ts';
 import { presentIssues, presentRecord, presentRecords } from './present-records.ts';
@@ -83,16 +84,6 @@ async function list(
 function refuseListRequest(problem: unknown): never {
   if (problem instanceof ListRequestError) throw new AppError('bad_request');
   throw problem;
-}
-
-export async function getRecord(
-  deps: RecordsDependencies,
-  place: RecordPlace,
-  recordId: string,
-): Promise<StoredRecord> {
-  const [record] = await findRecords(deps.database, place.module, place.branch.branchId, [recordId]);
-  if (record === undefined) throw new AppError('record_not_found', { record_id: recordId });
-  return record;
 }
 
 async function read(

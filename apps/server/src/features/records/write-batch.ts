@@ -3,8 +3,8 @@ import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/reco
 import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
 import type { Actor } from '../../platform/actor.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
-import { StaleWriteError } from '../../engine/store-errors.ts';
-import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
+import { readHeads } from '../../engine/record-rows.ts';
+import { StaleWriteError, type Head } from '../../engine/store-errors.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecords } from './present-records.ts';
@@ -59,12 +59,7 @@ async function planAll(
   const ids = changes.flatMap(({ op, record_id: recordId }) =>
     op === 'create' || recordId === undefined ? [] : [recordId],
   );
-  const heads = new Map(
-    (await findRecords(deps.database, place.module, place.branch.branchId, ids)).map((head) => [
-      head.recordId,
-      head,
-    ]),
-  );
+  const heads = await readHeads(deps.database, place.branch.branchId, place.module, ids);
   const edits: PlannedEdit[] = [];
   for (const change of changes) edits.push(await planOne(deps, place, change, heads));
   return edits;
@@ -74,7 +69,7 @@ async function planOne(
   deps: RecordsDependencies,
   place: RecordPlace,
   { op, record_id: recordId, data, base_revision: baseRevision }: BatchChange,
-  heads: ReadonlyMap<string, StoredRecord>,
+  heads: ReadonlyMap<string, Head>,
 ): Promise<PlannedEdit> {
   if (op === 'create') return data === undefined ? refuse('data') : planCreate(place.module, data);
   if (recordId === undefined) return refuse('record_id');

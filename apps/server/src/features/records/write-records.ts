@@ -10,13 +10,13 @@ import type { ChangeKind } from '../../engine/change-set.ts';
 import { readAsOf } from '../../engine/history.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
 import { writeChanges, type RecordChange, type WriteResult } from '../../engine/record-writer.ts';
+import { readHeads } from '../../engine/record-rows.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
-import { findRecords } from '../../engine/stored-record.ts';
 import { commitChanges } from './commit-changes.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
-import { getRecord } from './read-records.ts';
+import { getRecord } from './get-record.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
 
@@ -77,8 +77,8 @@ async function update(
 ): Promise<SaveAnswer> {
   const place = await placeToWrite(deps, address, options);
   for (let attempt = 1; ; attempt += 1) {
-    const [head] = await findRecords(deps.database, place.module, place.branch.branchId, [edit.recordId]);
-    const planned = await planUpdate(deps, place, edit, head);
+    const heads = await readHeads(deps.database, place.branch.branchId, place.module, [edit.recordId]);
+    const planned = await planUpdate(deps, place, edit, heads.get(edit.recordId));
     try {
       return await save(deps, place, 'update', planned, actor, options);
     } catch (problem) {
