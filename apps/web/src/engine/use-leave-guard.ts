@@ -4,14 +4,24 @@ import type { ModuleForm } from './use-module-form.ts';
 /** Pages that a session's end leads to: the draft waits there for the same person. */
 const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/unauth']);
 
+type Address = {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+};
+
 /** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
 export function useLeaveGuard(form: ModuleForm) {
   const isDirty = () => form.session.getState().changes.length > 0;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty() && next.pathname !== current.pathname && !ALWAYS_FREE.has(next.pathname),
+      isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
   return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
+}
+
+/** The same record of another environment or version is another place. */
+function placeOf({ pathname, search }: Address): string {
+  return JSON.stringify([pathname, search['env'], search['v']]);
 }

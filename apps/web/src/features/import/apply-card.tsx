@@ -25,7 +25,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
     onSuccess: (writing) => queryClient.setQueryData(importQuery(place, job.id).queryKey, writing),
   });
   const count = job.counts.new + job.counts.changed;
-  if (count === 0) return <Alert type="info" showIcon title={t('nothingToDo')} />;
+  if (count === 0) return <NothingToWrite hasInvalid={job.counts.invalid > 0} />;
   const name = branchName(branch);
   const takesEffectAtOnce = module.scope !== 'versioned' && branch.details.isProtected;
   return (
@@ -56,5 +56,14 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
         {apply.error ? <Alert type="error" showIcon title={errorMessage(apply.error)} /> : null}
       </div>
     </Card>
+  );
+}
+
+function NothingToWrite({ hasInvalid }: { readonly hasInvalid: boolean }) {
+  const { t } = useTranslation('transfer');
+  return hasInvalid ? (
+    <Alert type="warning" showIcon title={t('nothingValid')} />
+  ) : (
+    <Alert type="info" showIcon title={t('nothingToDo')} />
   );
 }

@@ -33,6 +33,8 @@ export const transfer: Texts<'transfer'> = {
   modeCreate: '新規追加のみ',
   modeUpdate: '既存データの変更のみ',
   modeUpsert: '新規追加と変更',
+  nothingValid:
+    'このファイルには取り込める行がまだありません。無効な行を直して、もう一度ファイルを選んでください。',
   nothingToDo: 'ファイルの内容は現在のデータと同じです。',
   note: '履歴に残すメモ（任意）',
   outcomeAll: 'すべて',

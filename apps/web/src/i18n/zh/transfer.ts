@@ -33,6 +33,7 @@ export const transfer: Texts<'transfer'> = {
   modeCreate: '僅新增資料',
   modeUpdate: '僅修改現有資料',
   modeUpsert: '新增與修改資料',
+  nothingValid: '此檔案目前沒有可匯入的列。請修正無效的列後再選擇檔案。',
   nothingToDo: '檔案內容與現有資料完全相同。',
   note: '歷史記錄備註（選填）',
   outcomeAll: '全部',
