@@ -24,6 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Hong_Kong',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, type Place } from './place.ts';
+
+/** The form of a record, and its JSON. */
+export function createFormPage(page: Page, place: Place) {
+  const save = page.getByRole('button', { name: /^Save Ctrl S/ });
+  const side = page.getByRole('complementary', { name: 'About this record' });
+  return {
+    save,
+    side,
+    open: (recordId: string) => page.goto(addressOf(place, `/${recordId}/edit`)),
+    openNew: () => page.goto(addressOf(place, '/add')),
+    text: (field: string) => page.getByRole('textbox', { name: field, exact: true }),
+    number: (field: string) => page.getByRole('spinbutton', { name: field, exact: true }),
+    inGroup: (group: string) => page.getByRole('group', { name: group, exact: true }),
+    choose: async (field: string, option: string) => {
+      await page.getByRole('combobox', { name: field, exact: true }).click();
+      await page
+        .getByTitle(option, { exact: true })
+        .or(page.getByRole('option', { name: option }))
+        .last()
+        .click();
+    },
+    show: (view: 'Form' | 'JSON') =>
+      page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click(),
+    json: page.getByRole('textbox', { name: 'The record as JSON' }),
+    saveAndExpect: async (notice: string | RegExp) => {
+      await save.click();
+      await expect(page.getByText(notice).last()).toBeVisible();
+    },
+    problems: async () => {
+      await side.getByRole('tab', { name: /^Problems/ }).click();
+      return side.getByRole('tabpanel', { name: /^Problems/ });
+    },
+  };
+}

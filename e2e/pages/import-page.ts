@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, type Place } from './place.ts';
+
+/** Bringing a file into a module: file, columns, preview. */
+export function createImportPage(page: Page, place: Place) {
+  return {
+    open: () => page.goto(addressOf({ ...place, module: `import/${place.module}` })),
+    chooseFile: (name: string, text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') }),
+    checkRows: () => page.getByRole('button', { name: 'Check every row' }).click(),
+    expectCounts: async (
+      counts: Partial<Record<'All' | 'New' | 'Changed' | 'Unchanged' | 'Invalid', number>>,
+    ) => {
+      for (const [outcome, count] of Object.entries(counts))
+        await expect(page.getByText(`${outcome} ${count}`, { exact: true })).toBeVisible();
+    },
+    row: (number: number) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) })
+        .first(),
+    downloadInvalid: async (): Promise<string> => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the invalid rows' }).click();
+      const chunks: Buffer[] = [];
+      for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString('utf8');
+    },
+    note: (text: string) => page.getByLabel('Note for the history (optional)').fill(text),
+    apply: (count: number) =>
+      page.getByRole('button', { name: new RegExp(`^Import ${count} records? into `) }).click(),
+    done: (count: number) => page.getByText(`${count} ${count === 1 ? 'record' : 'records'} imported`),
+    anotherFile: () => page.getByRole('button', { name: 'Another file' }).click(),
+    undo: () => page.getByRole('button', { name: 'Undo this import' }).click(),
+  };
+}

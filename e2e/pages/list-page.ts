@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, type Place } from './place.ts';
+
+/** The list of a module. */
+export function createListPage(page: Page, place: Place) {
+  const table = page.getByRole('table');
+  const row = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox', { name: `Select ${name}`, exact: true }) });
+  return {
+    table,
+    row,
+    rows: table.locator('tbody').getByRole('row'),
+    search: page.getByRole('searchbox', { name: 'Id or name in any language' }),
+    range: (text: string) => page.getByText(text, { exact: true }),
+    open: (query: Readonly<Record<string, string>> = {}) => page.goto(addressOf(place, '', query)),
+    sortBy: (column: string) => table.getByRole('button', { name: column, exact: true }).click(),
+    /** The range of a number column. */
+    filterFrom: async (field: string, value: string) => {
+      await page.getByRole('button', { name: 'Add filter' }).click();
+      await page.getByRole('menuitem', { name: field, exact: true }).click();
+      await page.getByRole('spinbutton', { name: 'From' }).fill(value);
+      await page.keyboard.press('Escape');
+    },
+    goToPage: (number: number) => page.getByRole('listitem', { name: String(number), exact: true }).click(),
+    act: async (name: string, action: 'Duplicate' | 'Delete') => {
+      await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    },
+    confirm: (action: string) =>
+      page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click(),
+    expectCount: (count: number) =>
+      expect(page.getByText(`${count} ${count === 1 ? 'record' : 'records'}`, { exact: true })).toBeVisible(),
+  };
+}

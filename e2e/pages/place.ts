@@ -1,0 +1,11 @@
+/** A module of one version in one environment. */
+export type Place = { readonly module: string; readonly environment?: string; readonly version?: string };
+
+/** The address of a page of that module, as a colleague would send it. */
+export function addressOf(
+  { module, environment = 'dev', version = '1.4.0' }: Place,
+  path = '',
+  query: Readonly<Record<string, string>> = {},
+): string {
+  return `/${module}${path}?${new URLSearchParams({ env: environment, v: version, ...query }).toString()}`;
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What would change for players, and the button that sends it. */
+export function createReleaseCentre(page: Page, environment = 'dev', version = '1.4.0') {
+  const record = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: `Publish ${name}`, exact: true }) });
+  return {
+    record,
+    publishButton: page.getByRole('button', { name: /^rocket Publish|^Publish \d/ }),
+    notice: page.getByRole('status').filter({ hasText: 'is live' }),
+    open: () => page.goto(`/release?env=${environment}&v=${version}`),
+    holdBack: (name: string) =>
+      page.getByRole('checkbox', { name: `Publish ${name}`, exact: true }).uncheck(),
+    acceptWarnings: () => page.getByRole('checkbox', { name: /warnings?, read and accepted/ }).check(),
+    typeVersion: (text: string) => page.getByLabel('Type the version name shown in red').fill(text),
+    name: (text: string) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(text),
+    note: (text: string) => page.getByRole('textbox', { name: 'Note (optional)' }).fill(text),
+    publish: async () => {
+      const button = page.getByRole('button', { name: /Publish \d/ });
+      await expect(button).toBeEnabled();
+      await button.click();
+    },
+  };
+}
+
+/** The releases of an environment, and the way back to one. */
+export function createReleasesPage(page: Page, environment = 'dev', version = '1.4.0') {
+  return {
+    open: (number?: number) =>
+      page.goto(`/releases${number === undefined ? '' : `/${number}`}?env=${environment}&v=${version}`),
+    row: (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    rollBack: async (note: string) => {
+      await page.getByRole('button', { name: 'Roll back to this release' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Note (optional)').fill(note);
+      await dialog.getByRole('button', { name: 'Roll back to this release' }).click();
+    },
+    stillInDraft: page.getByText(/rolled-back changes? (is|are) still in the draft/),
+    revert: () => page.getByRole('button', { name: /^Bring \d+ records? back to live/ }).click(),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, prefer, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createImportPage } from '../pages/import-page.ts';
+import { createLoginPage } from '../pages/login-page.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+
+/** A page, and what is seen once it is there. */
+const PAGES = [
+  { name: 'the overview', path: `/overview?${PLACE}`, seen: 'Overview' },
+  { name: 'a list', path: `/item-setting?${PLACE}`, seen: 'Items' },
+  { name: 'a form', path: `/pet-setting/10021/edit?${PLACE}`, seen: 'Ember Fox' },
+  { name: 'the gachapon form', path: `/gachapon-setting/3007/edit?${PLACE}`, seen: 'Autumn Embers' },
+  { name: 'a sheet', path: `/level-setting?${PLACE}&view=sheet`, seen: 'Levels' },
+  { name: 'the release centre', path: `/release?${PLACE}`, seen: 'Publish 1.4.0 to Development' },
+  { name: 'the releases', path: `/releases?${PLACE}`, seen: 'Releases' },
+  { name: 'a release', path: `/releases/1?${PLACE}`, seen: 'Lantern season' },
+  { name: 'the game servers', path: `/fleet?${PLACE}`, seen: 'Game servers' },
+  { name: 'a page that does not exist', path: `/nowhere/at/all?${PLACE}`, seen: '404' },
+] as const;
+
+for (const dark of [false, true]) {
+  const appearance = dark ? 'dark' : 'light';
+
+  test(`the login screen can be used by everybody, ${appearance}`, async ({ page, expectAccessible }) => {
+    await prefer(page, { dark });
+    await createLoginPage(page).open();
+    await expect(createLoginPage(page).button).toBeVisible();
+    await expectAccessible();
+  });
+
+  for (const { name, path, seen } of PAGES) {
+    test(`${name} can be used by everybody, ${appearance}`, async ({ page, signIn, expectAccessible }) => {
+      await prefer(page, { dark });
+      await signIn('admin', path);
+      await expect(createFrame(page).title).toHaveText(seen);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible();
+    });
+  }
+
+  test(`an import can be used by everybody, ${appearance}`, async ({ page, signIn, expectAccessible }) => {
+    await prefer(page, { dark });
+    const wizard = createImportPage(page, { module: 'item-setting' });
+    await signIn('admin', `/import/item-setting?${PLACE}`);
+    await expect(createFrame(page).title).toHaveText('Import Items');
+    await expectAccessible();
+    await wizard.chooseFile(
+      'items.csv',
+      'item_id,name.en,stack_limit,colour\n1005,Stew,-1,red\n1004,Tea,10,green',
+    );
+    await expect(page.getByRole('button', { name: 'Check every row' })).toBeVisible();
+    await expectAccessible();
+    await wizard.checkRows();
+    await wizard.expectCounts({ Changed: 1, Invalid: 1 });
+    await expectAccessible();
+  });
+}

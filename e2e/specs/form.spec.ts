@@ -1,0 +1,153 @@
+import { colleague, expect, test } from '../fixtures/console.ts';
+import { createFormPage } from '../pages/form-page.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const ITEMS = { module: 'item-setting' };
+const GACHAPONS = { module: 'gachapon-setting' };
+
+test('shows the share of each group while its weight is typed', async ({ page, signIn, api }) => {
+  await api.copy(GACHAPONS, '3001', {
+    gachapon_id: 920_001,
+    name: { en: 'Quiet Kiln', zh: '靜窯', jp: '静かな窯' },
+  });
+  const form = createFormPage(page, GACHAPONS);
+  await signIn('admin', '/gachapon-setting/920001/edit?env=dev&v=1.4.0');
+  const groups = form.inGroup('Groups');
+  const share = (row: number) => groups.getByRole('row').nth(row).getByRole('cell').nth(5);
+  await expect(share(1)).toHaveText('0.3000 %');
+  await groups.getByRole('spinbutton', { name: 'Weight, row 1' }).fill('10000');
+  await expect(share(1)).toHaveText(/^50\.\d+ %$/);
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  await form.saveAndExpect('Saved');
+  await page.reload();
+  await expect(groups.getByRole('spinbutton', { name: 'Weight, row 1' })).toHaveValue('10000');
+});
+
+test('edits as JSON and comes back without losing anything', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1062', {
+    item_id: 920_010,
+    name: { en: 'Felt Hat', zh: '毛氈帽', jp: 'フェルト帽' },
+  });
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/920010/edit?env=dev&v=1.4.0');
+  await form.text('Name English').fill('Felt Cap');
+  await form.show('JSON');
+  await expect(form.json).toContainText('"en": "Felt Cap"');
+  await form.json.press('ControlOrMeta+a');
+  const { data } = await api.read(ITEMS, '920010');
+  const edited = { ...data, name: { en: 'Felt Cap', zh: '毛氈帽', jp: 'フェルト帽' }, stack_limit: 77 };
+  await page.keyboard.insertText(JSON.stringify(edited, null, 2));
+  await form.show('Form');
+  await expect(form.text('Name English')).toHaveValue('Felt Cap');
+  await expect(form.number('Stack limit')).toHaveValue('77');
+  await form.saveAndExpect('Saved');
+  expect((await api.read(ITEMS, '920010')).data).toMatchObject({ stack_limit: 77, name: { en: 'Felt Cap' } });
+});
+
+test('asks before unsaved changes are left, and offers them again', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1062', {
+    item_id: 920_020,
+    name: { en: 'Oak Spoon', zh: '橡木匙', jp: 'オークの匙' },
+  });
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/920020/edit?env=dev&v=1.4.0');
+  await form.number('Stack limit').fill('12');
+  await page.getByRole('link', { name: 'Items' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.number('Stack limit')).toHaveValue('12');
+  await page.getByRole('link', { name: 'Items' }).last().click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(createFrame(page).title).toHaveText('Items');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(form.number('Stack limit')).toHaveValue('12');
+});
+
+test('asks before another environment is looked at, and keeps the edit where it belongs', async ({
+  page,
+  signIn,
+}) => {
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/1066/edit?env=dev&v=1.4.0');
+  await form.number('Stack limit').fill('21');
+  await createFrame(page).switchTo('production');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/env=production/);
+  await expect(form.number('Stack limit')).toHaveValue('9999');
+  await createFrame(page).switchTo('dev');
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(form.number('Stack limit')).toHaveValue('21');
+});
+
+test('keeps what was typed over a change of language and of appearance', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1062', {
+    item_id: 920_030,
+    name: { en: 'Wool Mitten', zh: '羊毛手套', jp: '毛糸の手袋' },
+  });
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/920030/edit?env=dev&v=1.4.0');
+  await form.number('Stack limit').fill('34');
+  await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(form.number('Stack limit')).toHaveValue('34');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await createFrame(page).choose('Language', '日本語');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.getByRole('main').getByRole('alert').getByRole('button').first().click();
+  await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('refuses what no record may hold, beside the field', async ({ page, signIn }) => {
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/add?env=dev&v=1.4.0');
+  await form.number('Item ID').fill('920040');
+  await form.save.click();
+  const problems = await form.problems();
+  await expect(problems).toContainText('Name');
+  await expect(page).toHaveURL(/\/item-setting\/add/);
+  await form.text('Name English').fill('Tin Compass');
+  await form.text('Description English').fill('Points home.');
+  await form.choose('Type', 'Material');
+  await form.save.click();
+  await expect(page).toHaveURL(/\/item-setting\/920040\/edit/);
+  await expect(problems).toContainText('missing');
+});
+
+test('joins the edits of two people, and asks when both changed the same field', async ({
+  page,
+  signIn,
+  api,
+  browser,
+}) => {
+  await api.copy(ITEMS, '1062', { item_id: 920_050, name: { en: 'Reed Flute', zh: '蘆笛', jp: '葦笛' } });
+  const path = '/item-setting/920050/edit?env=dev&v=1.4.0';
+  const mine = createFormPage(page, ITEMS);
+  await signIn('admin', path);
+  await expect(mine.number('Stack limit')).toBeVisible();
+  const theirPage = await colleague(browser, 'admin', path);
+  const theirs = createFormPage(theirPage, ITEMS);
+
+  await theirs.number('Stack limit').fill('55');
+  await theirs.saveAndExpect('Saved');
+  await mine.number('Sort order').fill('9');
+  await mine.saveAndExpect('Saved, together with a colleague’s edit of other fields');
+  await expect(mine.number('Stack limit')).toHaveValue('55');
+
+  await theirPage.reload();
+  await theirs.number('Stack limit').fill('60');
+  await theirs.saveAndExpect('Saved');
+  await mine.number('Stack limit').fill('70');
+  await mine.save.click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  await expect(dialog.getByRole('row', { name: /Stack limit/ })).toContainText('60');
+  await dialog.getByRole('radio', { name: '60' }).check();
+  await dialog.getByRole('button', { name: 'Save the joined record' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mine.number('Stack limit')).toHaveValue('60');
+  expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 9 });
+  await theirPage.context().close();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createListPage } from '../pages/list-page.ts';
+
+const PETS = { module: 'pet-setting' };
+const ITEMS = { module: 'item-setting' };
+
+test('finds records by one and by two Chinese characters', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1061', {
+    item_id: 910_001,
+    name: { en: 'Cedar Whistle', zh: '雪松哨笛', jp: 'スギの笛' },
+  });
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0');
+
+  await list.search.fill('哨');
+  await expect(list.row('Cedar Whistle')).toBeVisible();
+  await expect(list.rows).toHaveCount(1);
+  await list.search.fill('雪松');
+  await expect(list.row('Cedar Whistle')).toBeVisible();
+  await list.search.fill('松哨');
+  await expect(list.rows).toHaveCount(1);
+  await list.search.fill('松雪');
+  await expect(page.getByText('No match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(list.search).toHaveValue('');
+  await expect(list.rows).toHaveCount(15);
+});
+
+test('keeps filter, order and page in the address', async ({ page, signIn }) => {
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0');
+  await list.filterFrom('Stack limit', '9999');
+  await expect(page).toHaveURL(/filter=/);
+  await list.sortBy('Item ID');
+  await list.sortBy('Item ID');
+  await expect(page).toHaveURL(/sort=-record_id/);
+  await list.goToPage(2);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^16–30 of /)).toBeVisible();
+  const first = await list.rows.first().innerText();
+
+  await page.reload();
+  await expect(page.getByText(/^16–30 of /)).toBeVisible();
+  expect(await list.rows.first().innerText()).toBe(first);
+  await expect(page.getByRole('button', { name: /^Stack limit.*9,999/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1–15 of /)).toBeVisible();
+});
+
+test('duplicates a record, then deletes the copy and takes that back', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1061', {
+    item_id: 910_010,
+    name: { en: 'Copper Thimble', zh: '銅頂針', jp: '銅の指ぬき' },
+  });
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=Copper+Thimble');
+  await list.act('Copper Thimble', 'Duplicate');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Item ID').fill('910011');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByText(/duplicated/)).toBeVisible();
+
+  await list.open({ q: '910011' });
+  await expect(list.rows).toHaveCount(1);
+  await list.act('Copper Thimble', 'Delete');
+  await expect(page.getByRole('dialog')).toContainText('Delete Copper Thimble from dev-1.4.0?');
+  await list.confirm('Delete');
+  await expect(page.getByText('No match')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.row('Copper Thimble')).toBeVisible();
+});
+
+test('refuses to delete what other records need, and names them', async ({ page, signIn }) => {
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=30024');
+  await list.act('Tide Otter Spirit', 'Delete');
+  await list.confirm('Delete');
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Tide Otter Spirit is in use' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Tide Otter' }).click();
+  await expect(page).toHaveURL(/\/pet-setting\/10024\/edit/);
+});
+
+test('moves between environments by the switcher, never silently', async ({ page, signIn }) => {
+  const list = createListPage(page, PETS);
+  await signIn('admin', '/pet-setting?env=dev&v=1.4.0');
+  await expect(list.rows).toHaveCount(15);
+  await createFrame(page).switchTo('production');
+  await expect(page).toHaveURL(/env=production/);
+  await expect(page.getByRole('button', { name: /^Environment and version: production/ })).toBeVisible();
+});

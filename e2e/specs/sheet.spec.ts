@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createSheetPage } from '../pages/sheet-page.ts';
+
+const LEVELS = { module: 'level-setting' };
+const EXP = 1;
+
+test('edits a whole curve as a sheet and saves it as one change', async ({ page, signIn, api }) => {
+  const sheet = createSheetPage(page, LEVELS);
+  await signIn('admin', '/level-setting?env=dev&v=1.4.0&view=sheet&group=role');
+  const cell = (row: number) => sheet.cell({ row, column: EXP });
+  await expect(cell(0)).toHaveText('120');
+
+  await cell(0).click();
+  await page.keyboard.type('125');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('435');
+  await page.keyboard.press('Enter');
+  await expect(cell(0)).toHaveText('125');
+  await expect(cell(1)).toHaveText('435');
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+
+  await sheet.undo.click();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+  await sheet.save.click();
+  await expect(page.getByText('Saved as one change')).toBeVisible();
+  expect((await api.read(LEVELS, 'role~1')).data).toMatchObject({ exp_to_next: 125 });
+  await page.reload();
+  await expect(cell(0)).toHaveText('125');
+});
+
+test('takes a block from a spreadsheet, and says which cells cannot be', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  const sheet = createSheetPage(page, LEVELS);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', '/level-setting?env=dev&v=1.4.0&view=sheet&group=role');
+  const cell = (row: number) => sheet.cell({ row, column: EXP });
+  await cell(4).click();
+  await page.evaluate(() => navigator.clipboard.writeText('2500\n-1\n3500'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(cell(4)).toHaveText('2,500');
+  await expect(cell(5)).toHaveAttribute('aria-invalid', 'true');
+  await expect(sheet.save).toBeDisabled();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(cell(5)).toHaveAttribute('aria-invalid', 'false');
+});
