@@ -15,6 +15,7 @@ import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 
@@ -64,7 +65,7 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   });
   cleanups.push(opened.close);
   signal.throwIfAborted();
-  await prepareDatabase(opened, tell);
+  const isNew = await prepareDatabase(opened, tell);
   signal.throwIfAborted();
 
   const services = composeServices({
@@ -81,6 +82,7 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   cleanups.push(await runJobs(services, createJobs(services)));
   const address = await listen(services, cleanups);
   if (settings.demo) cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
+  if (isNew) giveBackMemory();
   return { address, lost: opened.lost };
 }
 
@@ -92,11 +94,13 @@ async function refuseBusyPort({ port, host }: Settings): Promise<void> {
   await once(probe, 'close');
 }
 
-async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']): Promise<void> {
+/** Answers whether it had anything to do. */
+async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']): Promise<boolean> {
   const applied = await migrate(database);
   if (applied.length > 0) tell('Preparing the tables.');
   await ensureAuditPartitions(database, systemClock.now());
   await reconcileStorage(database, registry);
+  return applied.length > 0;
 }
 
 async function listen(services: Services, cleanups: Cleanup[]): Promise<string> {
