@@ -24,6 +24,9 @@ export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
     <table className={table.table}>
       <thead>
         <tr>
+          <th scope="col" className={table.number}>
+            {t('number')}
+          </th>
           <th scope="col">{t('when')}</th>
           <th scope="col">{t('who')}</th>
           <th scope="col">{t('kind')}</th>
@@ -57,6 +60,7 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
   const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0;
   return (
     <tr>
+      <td className={table.number}>{seq}</td>
       <td>
         <DateTimeText value={at} />
       </td>

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Modal } from 'antd';
+import { Alert, App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -22,15 +22,15 @@ export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
   const branch = useBranch();
   const undo = useUndo(changeSet, onClose);
   const { edits, error, isPending } = undo;
-  const isLocked = edits !== null || (undo.needsName && undo.typed !== undo.name);
   return (
     <Modal
       open
       title={<UndoTitle changeSet={changeSet} />}
       okText={tc('undo')}
-      okButtonProps={{ disabled: isLocked, loading: isPending, danger: undo.needsName }}
+      okButtonProps={{ disabled: undo.isLocked, loading: isPending, danger: undo.needsName }}
       onOk={undo.run}
       onCancel={onClose}
+      {...(edits === null ? {} : { footer: <Button onClick={onClose}>{tc('close')}</Button> })}
     >
       <div className={styles.form}>
         {edits === null ? (
@@ -80,6 +80,7 @@ function useUndo(changeSet: ChangeSet, onDone: () => void) {
     needsName,
     typed,
     setTyped,
+    isLocked: needsName && typed !== name,
     run: () => undoing.mutate(),
     isPending: undoing.isPending,
     error: undoing.error,

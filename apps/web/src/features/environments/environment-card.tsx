@@ -1,13 +1,13 @@
 import { LockOutlined, PlusOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { zoneOffset } from '../../i18n/zone.ts';
 import { IdText } from '../../ui/id-text.tsx';
-import table from '../../ui/plain-table.module.css';
 import { shortHash } from '../../ui/short-hash.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './environments.module.css';
@@ -18,6 +18,7 @@ type EnvironmentCardProps = { readonly environment: Environment; readonly onNewV
 export function EnvironmentCard({ environment, onNewVersion }: EnvironmentCardProps) {
   const { t } = useTranslation('environments');
   const { key, name, color, isProtected, gameTimeZone } = environment;
+  const [now] = useState(() => new Date());
   return (
     <section className={styles.card} style={{ borderTopColor: color }} aria-label={name}>
       <header className={styles.head}>
@@ -32,14 +33,14 @@ export function EnvironmentCard({ environment, onNewVersion }: EnvironmentCardPr
           </span>
         ) : null}
         <span className={styles.zone}>
-          {t('zone')} {gameTimeZone} ({zoneOffset(gameTimeZone, new Date())})
+          {t('zone')} {gameTimeZone} ({zoneOffset(gameTimeZone, now)})
         </span>
         <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={onNewVersion}>
           {t('newVersion')}
         </Button>
       </header>
       <LiveLine environment={environment} />
-      <VersionTable environment={environment} />
+      <VersionList environment={environment} />
     </section>
   );
 }
@@ -60,47 +61,33 @@ function LiveLine({ environment: { key, live } }: Pick<EnvironmentCardProps, 'en
         {t('liveRelease', { number: live.number, version: live.version })}
       </Link>
       <span className={styles.soft}>{t('since', { at: formatLongDateTime(live.at) })}</span>
-      <code className={table.code} title={live.contentHash}>
+      <code className={styles.hash} title={live.contentHash}>
         {shortHash(live.contentHash)}
       </code>
     </p>
   );
 }
 
-function VersionTable({ environment: { key, versions, live } }: Pick<EnvironmentCardProps, 'environment'>) {
+function VersionList({ environment: { key, versions, live } }: Pick<EnvironmentCardProps, 'environment'>) {
   const { t } = useTranslation('environments');
   const branch = useBranch();
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('version')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('open')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map(({ name }) => (
-          <tr key={name}>
-            <th scope="row" className={styles.version}>
-              {name}{' '}
-              {live?.version === name ? (
-                <Tag tone="green" glyph="●">
-                  {t('live')}
-                </Tag>
-              ) : null}{' '}
-              {branch.environment === key && branch.version === name ? (
-                <Tag tone="blue">{t('here')}</Tag>
-              ) : null}
-            </th>
-            <td className={styles.links}>
-              <VersionLinks search={{ env: key, v: name }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={styles.versions} aria-label={t('versions', { count: versions.length })}>
+      {versions.map(({ name }) => (
+        <li key={name}>
+          <IdText>{name}</IdText>
+          {live?.version === name ? (
+            <Tag tone="green" glyph="●">
+              {t('live')}
+            </Tag>
+          ) : null}
+          {branch.environment === key && branch.version === name ? <Tag tone="blue">{t('here')}</Tag> : null}
+          <span className={styles.links}>
+            <VersionLinks search={{ env: key, v: name }} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

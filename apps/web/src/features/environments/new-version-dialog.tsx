@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, App, Button, Input, Modal, Select } from 'antd';
+import { Alert, App, Button, Input, Modal, Select, type InputRef } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
@@ -22,19 +22,27 @@ export function NewVersionDialog({ environment, all, onClose }: NewVersionDialog
   const [name, setName] = useState('');
   const [source, setSource] = useState(() => usualSource(environment));
   const creating = useCreateVersion(environment, onClose);
-  const wrong = fieldErrors(creating.error)['name'];
-  const handleCreate = () => creating.mutate({ name: name.trim(), from: source });
+  const isTaken = environment.versions.some((version) => version.name === name.trim());
+  const wrong = isTaken ? t('nameTaken', { name: name.trim() }) : fieldErrors(creating.error)['name'];
+  const isLocked = name.trim() === '' || isTaken;
+  const handleCreate = () => {
+    if (!isLocked) creating.mutate({ name: name.trim(), from: source });
+  };
+  const handleName = (next: string) => {
+    setName(next);
+    creating.reset();
+  };
   return (
     <Modal
       open
       title={t('newVersionIn', { place: environment.name })}
       okText={t('createVersion')}
-      okButtonProps={{ disabled: name.trim() === '', loading: creating.isPending }}
+      okButtonProps={{ disabled: isLocked, loading: creating.isPending }}
       onOk={handleCreate}
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <NameField name={name} wrong={wrong} onChange={setName} onEnter={handleCreate} />
+        <NameField name={name} wrong={wrong} onChange={handleName} onEnter={handleCreate} />
         <SourceField all={all} source={source} onChange={setSource} />
         {creating.error && wrong === undefined ? (
           <Alert type="error" showIcon title={errorMessage(creating.error)} />
@@ -48,6 +56,11 @@ export function NewVersionDialog({ environment, all, onClose }: NewVersionDialog
 function usualSource({ key, live, versions }: Environment): VersionSource | null {
   const version = live?.version ?? versions[0]?.name;
   return version === undefined ? null : { env: key, version };
+}
+
+/** The dialog has one thing to type, so typing can begin at once. */
+function focusOnOpen(input: InputRef | null): void {
+  input?.focus();
 }
 
 type NameFieldProps = {
@@ -65,7 +78,7 @@ function NameField({ name, wrong, onChange, onEnter }: NameFieldProps) {
       <label htmlFor={id}>{t('name')}</label>
       <Input
         id={id}
-        autoFocus
+        ref={focusOnOpen}
         autoComplete="off"
         spellCheck={false}
         maxLength={31}

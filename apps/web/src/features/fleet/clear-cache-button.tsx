@@ -12,8 +12,8 @@ export function ClearCacheButton({ connected }: { readonly connected: number }) 
   const { environment, details } = useBranch();
   const clearing = useMutation({
     mutationFn: () => clearGameCache(environment),
-    onSuccess: ({ notified }) => message.success(t('cacheCleared', { count: notified })),
-    onError: (error) => message.error(errorMessage(error)),
+    onSuccess: ({ notified }) => void message.success(t('cacheCleared', { count: notified })),
+    onError: (error) => void message.error(errorMessage(error)),
   });
   const handleClear = async () => {
     const isAgreed = await modal.confirm({

@@ -25,26 +25,35 @@ export function LiveCard({ fleet: { live, delivery } }: { readonly fleet: Fleet 
   return (
     <Card title={t('live')} aside={t('liveSince', { at: formatLongDateTime(live.at) })}>
       <dl className={styles.facts}>
-        <dt>
-          <Link
-            to="/releases/$number"
-            params={{ number: String(live.number) }}
-            search={({ env, v }) => ({ env, v })}
-          >
-            {t('release', { number: live.number })}
-          </Link>
-        </dt>
-        <dd className={styles.version}>{live.version}</dd>
-        <dt>{t('hashContent')}</dt>
-        <dd>
-          <code title={live.contentHash}>{shortHash(live.contentHash)}</code>
-        </dd>
-        <dt>{t('hashPatch')}</dt>
-        <dd>
-          <code title={live.patchHash ?? ''}>{shortHash(live.patchHash)}</code>
-        </dd>
-        <dt>{t('delivery')}</dt>
-        <dd>{delivery === null ? '—' : <DeliveryMark delivery={delivery} />}</dd>
+        <div>
+          <dt>{t('version')}</dt>
+          <dd>
+            <strong>{live.version}</strong>{' '}
+            <Link
+              to="/releases/$number"
+              params={{ number: String(live.number) }}
+              search={({ env, v }) => ({ env, v })}
+            >
+              {t('release', { number: live.number })}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('hashContent')}</dt>
+          <dd>
+            <code title={live.contentHash}>{shortHash(live.contentHash)}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('hashPatch')}</dt>
+          <dd>
+            <code title={live.patchHash ?? ''}>{shortHash(live.patchHash)}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>{delivery === null ? '—' : <DeliveryMark delivery={delivery} />}</dd>
+        </div>
       </dl>
     </Card>
   );

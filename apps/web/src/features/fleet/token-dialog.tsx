@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -45,6 +45,11 @@ export function TokenDialog({ environment, place, onClose }: TokenDialogProps) {
   );
 }
 
+/** The dialog has one thing to type, so typing can begin at once. */
+function focusOnOpen(input: InputRef | null): void {
+  input?.focus();
+}
+
 type NameFieldProps = {
   readonly name: string;
   readonly onChange: (name: string) => void;
@@ -59,7 +64,7 @@ function NameField({ name, onChange, onEnter }: NameFieldProps) {
       <label htmlFor={id}>{t('tokenName')}</label>
       <Input
         id={id}
-        autoFocus
+        ref={focusOnOpen}
         maxLength={MAX_NAME}
         value={name}
         aria-describedby={`${id}-hint`}
@@ -86,12 +91,14 @@ function CreatedToken({ token, place, onClose }: CreatedTokenProps) {
     <Modal
       open
       title={t('tokenCreated', { place })}
-      okText={t('tokenSaved')}
       mask={{ closable: false }}
       keyboard={false}
       closable={false}
-      cancelButtonProps={{ hidden: true }}
-      onOk={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('tokenSaved')}
+        </Button>
+      }
     >
       <div className={styles.form}>
         <Alert type="warning" showIcon title={t('tokenOnce')} />

@@ -99,8 +99,8 @@ function useRevoke() {
   const queryClient = useQueryClient();
   const revoking = useMutation({
     mutationFn: ({ id }: MachineToken) => revokeMachineToken(environment, id),
-    onSuccess: (_, { name }) => message.success(t('tokenRevokedDone', { name })),
-    onError: (error) => message.error(errorMessage(error)),
+    onSuccess: (_, { name }) => void message.success(t('tokenRevokedDone', { name })),
+    onError: (error) => void message.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries(machineTokensQuery(environment)),
   });
   return async (token: MachineToken) => {

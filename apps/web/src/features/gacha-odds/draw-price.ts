@@ -30,8 +30,9 @@ export function priceOf(gachapon: RecordData): PricedDraw | null {
 function costsIn(value: JsonValue | undefined): readonly Cost[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isJsonObject).flatMap((row) => {
-    const { asset_kind: kind, target_id: target = null, amount } = row;
+    const { asset_kind: kind, target_id: target, amount } = row;
     if (typeof kind !== 'string' || typeof amount !== 'number') return [];
-    return [{ kind, amount, targetId: target === null ? null : String(target as string | number) }];
+    const hasTarget = typeof target === 'string' || typeof target === 'number';
+    return [{ kind, amount, targetId: hasTarget ? String(target) : null }];
   });
 }

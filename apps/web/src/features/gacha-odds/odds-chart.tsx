@@ -4,8 +4,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { PERCENTILES, type FirstFeatured, type OddsBar } from './odds-report.ts';
 import styles from './odds.module.css';
 
-const WIDTH = 320;
-const HEIGHT = 110;
+const WIDTH = 240;
+const HEIGHT = 96;
 const TOP = 14;
 const AXIS = 16;
 const GAP = 0.2;
@@ -61,20 +61,26 @@ function Bars({ bars }: { readonly bars: readonly OddsBar[] }) {
   });
 }
 
-/** Where half, nine in ten and 99 in a hundred players have it. */
+const LABEL_WIDTH = 26;
+
+/** Where half, nine in ten and 99 in a hundred players have it; labelled as far as there is room. */
 function PercentileMarks({ first: { bars, draws } }: { readonly first: FirstFeatured }) {
   const step = WIDTH / bars.length;
-  return PERCENTILES.map((share, place) => {
+  const places = PERCENTILES.flatMap((share, place) => {
     const draw = draws[place] ?? null;
     const index = draw === null ? -1 : bars.findIndex(({ to }) => draw <= to);
-    if (index === -1 || draws.indexOf(draw) !== place) return null;
-    const x = (index + 0.5) * step;
+    return index === -1 ? [] : [{ share, x: (index + 0.5) * step }];
+  });
+  return places.map(({ share, x }, place) => {
+    const isCrowded = places.slice(0, place).some((other) => x - other.x < LABEL_WIDTH);
     return (
       <g key={share}>
         <line className={styles.mark} x1={x} x2={x} y1={TOP - 2} y2={HEIGHT} />
-        <text className={styles.label} x={x} y={9} textAnchor={anchorAt(x)}>
-          p{share * 100}
-        </text>
+        {isCrowded ? null : (
+          <text className={styles.label} x={x} y={9} textAnchor={anchorAt(x)}>
+            p{share * 100}
+          </text>
+        )}
       </g>
     );
   });

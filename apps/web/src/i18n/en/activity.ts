@@ -8,7 +8,7 @@ export const activity = {
   meta_other: '{{total}} changes',
   note: 'Note',
   nothingToUndo: 'Everything was already as it was before.',
-  notUndoable: 'A copied version is not taken back as a whole.',
+  number: 'No.',
   overlapText:
     'They were edited again after this change, and an undo would lose that. Bring these records back by hand, or undo the later change first:',
   overlapTitle_one: 'Not undone: {{count}} record stands in the way',

@@ -4,7 +4,6 @@ export const environments = {
   created_other: '{{name}} holds {{records}} records',
   createdEmpty: '{{name}} is ready, and empty',
   createVersion: 'Create version',
-  draft: 'draft',
   empty: 'nothing (an empty version)',
   here: 'you are here',
   live: 'live',
@@ -12,6 +11,7 @@ export const environments = {
   liveRelease: 'Release {{number}} · {{version}}',
   name: 'Name',
   nameHelp: 'Small letters, digits, dots and dashes, such as 1.5.0',
+  nameTaken: 'There is a version {{name}} here already',
   newVersion: 'New version',
   newVersionIn: 'New version in {{place}}',
   open: 'Switch to it',
@@ -21,7 +21,6 @@ export const environments = {
   protectedHelp: 'Publishing, rolling back and environment-wide settings ask for the version name.',
   since: 'since {{at}}',
   title: 'Environments',
-  version: 'Version',
   versions_one: '{{count}} version',
   versions_other: '{{count}} versions',
   whatHappens:

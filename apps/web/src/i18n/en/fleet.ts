@@ -64,4 +64,5 @@ export const fleet = {
   tokens: 'Machine tokens',
   tokenSaved: 'I have copied it',
   unused: 'never',
+  version: 'Version',
 } as const;

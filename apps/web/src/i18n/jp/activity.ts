@@ -9,7 +9,7 @@ export const activity: Texts<'activity'> = {
   meta_other: '変更 {{total}} 件',
   note: 'メモ',
   nothingToUndo: 'すでに元の状態です。',
-  notUndoable: '複製したバージョンをまとめて取り消すことはできません。',
+  number: '番号',
   overlapText:
     'この変更のあとに編集されたデータがあり、取り消すとその内容が失われます。手作業で戻すか、先に新しい変更を取り消してください。',
   overlapTitle_other: '取り消せません：{{count}} 件のデータが後から編集されています',

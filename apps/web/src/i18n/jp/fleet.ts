@@ -61,4 +61,5 @@ export const fleet: Texts<'fleet'> = {
   tokens: 'マシントークン',
   tokenSaved: 'コピーしました',
   unused: '未使用',
+  version: 'バージョン',
 };

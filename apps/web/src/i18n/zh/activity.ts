@@ -9,7 +9,7 @@ export const activity: Texts<'activity'> = {
   meta_other: '{{total}} 次變更',
   note: '備註',
   nothingToUndo: '內容原本就與先前相同。',
-  notUndoable: '複製而來的版本無法整批復原。',
+  number: '編號',
   overlapText: '這些資料在此變更之後又被編輯，復原會遺失後來的內容。請手動還原這些資料，或先復原較晚的變更：',
   overlapTitle_other: '未復原：有 {{count}} 筆資料衝突',
   records_other: '{{count}} 筆',

@@ -59,4 +59,5 @@ export const fleet: Texts<'fleet'> = {
   tokens: '機器權杖',
   tokenSaved: '我已複製',
   unused: '從未使用',
+  version: '版本',
 };
