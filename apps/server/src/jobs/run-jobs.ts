@@ -1,19 +1,31 @@
-import { Logger as WorkerLogger, parseCronItems, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger as WorkerLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { Job } from './job.ts';
+import { forgetWorkers, noteWorkers, releaseOtherWorkers, releaseSilentWorkers } from './job-workers.ts';
 
-type Needs = { readonly database: Database; readonly logger: Logger };
+type Needs = {
+  readonly settings: Pick<Settings, 'databaseUrl'>;
+  readonly database: Database;
+  readonly logger: Logger;
+};
 
 const CONCURRENCY = 2;
 const POLL_MILLISECONDS = 10_000;
+const SIGN_OF_LIFE_MILLISECONDS = 15_000;
 
 /** Runs the jobs inside this process until the returned function is called; it waits for those at work. */
 export async function runJobs(
-  { database, logger }: Needs,
+  { settings, database, logger }: Needs,
   jobs: readonly Job[],
 ): Promise<() => Promise<void>> {
+  const workers: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
   const runner = await run({
+    events,
     pgPool: database.pool,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MILLISECONDS,
@@ -29,7 +41,33 @@ export async function runJobs(
       ),
     ),
   });
-  return () => runner.stop();
+  // Nobody else can be at work on the embedded database: what is locked was cut off by a kill.
+  if (settings.databaseUrl === null) await releaseOtherWorkers(database, workers);
+  const stopSigns = giveSignsOfLife(database, logger, workers);
+  return async () => {
+    await runner.stop();
+    await stopSigns();
+  };
+}
+
+function giveSignsOfLife(
+  database: Database,
+  logger: Logger,
+  workers: readonly string[],
+): () => Promise<void> {
+  const beat = (): Promise<void> =>
+    noteWorkers(database, workers)
+      .then(() => releaseSilentWorkers(database))
+      .catch((problem: Error) => logger.warn({ problem: problem.message }, 'workers'));
+  let beating = beat();
+  const timer = setInterval(() => {
+    beating = beating.then(beat);
+  }, SIGN_OF_LIFE_MILLISECONDS);
+  return async () => {
+    clearInterval(timer);
+    await beating;
+    await forgetWorkers(database, workers).catch(() => undefined);
+  };
 }
 
 function workerLogger(logger: Logger): WorkerLogger {

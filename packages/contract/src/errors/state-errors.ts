@@ -2,7 +2,12 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 
 /** What is not there (404), and what stands in the way (409). */
 export const STATE_ERRORS = {
-  not_found: errorKind(404, 'There is nothing here.', '找不到這個資源。', '見つかりません。'),
+  not_found: errorKind(
+    404,
+    'There is nothing at this address.',
+    '這個網址沒有任何內容。',
+    'このアドレスには何もありません。',
+  ),
   environment_not_found: errorKind(
     404,
     'There is no environment "{environment}".',
@@ -53,27 +58,27 @@ export const STATE_ERRORS = {
   ),
   conflict: errorKind(
     409,
-    'Someone else changed this in the meantime.',
-    '其他人剛剛變更了這項內容。',
-    'その間に他の人が変更しました。',
+    'Someone else changed this in the meantime. Reload it and try again.',
+    '其他人剛剛變更了這項內容，請重新載入後再試。',
+    'その間にほかの人が変更しました。再読み込みして、もう一度お試しください。',
   ),
   stale_record: errorKind(
     409,
-    'Someone else changed this record in the meantime.',
-    '其他人剛剛修改了這筆資料。',
-    'その間に他の人がこのデータを変更しました。',
+    'Someone else changed this record in the meantime. Compare both and save again.',
+    '其他人剛剛修改了這筆資料，請比對後再儲存。',
+    'その間にほかの人がこのデータを変更しました。内容を見比べてから、もう一度保存してください。',
   ),
   record_exists: errorKind(
     409,
-    'A record "{record_id}" exists already.',
-    '資料「{record_id}」已經存在。',
-    'データ「{record_id}」は既に存在します。',
+    'A record "{record_id}" exists already. Choose another ID.',
+    '資料「{record_id}」已存在，請使用其他編號。',
+    'データ「{record_id}」はすでに存在します。別の ID を指定してください。',
   ),
   referenced: errorKind(
     409,
-    'Other records refer to this one.',
-    '其他資料正在引用這筆資料。',
-    '他のデータがこのデータを参照しています。',
+    'Other records refer to this one. Change them first.',
+    '其他資料正在引用這筆資料，請先修改那些資料。',
+    'ほかのデータがこのデータを参照しています。先にそちらを変更してください。',
   ),
   already_deleted: errorKind(
     409,
@@ -83,20 +88,20 @@ export const STATE_ERRORS = {
   ),
   undo_overlap: errorKind(
     409,
-    'Some of these records were edited again since.',
-    '其中部分資料之後又被修改過。',
-    '一部のデータはその後さらに編集されています。',
+    'Some of these records were edited again since. Undo the later change first.',
+    '其中部分資料之後又被修改過，請先復原較晚的變更。',
+    '一部のデータはその後さらに編集されています。先に新しい変更を元に戻してください。',
   ),
   draft_moved: errorKind(
     409,
     'The draft or the live release has changed since you reviewed it. Please review it again.',
-    '您檢視之後，草稿或上線版本又有變更，請重新檢視。',
+    '您檢視之後，草稿或線上內容又有變更，請重新檢視。',
     '確認後にドラフトまたは公開中のリリースが変わりました。もう一度確認してください。',
   ),
   nothing_to_publish: errorKind(
     409,
     'Nothing has changed since the live release.',
-    '與上線中的發布相比沒有任何變更。',
+    '與線上內容相比沒有任何變更。',
     '公開中のリリースから変更がありません。',
   ),
   branch_busy: errorKind(
@@ -107,9 +112,9 @@ export const STATE_ERRORS = {
   ),
   import_state: errorKind(
     409,
-    'The import is not at a step where this can be done.',
-    '這次匯入目前的步驟無法執行這項操作。',
-    'インポートはこの操作を行える段階にありません。',
+    'The import is not at a step where this can be done. Reload the page to see where it is.',
+    '這次匯入目前的步驟無法執行這項操作，請重新載入頁面查看進度。',
+    'インポートはこの操作を行える段階にありません。ページを再読み込みして状況を確認してください。',
   ),
   import_stale: errorKind(
     409,
@@ -117,11 +122,17 @@ export const STATE_ERRORS = {
     '預覽之後資料有變更，請重新檢查。',
     'プレビュー後にデータが変わりました。もう一度確認してください。',
   ),
+  import_broken_off: errorKind(
+    409,
+    'The import broke off. Nothing was written; please try again.',
+    '匯入中斷，沒有寫入任何資料，請再試一次。',
+    'インポートが中断されました。何も書き込まれていません。もう一度お試しください。',
+  ),
   duplicate_name: errorKind(
     409,
-    '"{name}" exists already.',
-    '「{name}」已經存在。',
-    '「{name}」は既に存在します。',
+    '"{name}" exists already. Choose another name.',
+    '「{name}」已存在，請使用其他名稱。',
+    '「{name}」はすでに存在します。別の名前を付けてください。',
   ),
   last_admin: errorKind(
     409,
@@ -131,14 +142,14 @@ export const STATE_ERRORS = {
   ),
   request_running: errorKind(
     409,
-    'The same request is still running.',
-    '相同的請求仍在處理中。',
-    '同じリクエストがまだ処理中です。',
+    'The same request is still running. Wait a moment.',
+    '相同的請求仍在處理中，請稍候。',
+    '同じリクエストがまだ処理中です。少しお待ちください。',
   ),
   uploads_off: errorKind(
     409,
-    'Your clock and the server’s differ too much. Uploads are off.',
-    '您的時間與伺服器時間相差過大，上傳功能已停用。',
-    'お使いの時計とサーバーの時刻が大きくずれているため、アップロードは無効です。',
+    'Your clock and the server’s differ too much. Uploads are off until you set your clock.',
+    '您的時間與伺服器時間相差過大，上傳功能已停用，請校正時間。',
+    'お使いの端末とサーバーの時刻が大きくずれているため、アップロードは無効です。端末の時刻を直してください。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

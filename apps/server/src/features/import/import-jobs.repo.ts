@@ -4,7 +4,7 @@ import type {
   ImportOptions,
   ImportState,
 } from '@quartermaster/contract/http/import';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 
 /** Why a job stopped: a code and what it was about. */
@@ -120,6 +120,18 @@ export async function advanceImport(
     `update import_job set state = $3, progress = 0, problem = null where id = $1 and state = any($2)`,
     [id, from, to],
   );
+  return rowCount === 1;
+}
+
+/** One piece of work per import waits in the queue. */
+export const importJobKey = (id: string): string => `import ${id}`;
+
+/** Holds a job in this state until the transaction ends; false when it is in another one by now. */
+export async function holdImport(tx: Transaction, id: string, state: ImportState): Promise<boolean> {
+  const { rowCount } = await tx.query('select from import_job where id = $1 and state = $2 for update', [
+    id,
+    state,
+  ]);
   return rowCount === 1;
 }
 

@@ -3,6 +3,7 @@ import type { Job } from '../../jobs/job.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { failLostImports } from './fail-lost-imports.ts';
 import { forgetImports } from './forget-imports.ts';
 import type { ImportService } from './import.service.ts';
 
@@ -36,6 +37,7 @@ export function createImportJobs({ imports, database, files, clock }: Needs): Jo
         return imports.runWrite(id, actor, note);
       },
     },
+    { name: 'fail-lost-imports', schedule: '* * * * *', run: () => failLostImports(database) },
     {
       name: 'forget-imports',
       schedule: '41 3 * * *',

@@ -12,6 +12,8 @@ import {
   advanceImport,
   findImport,
   findPreference,
+  holdImport,
+  importJobKey,
   insertImport,
   savePreference,
   updateImport,
@@ -114,7 +116,7 @@ async function preview(
     if (!isOurs) throw new AppError('import_state');
     await updateImport(tx, id, { options });
     await savePreference(tx, job.accountId, job.module, options, remembered?.mapping ?? {});
-    await enqueue(tx, 'check-import', { id }, `import ${id}`);
+    await enqueue(tx, 'check-import', { id }, importJobKey(id));
   });
   return get(deps, place, id);
 }
@@ -158,7 +160,7 @@ async function apply(
   if (job.counts.new + job.counts.changed === 0) throw new AppError('import_state');
   await database.transaction(async (tx) => {
     if (!(await advanceImport(tx, id, ['checked'], 'writing'))) throw new AppError('import_state');
-    await enqueue(tx, 'write-import', { id, actor, note }, `import ${id}`);
+    await enqueue(tx, 'write-import', { id, actor, note }, importJobKey(id));
   });
   return get(deps, place, id);
 }
@@ -173,6 +175,8 @@ async function runWrite(
   if (job?.state !== 'writing') return;
   try {
     await database.transaction(async (tx) => {
+      // Taken for dead, a worker may be at it a second time.
+      if (!(await holdImport(tx, id, 'writing'))) return;
       const source = { import_id: id, file_name: job.fileName };
       const header = {
         branchId: job.branchId,

@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/database.ts';
+import { importJobKey } from './import-jobs.repo.ts';
+
+/**
+ * Ends imports that wait for a step nobody will run any more: it failed too often, or was lost. The
+ * person reads that it broke off and may begin the step again. What a step writes, it writes whole.
+ */
+export async function failLostImports(db: Queryable): Promise<void> {
+  await db.query(
+    `update import_job set state = 'failed', problem = '{"code": "import_broken_off", "params": {}}', finished_at = now()
+      where state in ('checking', 'writing')
+        and not exists (
+          select from graphile_worker.jobs as job
+           where job.key = $1 || import_job.id::text
+             and (job.locked_at is not null or job.attempts < job.max_attempts))`,
+    [importJobKey('')],
+  );
+}

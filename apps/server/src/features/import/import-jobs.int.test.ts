@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onlyRow } from '../../db/only-row.ts';
+import { createStaff } from '../../testing/browser.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { failLostImports } from './fail-lost-imports.ts';
+import { importJobKey, type StoredImport } from './import-jobs.repo.ts';
+import type { ImportPlace } from './import.service.ts';
+
+const FILE = 'item_id,name.en,description.en,item_type\n1,Lantern,Light,key_item';
+
+let server: TestServer;
+let place: ImportPlace;
+let job: StoredImport;
+const actor = { accountId: 1 };
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await createStaff(server.database, ['admin']);
+  const branch = await server.database.query<{ id: number }>(
+    `with env as (insert into environment (key, name) values ('dev', 'Development') returning id),
+          ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)
+     insert into branch (environment_id, version_id) select environment_id, id from ver returning id`,
+  );
+  place = { branchId: onlyRow(branch).id, module: 'item-setting' };
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.database.query('truncate revision, record_total, import_job, import_row');
+  job = await imports().stage(actor, place, { fileName: 'items.csv', bytes: Buffer.from(FILE) });
+  await imports().preview(place, job.id, job.options);
+});
+
+const imports = () => server.services.imports;
+const now = () => imports().get(place, job.id);
+
+describe('a step of an import', () => {
+  it('writes once, though two workers are at it', async () => {
+    await imports().runCheck(job.id);
+    await imports().apply(actor, place, job.id, '');
+    await Promise.all([imports().runWrite(job.id, actor, ''), imports().runWrite(job.id, actor, '')]);
+    expect(await now()).toMatchObject({ state: 'done', problem: null });
+  });
+
+  it('is not waited for once nobody will run it any more', async () => {
+    await failLostImports(server.database);
+    expect((await now()).state).toBe('checking');
+    await server.database.query(
+      'update graphile_worker._private_jobs set attempts = max_attempts where key = $1',
+      [importJobKey(job.id)],
+    );
+    await failLostImports(server.database);
+    expect(await now()).toMatchObject({ state: 'failed', problem: { code: 'import_broken_off' } });
+
+    await imports().preview(place, job.id, job.options);
+    await imports().runCheck(job.id);
+    await imports().apply(actor, place, job.id, '');
+    await imports().runWrite(job.id, actor, '');
+    expect((await now()).state).toBe('done');
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { enqueue } from './enqueue.ts';
+import { noteWorkers, releaseSilentWorkers } from './job-workers.ts';
+import { runJobs } from './run-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.query('truncate job_worker, graphile_worker._private_jobs'));
+
+/** A job that a worker took so long ago. */
+async function take(job: string, worker: string, ago: string): Promise<void> {
+  await enqueue(database, job, {});
+  await database.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where locked_by is null`,
+    [worker, ago],
+  );
+}
+
+describe('a job whose process was killed', () => {
+  it('is taken up at the next start on the embedded database', async () => {
+    await take('greet', 'worker-of-a-dead-process', '1 second');
+    const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
+    const greeted = Promise.withResolvers<void>();
+    const run = async (): Promise<void> => greeted.resolve();
+    const stop = await runJobs({ settings: { databaseUrl: null }, database, logger }, [
+      { name: 'greet', run },
+    ]);
+    await greeted.promise;
+    await stop();
+    const { rows } = await database.query('select from job_worker');
+    expect(rows).toEqual([]);
+  });
+
+  it('is given to others when its process fell silent, and no sooner', async () => {
+    await take('of-a-busy-one', 'busy', '1 hour');
+    await take('of-a-dead-one', 'dead', '2 minutes');
+    await take('of-a-new-one', 'new', '1 second');
+    await noteWorkers(database, ['busy']);
+    await releaseSilentWorkers(database);
+    const { rows } = await database.query(
+      'select task_identifier as job, locked_by as worker from graphile_worker.jobs order by id',
+    );
+    expect(rows).toEqual([
+      { job: 'of-a-busy-one', worker: 'busy' },
+      { job: 'of-a-dead-one', worker: null },
+      { job: 'of-a-new-one', worker: 'new' },
+    ]);
+  });
+});
