@@ -44,6 +44,12 @@ type Decision = RowChange & { readonly change: RecordChange; readonly isChanged:
 /** At most this many referrers are named when a delete is refused. */
 const NAMED_REFERRERS = 50;
 
+/** The server has room for some thousand locks: who writes more records takes their module as a whole. */
+const MOST_RECORD_LOCKS = 200;
+
+/** Records per statement: one of them carries all their data as its parameter. */
+const STORED_AT_ONCE = 2_000;
+
 /**
  * Writes changes of one branch as one change set, all or none: one record or thousands. Throws
  * `StaleWriteError` when a record is not at the revision the change was based on, and
@@ -57,13 +63,15 @@ export async function writeChanges(
   const seq = await beginChange(tx, header.branchId, changes);
   const decisions: Decision[] = [];
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
-    decisions.push(...(await decide(tx, header.branchId, module, group)));
+    for (const decision of await decide(tx, header.branchId, module, group)) decisions.push(decision);
   }
   const pending = decisions.filter(({ isChanged }) => isChanged);
   if (pending.length === 0) return { seq: null, logged: null, written: inOrder(changes, decisions, seq) };
 
   await refuseReferenced(tx, header.branchId, pending);
-  for (const [module, group] of byModule(pending)) await storeRows(tx, header.branchId, seq, module, group);
+  for (const [module, group] of byModule(pending)) {
+    for (const part of inParts(group)) await storeRows(tx, header.branchId, seq, module, part);
+  }
   const logged = await logChange(tx, header, { seq, ...logOf(pending) });
   return { seq, logged, written: inOrder(changes, decisions, seq) };
 }
@@ -76,11 +84,20 @@ async function beginChange(
   const modules = [...new Set(changes.map(({ module }) => module.key))];
   const keys = changes.map(({ module, recordId }) => `${module.key}/${recordId}`);
   if (new Set(keys).size < keys.length) throw new Error('A change set changes a record once.');
-  const begun = await tx.query<{ seq: number }>(
-    { name: 'begin-change', text: 'select qm_begin_change($1, $2, $3) as seq' },
-    [branchId, modules, keys],
+  const begun =
+    keys.length > MOST_RECORD_LOCKS
+      ? tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, modules])
+      : tx.query<{ seq: number }>(
+          { name: 'begin-change', text: 'select qm_begin_change($1, $2, $3) as seq' },
+          [branchId, modules, keys],
+        );
+  return onlyRow(await begun).seq;
+}
+
+function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / STORED_AT_ONCE) }, (_, part) =>
+    list.slice(part * STORED_AT_ONCE, (part + 1) * STORED_AT_ONCE),
   );
-  return onlyRow(begun).seq;
 }
 
 const byModule = (decisions: readonly Decision[]) => Map.groupBy(decisions, ({ change }) => change.module);

@@ -45,7 +45,9 @@ export async function createStoreScene(): Promise<StoreScene> {
         await Promise.all(libraryRegistry.modules.map((module) => findProblems(database, module, branch)))
       ).flat(),
     empty: async () => {
-      await database.query('truncate revision, record_total, record_link, change_set cascade');
+      await database.query(
+        'delete from revision; delete from record_total; delete from record_link; delete from change_set',
+      );
     },
     close: database.close,
   };
