@@ -12,7 +12,7 @@ export function createListPage(page: Page, place: Place) {
     table,
     row,
     rows: table.locator('tbody').getByRole('row'),
-    search: page.getByRole('searchbox', { name: 'Id or name in any language' }),
+    search: page.getByRole('searchbox', { name: 'ID or name in any language' }),
     range: (text: string) => page.getByText(text, { exact: true }),
     open: (query: Readonly<Record<string, string>> = {}) => page.goto(addressOf(place, '', query)),
     sortBy: (column: string) => table.getByRole('button', { name: column, exact: true }).click(),

@@ -24,7 +24,7 @@ const RELEASE_PAGES: readonly Page[] = [
     key: 'release',
     to: '/release',
     icon: 'rocket',
-    titles: localized('Release Centre', '發布中心', 'リリースセンター'),
+    titles: localized('Release centre', '發布中心', 'リリースセンター'),
   },
   {
     key: 'releases',
@@ -36,7 +36,7 @@ const RELEASE_PAGES: readonly Page[] = [
     key: 'fleet',
     to: '/fleet',
     icon: 'server',
-    titles: localized('Game Servers', '遊戲伺服器', 'ゲームサーバー'),
+    titles: localized('Game servers', '遊戲伺服器', 'ゲームサーバー'),
   },
   {
     key: 'activity',

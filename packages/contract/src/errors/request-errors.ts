@@ -4,9 +4,9 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const REQUEST_ERRORS = {
   bad_request: errorKind(
     400,
-    'The request cannot be understood.',
-    '無法理解這個請求。',
-    'リクエストを解釈できません。',
+    'The request cannot be understood. Reload the page and try again.',
+    '無法處理這個請求，請重新載入頁面後再試。',
+    'リクエストを処理できません。ページを再読み込みして、もう一度お試しください。',
   ),
   malformed_json: errorKind(
     400,
@@ -72,15 +72,15 @@ export const REQUEST_ERRORS = {
   ),
   warnings_not_accepted: errorKind(
     422,
-    'There are {warnings} warnings that nobody has accepted yet.',
-    '還有 {warnings} 個警告尚未確認。',
-    '承認されていない警告が {warnings} 件あります。',
+    'There are {warnings} warnings that nobody has accepted yet. Read and tick them.',
+    '還有 {warnings} 個警告尚未接受，請閱讀後勾選。',
+    '承認されていない警告が {warnings} 件あります。確認して承認してください。',
   ),
   rollback_impossible: errorKind(
     422,
     'Release {number} cannot be rolled back to.',
     '無法回復到第 {number} 號發布。',
-    'リリース {number} には戻せません。',
+    'リリース {number} にはロールバックできません。',
   ),
   key_reused: errorKind(
     422,
@@ -108,15 +108,21 @@ export const REQUEST_ERRORS = {
   ),
   import_empty: errorKind(
     422,
-    'The file has no rows.',
-    '檔案中沒有資料列。',
-    'ファイルにデータ行がありません。',
+    'The file has no rows. Choose another file.',
+    '檔案中沒有資料列，請選擇其他檔案。',
+    'ファイルにデータ行がありません。別のファイルを選んでください。',
   ),
   import_columns: errorKind(
     422,
     'Two columns are called "{column}". Rename one of them.',
     '有兩個欄位同名「{column}」，請更改其中一個。',
     '「{column}」という列が 2 つあります。どちらかの名前を変えてください。',
+  ),
+  import_too_large: errorKind(
+    422,
+    'The file has more than {rows} rows or {columns} columns. Split it.',
+    '檔案超過 {rows} 列或 {columns} 欄，請分割檔案。',
+    'ファイルが {rows} 行または {columns} 列を超えています。分割してください。',
   ),
   import_mapping: errorKind(
     422,
@@ -151,14 +157,14 @@ export const REQUEST_ERRORS = {
   internal: errorKind(
     500,
     'Sorry, something went wrong. Tell the developers this number: {request_id}',
-    '抱歉，發生了錯誤。請將此編號告知開發人員：{request_id}',
+    '抱歉，發生錯誤。請將此編號告知開發人員：{request_id}',
     '申し訳ありません、エラーが発生しました。この番号を開発者に伝えてください：{request_id}',
   ),
   database_away: errorKind(
     503,
     'ERROR! SERVER DOWN! DATABASE CONNECTION FAIL.',
     '錯誤！伺服器停機！資料庫連線失敗。',
-    'エラー！サーバーダウン！データベースに接続できません。',
+    'エラー！サーバーが停止しています！データベースに接続できません。',
   ),
   unavailable: errorKind(
     503,

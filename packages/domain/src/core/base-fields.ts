@@ -9,7 +9,7 @@ const REMARK_MAX_LENGTH = 500;
 /** The identity of modules that declare none of their own. */
 export const ID_FIELD: FieldDefinition<'id'> = {
   kind: 'id',
-  label: { en: 'ID', zh: 'ID', jp: 'ID' },
+  label: { en: 'ID', zh: '編號', jp: 'ID' },
   min: 1,
 };
 

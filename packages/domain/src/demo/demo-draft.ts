@@ -51,7 +51,7 @@ export function demoDraft(): readonly DemoChange[] {
           description: text([
             'Gives back 150 AP. Best shared.',
             '恢復 150 點體力，分享最美味。',
-            'スタミナを150回復する。分け合うとおいしい。',
+            'APを150回復する。分け合うとおいしい。',
           ]),
         })),
         changed('special-event-setting', 'event_id', LANTERN_HARVEST, () => ({

@@ -33,8 +33,8 @@ const TABLE = `
 1001 | exp_potion | N | potion | wood | Apprentice Potion | 見習藥水 | 見習いの薬 | A sip of experience for a young pet. | 給年幼寵物的一小口經驗。 | 幼いペットのためのひと口の経験。 | use_effect=add_exp; use_value=500
 1002 | exp_potion | R | potion | water | Journeyman Potion | 行者藥水 | 旅人の薬 | Tastes of long roads. | 有漫長旅途的味道。 | 長い旅路の味がする。 | use_effect=add_exp; use_value=2500
 1003 | exp_potion | SR | potion | thunder | Master Potion | 大師藥水 | 達人の薬 | Brewed on the one windless night of the year. | 於一年中唯一無風之夜釀成。 | 年に一度の風のない夜に煎じられる。 | use_effect=add_exp; use_value=12000
-1004 | ap_potion | N | potion | fire | Barley Tea | 大麥茶 | 麦茶 | Gives back 30 AP. | 恢復 30 點體力。 | スタミナを30回復する。 | use_effect=add_ap; use_value=30
-1005 | ap_potion | SR | potion | nihil | Hearth Stew | 爐火燉湯 | 炉辺のシチュー | Gives back 120 AP. Best shared. | 恢復 120 點體力，分享最美味。 | スタミナを120回復する。分け合うとおいしい。 | use_effect=add_ap; use_value=120
+1004 | ap_potion | N | potion | fire | Barley Tea | 大麥茶 | 麦茶 | Gives back 30 AP. | 恢復 30 點體力。 | APを30回復する。 | use_effect=add_ap; use_value=30
+1005 | ap_potion | SR | potion | nihil | Hearth Stew | 爐火燉湯 | 炉辺のシチュー | Gives back 120 AP. Best shared. | 恢復 120 點體力，分享最美味。 | APを120回復する。分け合うとおいしい。 | use_effect=add_ap; use_value=120
 1011 | material | R | gem | thunder | Star Sand | 星砂 | 星砂 | Shines where a star touched the beach. | 星辰觸及沙灘之處的光。 | 星がふれた浜辺で光る砂。 |
 1012 | material | SR | orb | water | Moon Dew | 月露 | 月のしずく | Collected before sunrise, one drop a night. | 日出前採集，一夜一滴。 | 日の出前に、一夜にひとしずく。 |
 1013 | material | SSR | gem | nihil | Emberglass | 燼晶 | 残り火ガラス | Still warm from the mountain. | 仍帶著火山的餘溫。 | まだ山のぬくもりが残る。 |

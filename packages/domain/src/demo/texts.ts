@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
     'system.update_required',
     [
       'A new version is waiting in the store.',
-      '商店已有新版本，請更新。',
+      '商店已推出新版本，請更新。',
       '新しいバージョンがストアにあります。',
     ],
   ],

@@ -32,7 +32,7 @@ const KINDS = [
   },
   {
     value: 'glyph',
-    label: { en: 'Glyph (rune)', zh: '符文', jp: 'ルーン' },
+    label: { en: 'Rune', zh: '符文', jp: 'ルーン' },
     target: 'rune-setting',
     max: 10,
   },
@@ -106,7 +106,7 @@ const KINDS = [
   },
   {
     value: 'skill_point',
-    label: { en: 'Skill point', zh: '技能點', jp: 'スキルP' },
+    label: { en: 'Skill point', zh: '技能點', jp: 'スキルポイント' },
     target: null,
     max: 9_999,
   },

@@ -220,7 +220,7 @@ const KINDS = [
     valueType: 'text',
   },
   { value: 'language', label: { en: 'Language', zh: '語言', jp: '言語' }, target: null, valueType: 'text' },
-  { value: 'channel', label: { en: 'Channel', zh: '渠道', jp: 'チャネル' }, target: null, valueType: 'text' },
+  { value: 'channel', label: { en: 'Channel', zh: '通路', jp: '流入経路' }, target: null, valueType: 'text' },
   {
     value: 'server',
     label: { en: 'Server', zh: '伺服器', jp: 'サーバー' },

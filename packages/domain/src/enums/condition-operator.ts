@@ -4,9 +4,9 @@ import type { EnumDefinition } from '../core/field.ts';
 export const conditionOperator = {
   key: 'condition-operator',
   values: [
-    { value: 'ge', label: { en: 'at least', zh: '大於等於', jp: '以上' }, glyph: '≥' },
+    { value: 'ge', label: { en: 'at least', zh: '大於或等於', jp: '以上' }, glyph: '≥' },
     { value: 'le', label: { en: 'at most', zh: '小於等於', jp: '以下' }, glyph: '≤' },
-    { value: 'eq', label: { en: 'equal to', zh: '等於', jp: '等しい' }, glyph: '=' },
-    { value: 'ne', label: { en: 'not equal to', zh: '不等於', jp: '等しくない' }, glyph: '≠' },
+    { value: 'eq', label: { en: 'equal to', zh: '等於', jp: 'と等しい' }, glyph: '=' },
+    { value: 'ne', label: { en: 'not equal to', zh: '不等於', jp: 'と等しくない' }, glyph: '≠' },
   ],
 } as const satisfies EnumDefinition;

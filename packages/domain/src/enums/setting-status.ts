@@ -6,7 +6,7 @@ export const settingStatus = {
   values: [
     { value: 'active', label: { en: 'Active', zh: '啟用', jp: '有効' }, tone: 'green', glyph: '●' },
     { value: 'inactive', label: { en: 'Inactive', zh: '停用', jp: '無効' }, tone: 'neutral', glyph: '○' },
-    { value: 'suspended', label: { en: 'Suspended', zh: '暫停', jp: '停止中' }, tone: 'red', glyph: '!' },
+    { value: 'suspended', label: { en: 'Suspended', zh: '暫停', jp: '一時停止' }, tone: 'red', glyph: '!' },
     { value: 'not_open', label: { en: 'Not open', zh: '未開放', jp: '未公開' }, tone: 'blue', glyph: '◌' },
   ],
 } as const satisfies EnumDefinition;

@@ -9,7 +9,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   integer: text('must be an integer', '必須為整數', '整数で入力してください'),
   not_negative: text('must not be negative', '不可為負數', '負の数は使えません'),
   numeric: text('must be numeric', '必須為數值', '数値で入力してください'),
-  valid: text('must be valid', '內容無效', '値が正しくありません'),
+  valid: text('must be valid', '內容無效，請重新確認', '正しい値を入力してください'),
   greater: text('must be greater than {than}', '必須大於 {than}', '{than} より大きい値にしてください'),
   greater_or_equal: text(
     'must be greater than or equal to {than}',
@@ -40,7 +40,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '時間格式不正確（{format}）',
     '時刻の形式が正しくありません（{format}）',
   ),
-  duplicate: text('must not occur twice', '不可重複', '重複しています'),
+  duplicate: text('must not occur twice', '不可重複', '重複しないようにしてください'),
   too_long: text(
     'must have at most {max} characters',
     '最多 {max} 個字元',
@@ -52,7 +52,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{min} 文字以上で入力してください',
   ),
   too_few: text('must have at least {min} entries', '至少需要 {min} 筆', '{min} 件以上必要です'),
-  too_many: text('must have at most {max} entries', '最多 {max} 筆', '{max} 件までです'),
+  too_many: text('must have at most {max} entries', '最多 {max} 筆', '{max} 件以内にしてください'),
   pattern: text(
     'must match the pattern {pattern}',
     '必須符合格式 {pattern}',
@@ -75,13 +75,23 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '「{field}」という項目はありません',
   ),
   wrong_type: text('must be {expected}', '必須為{expected}', '{expected}にしてください'),
+  characters: text(
+    'holds characters that cannot be kept',
+    '含有無法儲存的字元',
+    '保存できない文字が含まれています',
+  ),
+  too_deep: text('is nested too deeply', '巢狀層數過多', '入れ子が深すぎます'),
   read_only: text(
     'is filled by the console and cannot be changed',
     '由後台自動填入，無法修改',
     '自動で入力される項目のため変更できません',
   ),
   even: text('must be an even number', '必須為偶數', '偶数にしてください'),
-  decimals: text('must have at most {max} decimals', '小數最多 {max} 位', '小数点以下は {max} 桁までです'),
+  decimals: text(
+    'must have at most {max} decimals',
+    '小數最多 {max} 位',
+    '小数点以下は {max} 桁までにしてください',
+  ),
   color_format: text(
     'must be a colour like #1A2B3C',
     '必須為 #1A2B3C 格式的顏色',
@@ -99,7 +109,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
   weekday_required: text(
     'must name at least one weekday',
-    '必須選擇至少一個星期',
+    '請至少選擇一個星期幾',
     '曜日を 1 つ以上選択してください',
   ),
   period_required: text(
@@ -121,7 +131,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} に {id} がありません',
   ),
   reference_self: text('must not refer to itself', '不可參照自己', '自分自身は指定できません'),
-  reference_deprecated: text('{id} is deprecated', '{id} 已停用，不建議使用', '{id} は非推奨です'),
+  reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(
     'the text in {language} is missing',
     '缺少{language}文字',

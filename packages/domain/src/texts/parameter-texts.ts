@@ -7,7 +7,7 @@ export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
   text: text('a text', '文字', 'テキスト'),
   list: text('a list', '清單', 'リスト'),
   object: text('an object', '物件', 'オブジェクト'),
-  reference: text('the ID of a record', '資料的 ID', 'データの ID'),
+  reference: text('the ID of a record', '資料編號', 'データの ID'),
   file: text('a file', '檔案', 'ファイル'),
   localized_text: text('a text per language', '各語言的文字', '言語ごとのテキスト'),
 };

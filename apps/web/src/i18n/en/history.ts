@@ -4,7 +4,7 @@ export const history = {
   deleted: 'The record was deleted',
   emptyText: 'Every save leaves an entry here: who, when, and what changed.',
   emptyTitle: 'No history yet',
-  'kind.batch': 'Sheet',
+  'kind.batch': 'Edited together',
   'kind.clone': 'Copied version',
   'kind.create': 'Created',
   'kind.delete': 'Deleted',

@@ -37,7 +37,7 @@ export const list = {
   referrersText: 'These records refer to it. Change them first.',
   referrersTitle: '{{name}} is in use',
   rowActions: 'Actions for {{name}}',
-  search: 'Id or name in any language',
+  search: 'ID or name in any language',
   selectAll: 'Select all on this page',
   selectRow: 'Select {{name}}',
   selected_one: '{{count}} selected',

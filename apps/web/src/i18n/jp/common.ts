@@ -28,7 +28,7 @@ export const common: Texts<'common'> = {
   none: 'なし',
   notFound: '申し訳ありません。お探しのページは存在しません。',
   ok: 'OK',
-  refresh: '更新',
+  refresh: '再読み込み',
   reload: '再読み込み',
   remove: '外す',
   requestId: 'リクエスト {{id}}',

@@ -23,7 +23,7 @@ export const fleet: Texts<'fleet'> = {
   emptyTitle: '報告のあったゲームサーバーはまだありません',
   hashContent: '内容',
   hashPatch: '公開後に保存した設定',
-  howStart: 'トークンを渡してゲームサーバーを起動します。このプロジェクトの参照サーバーなら：',
+  howStart: 'トークンを渡してゲームサーバーを起動します。このプロジェクトのリファレンスサーバーなら：',
   howToken: '下でマシントークンを作成し、コピーします。',
   howWatch:
     '数秒でここに表示されます。独自のサーバーに必要なのは HTTP だけです。呼び出し方は docs/guides/connect-a-game.md にあります。',

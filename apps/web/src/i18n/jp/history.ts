@@ -15,7 +15,7 @@ export const history: Texts<'history'> = {
   'kind.import': 'インポート',
   'kind.restore': '復元',
   'kind.revert': '公開中の内容に戻す',
-  'kind.undo': '取り消し',
+  'kind.undo': '元に戻す',
   'kind.update': '編集',
   'kind.upload': 'アップロード',
   noField: '項目の変更なし',

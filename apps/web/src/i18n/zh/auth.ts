@@ -2,14 +2,14 @@ import type { Texts } from '../texts.ts';
 
 export const auth: Texts<'auth'> = {
   expiredText: '請重新登入以繼續，您輸入的內容已保留。',
-  expiredTitle: '登入階段已結束',
+  expiredTitle: '登入已失效',
   login: '登入',
-  loginText: '編輯、發布、試玩、還原：遊戲設定盡在一處。',
+  loginText: '編輯、發布、試玩、回復：遊戲設定集中於一處。',
   logout: '登出',
   password: '密碼',
   passwordEmpty: '請輸入密碼。',
   signInTitle: '登入',
   signingIn: '登入中…',
-  username: '使用者名稱',
-  usernameEmpty: '請輸入使用者名稱。',
+  username: '帳號',
+  usernameEmpty: '請輸入帳號。',
 };

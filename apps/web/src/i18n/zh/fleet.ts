@@ -27,7 +27,7 @@ export const fleet: Texts<'fleet'> = {
   howWatch: '數秒內便會出現在這裡。您自己的伺服器只需支援 HTTP，所有呼叫請見 docs/guides/connect-a-game.md。',
   lastSeen: '最後回報',
   lastUsed: '最後使用',
-  live: '線上',
+  live: '上線中',
   liveNone: '{{place}} 尚未發布任何內容，遊戲伺服器正等待第一次發布。',
   liveSince: '自 {{at}} 上線',
   loadedIn: '{{ms}} 毫秒',

@@ -24,7 +24,7 @@ export const fileSetting = defineModule({
   key: 'file-setting',
   family: 'data-tools',
   titles: {
-    title: localized('File Setting', '檔案設定', 'ファイル設定'),
+    title: localized('Files', '檔案設定', 'ファイル設定'),
     record: localized('File', '檔案', 'ファイル'),
   },
   scope: 'environment',
@@ -37,9 +37,9 @@ export const fileSetting = defineModule({
       monospace: true,
       label: localized('Path', '路徑', 'パス'),
       help: localized(
-        'Small letters, digits, and _ / . - only.',
-        '僅限小寫英文、數字與 _ / . - 。',
-        '英小文字・数字・_ / . - のみ。',
+        'Only small letters, digits, and the marks _ / . and -.',
+        '僅限小寫英文字母、數字與符號 _ / . -。',
+        '英小文字・数字・記号 _ / . - のみ。',
       ),
     },
     kind: { kind: 'enum', of: fileKind, label: localized('Kind', '種類', '種類') },
@@ -75,7 +75,7 @@ export const fileSetting = defineModule({
       min: 1,
       readOnly: true,
       default: 1,
-      label: localized('Asset version', '資源版本', 'アセット版'),
+      label: localized('Asset version', '資源版本', 'アセットバージョン'),
     },
     preload: {
       kind: 'enum',
@@ -86,7 +86,7 @@ export const fileSetting = defineModule({
     deprecated: {
       kind: 'boolean',
       default: false,
-      label: localized('Deprecated', '停止選用', '選択不可'),
+      label: localized('Deprecated', '停止選用', '非推奨'),
       help: localized(
         'Still served, no longer offered in pickers.',
         '仍會提供下載，但不再出現於選單。',

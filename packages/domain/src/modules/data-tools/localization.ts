@@ -31,10 +31,10 @@ export const localization = defineModule({
       maxLength: 120,
       pattern: '^[a-z0-9_.]+$',
       monospace: true,
-      label: localized('Key', '鍵值', 'キー'),
+      label: localized('Key', '鍵', 'キー'),
       help: localized(
         'Small letters, digits, underscores and dots.',
-        '僅限小寫英文、數字、底線與句點。',
+        '僅限小寫英文字母、數字、底線與句點。',
         '英小文字・数字・アンダースコア・ピリオドのみ。',
       ),
     },

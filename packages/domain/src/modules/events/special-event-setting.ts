@@ -20,13 +20,13 @@ export const specialEventSetting = defineModule({
   key: 'special-event-setting',
   family: 'events',
   titles: {
-    title: localized('Special Events', '特別活動', '特別イベント'),
+    title: localized('Special events', '特別活動', '特別イベント'),
     record: localized('Special event', '特別活動', '特別イベント'),
   },
   identity: ['event_id'],
   fields: {
     event_id: { kind: 'id', label: localized('Event ID', '活動編號', 'イベントID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     event_type: { kind: 'enum', of: eventType, label: localized('Type', '類型', '種類') },
     rules: {
       kind: 'localized_text',
@@ -44,12 +44,20 @@ export const specialEventSetting = defineModule({
       kind: 'date_time',
       optional: true,
       label: localized('Teaser from', '預告開始', '予告開始'),
-      help: localized('Before the event starts.', '須早於活動開始。', '開始より前にします。'),
+      help: localized(
+        'Must be before the event starts.',
+        '須早於活動開始。',
+        '開催開始より前にしてください。',
+      ),
     },
     claim_end_at: {
       kind: 'date_time',
       label: localized('Claim until', '領取截止', '受取期限'),
-      help: localized('Not before the event ends.', '不得早於活動結束。', '終了より前にはできません。'),
+      help: localized(
+        'Must not be before the event ends.',
+        '不可早於活動結束。',
+        '開催終了より前にはできません。',
+      ),
     },
     currency_item_ids: {
       kind: 'reference',
@@ -73,7 +81,7 @@ export const specialEventSetting = defineModule({
           monospace: true,
           label: localized('Screen', '設定頁面', '設定画面'),
         },
-        record_id: { kind: 'id', label: localized('Record ID', '資料編號', 'レコードID') },
+        record_id: { kind: 'id', label: localized('Record ID', '資料編號', 'データID') },
         order: { kind: 'integer', min: 0, max: 999, label: localized('Order', '順序', '順番') },
       },
     },

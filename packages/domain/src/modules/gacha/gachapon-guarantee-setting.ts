@@ -15,7 +15,7 @@ export const gachaponGuaranteeSetting = defineModule({
   key: 'gachapon-guarantee-setting',
   family: 'gacha',
   titles: {
-    title: localized('Gachapon Guarantee', '轉蛋保底', 'ガチャ天井'),
+    title: localized('Gachapon guarantees', '轉蛋保底', 'ガチャ天井'),
     record: localized('Guarantee', '保底', '天井'),
   },
   fields: {
@@ -58,7 +58,7 @@ export const gachaponGuaranteeSetting = defineModule({
       label: localized('Rises from draw', '機率提升起始抽數', '確率上昇の開始回数'),
       help: localized(
         'From this draw on the odds rise with every draw. Empty: they stay level.',
-        '自此抽起機率逐抽提升；留空則不提升。',
+        '自此抽起，機率逐抽提升；留空則不提升。',
         'この回から1回ごとに確率が上がります。空欄なら上がりません。',
       ),
     },

@@ -16,7 +16,7 @@ export const gachaponSetting = defineModule({
   identity: ['gachapon_id'],
   fields: {
     gachapon_id: { kind: 'id', label: localized('Gachapon ID', '轉蛋編號', 'ガチャID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     gacha_type: { kind: 'enum', of: gachaType, label: localized('Type', '類型', '種類') },
     banner: {
       kind: 'asset',
@@ -25,7 +25,7 @@ export const gachaponSetting = defineModule({
       default: { path: 'banner/default.svg' },
       label: localized('Banner', '橫幅', 'バナー'),
     },
-    timeslot: { kind: 'timeslot', label: localized('Open', '開放時段', '開催期間') },
+    timeslot: { kind: 'timeslot', label: localized('Open', '開放期間', '開催期間') },
     single_cost: {
       kind: 'cost_list',
       min: 1,
@@ -144,7 +144,7 @@ export const gachaponSetting = defineModule({
               min: 1,
               max: 10,
               default: 1,
-              label: localized('Amount', '數量', '数'),
+              label: localized('Amount', '數量', '数量'),
             },
             weight: {
               kind: 'integer',
@@ -224,7 +224,7 @@ export const gachaponSetting = defineModule({
       title: localized('Basics', '基本資料', '基本'),
       fields: ['gachapon_id', 'name', 'gacha_type'],
     },
-    { key: 'period', title: localized('Period', '開放時段', '期間'), fields: ['timeslot'] },
+    { key: 'period', title: localized('Period', '開放期間', '開催期間'), fields: ['timeslot'] },
     {
       key: 'cost',
       title: localized('Cost', '消耗', 'コスト'),

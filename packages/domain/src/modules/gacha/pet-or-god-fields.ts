@@ -16,7 +16,7 @@ export const petOrGodFields = {
     help: localized(
       'Instead of a pet: the ID of a god.',
       '不選寵物時，填入神明編號。',
-      'ペットの代わりに神のIDを入れます。',
+      'ペットの代わりに神のIDを入力します。',
     ),
   },
 } as const satisfies FieldDefinitions;

@@ -14,8 +14,8 @@ const itemType = enumOf('item-type', {
   game_currency: ['Game currency', '遊戲貨幣', 'ゲーム通貨', 'orange', '幣'],
   gift: ['Gift', '禮物', 'プレゼント', 'magenta', '禮'],
   key_item: ['Key item', '重要道具', '大切なもの', 'red', '鍵'],
-  buff: ['Buff', '增益', 'バフ', 'blue', '益'],
-  ap_potion: ['AP potion', '體力藥水', 'スタミナ回復薬', 'green', 'AP'],
+  buff: ['Buff', '增益', '強化', 'blue', '益'],
+  ap_potion: ['AP potion', '體力藥水', 'AP回復薬', 'green', 'AP'],
   exp_potion: ['EXP potion', '經驗藥水', '経験値の薬', 'blue', 'EXP'],
   quest: ['Quest item', '任務道具', 'クエスト品', 'neutral', '任'],
 });
@@ -24,9 +24,9 @@ const useEffect = enumOf('item-use-effect', {
   none: ['Nothing', '無效果', '効果なし'],
   open_reward: ['Opens a reward', '開啟獎勵', '報酬を開く'],
   choose_reward: ['Lets the player choose a reward', '自選獎勵', '報酬を選ぶ'],
-  add_ap: ['Adds AP', '增加體力', 'スタミナを増やす'],
+  add_ap: ['Adds AP', '增加體力', 'APを増やす'],
   add_exp: ['Adds EXP', '增加經驗', '経験値を増やす'],
-  add_buff: ['Gives a buff', '給予增益', 'バフを付ける'],
+  add_buff: ['Gives a buff', '給予增益', '強化を付与する'],
   add_intimacy: ['Adds intimacy', '增加親密度', '親密度を増やす'],
   unlock: ['Unlocks something', '解鎖內容', '要素を解放する'],
   rename: ['Renames the player', '更改名稱', '名前を変更する'],
@@ -58,7 +58,7 @@ export const itemSetting = defineModule({
   identity: ['item_id'],
   fields: {
     item_id: { kind: 'id', label: localized('Item ID', '道具編號', 'アイテムID') },
-    name: { kind: 'localized_text', maxLength: 60, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 60, label: localized('Name', '名稱', '名前') },
     description: {
       kind: 'localized_text',
       multiline: true,

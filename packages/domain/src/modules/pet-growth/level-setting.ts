@@ -44,7 +44,7 @@ export const levelSetting = defineModule({
       label: localized('Growth rate', '成長倍率', '成長倍率'),
       help: localized(
         'Multiplies the growth per level on this step.',
-        '套用於此級的每級成長。',
+        '此等級的成長量會乘上此倍率。',
         'このレベルでの成長量に掛かります。',
       ),
     },

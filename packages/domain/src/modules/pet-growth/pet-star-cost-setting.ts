@@ -6,7 +6,7 @@ export const petStarCostSetting = defineModule({
   key: 'pet-star-cost-setting',
   family: 'pet-growth',
   titles: {
-    title: localized('Pet Star Cost', '寵物升星消耗', 'ペット星上げコスト'),
+    title: localized('Pet star cost', '寵物升星消耗', 'ペット星上げコスト'),
     record: localized('Star cost', '升星消耗', '星上げコスト'),
   },
   fields: {
@@ -32,7 +32,7 @@ export const petStarCostSetting = defineModule({
       min: 1,
       max: 9999,
       unit: 'spirits',
-      label: localized('Own spirits', '所需之魂', '必要なソウル'),
+      label: localized('Own spirits', '所需魂數', '必要なソウル'),
     },
     same_rarity_food: {
       kind: 'integer',
@@ -40,7 +40,7 @@ export const petStarCostSetting = defineModule({
       min: 0,
       max: 10,
       default: 0,
-      label: localized('Pets used up', '消耗同稀有度寵物', '消費する同レアのペット'),
+      label: localized('Pets used up', '消耗同稀有度寵物', '消費する同レアリティのペット'),
     },
     costs: { kind: 'cost_list', min: 1, max: 8, label: localized('Costs', '消耗', 'コスト') },
     success_bp: {
@@ -69,14 +69,14 @@ export const petStarCostSetting = defineModule({
       to: 'item-setting',
       optional: true,
       label: localized('Universal item', '萬用道具', '汎用アイテム'),
-      help: localized('Stands in for spirits.', '可代替之魂使用。', 'ソウルの代わりに使えます。'),
+      help: localized('Stands in for spirits.', '可代替寵物之魂使用。', 'ソウルの代わりに使えます。'),
     },
     universal_rate: {
       kind: 'integer',
       optional: true,
       min: 1,
       max: 100,
-      label: localized('Universal items per spirit', '每個之魂所需萬用道具', 'ソウル1個あたりの汎用アイテム'),
+      label: localized('Universal items per spirit', '每個魂所需萬用道具', 'ソウル1個あたりの汎用アイテム'),
     },
   },
   rules: [

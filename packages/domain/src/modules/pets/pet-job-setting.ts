@@ -24,13 +24,13 @@ export const petJobSetting = defineModule({
   key: 'pet-job-setting',
   family: 'pets',
   titles: {
-    title: localized('Pet Jobs', '寵物職業', 'ペットジョブ'),
+    title: localized('Pet jobs', '寵物職業', 'ペットジョブ'),
     record: localized('Pet job', '寵物職業', 'ペットジョブ'),
   },
   identity: ['job_id'],
   fields: {
     job_id: { kind: 'id', label: localized('Job ID', '職業編號', 'ジョブID') },
-    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
     icon: {
       kind: 'asset',
       asset: 'image',
@@ -39,7 +39,7 @@ export const petJobSetting = defineModule({
     },
     role: { kind: 'enum', of: jobRole, label: localized('Role', '定位', '役割') },
     position: { kind: 'enum', of: position, label: localized('Position', '站位', '位置') },
-    main_stat: { kind: 'enum', of: statKey, label: localized('Main stat', '主屬性', '主要ステータス') },
+    main_stat: { kind: 'enum', of: statKey, label: localized('Main stat', '主要能力值', '主要ステータス') },
     counter_job_ids: {
       kind: 'reference',
       to: 'pet-job-setting',
@@ -85,7 +85,7 @@ export const petJobSetting = defineModule({
       help: localized(
         'A path of promotions never leads back to where it began.',
         '轉職路線不得繞回起點。',
-        '転職の道筋が元のジョブに戻ることはできません。',
+        '転職先をたどって元のジョブに戻る設定はできません。',
       ),
     },
   },

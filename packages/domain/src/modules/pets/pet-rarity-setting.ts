@@ -7,13 +7,13 @@ export const petRaritySetting = defineModule({
   key: 'pet-rarity-setting',
   family: 'pets',
   titles: {
-    title: localized('Pet Rarity', '寵物稀有度', 'ペットレアリティ'),
+    title: localized('Pet rarity', '寵物稀有度', 'ペットレアリティ'),
     record: localized('Pet rarity', '寵物稀有度', 'ペットレアリティ'),
   },
   identity: ['rarity'],
   fields: {
     rarity: { kind: 'enum', of: rarity, label: localized('Rarity', '稀有度', 'レアリティ') },
-    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
     order: {
       kind: 'integer',
       min: 1,
@@ -43,7 +43,7 @@ export const petRaritySetting = defineModule({
       label: localized('Stat rate', '能力倍率', 'ステータス倍率'),
       help: localized(
         'Multiplies the stats of every pet of this rarity.',
-        '套用於此稀有度所有寵物的能力值。',
+        '此稀有度所有寵物的能力值會乘上此倍率。',
         'このレアリティの全ペットの能力値に掛かります。',
       ),
     },
@@ -52,7 +52,7 @@ export const petRaritySetting = defineModule({
       min: 0,
       max: 9999,
       unit: 'spirits',
-      label: localized('Spirits for a duplicate', '重複取得轉換之魂', '重複時のソウル数'),
+      label: localized('Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'),
     },
     frame: {
       kind: 'asset',
@@ -61,7 +61,7 @@ export const petRaritySetting = defineModule({
       label: localized('Frame', '外框', 'フレーム'),
       help: localized(
         'Must be told apart without colour: use a letter or a shape.',
-        '須能不靠顏色辨識：請使用字母或形狀。',
+        '請加入文字或圖形，不靠顏色也能辨識。',
         '色に頼らず見分けられるよう、文字か形を入れてください。',
       ),
     },
@@ -85,7 +85,7 @@ export const petRaritySetting = defineModule({
       label: localized('Gacha animation', '轉蛋演出', 'ガチャ演出'),
       help: localized(
         'The key of the effect in the game client.',
-        '遊戲客戶端的演出代號。',
+        '遊戲用戶端的演出代號。',
         'クライアント側の演出キーです。',
       ),
     },

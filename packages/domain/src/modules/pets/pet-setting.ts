@@ -6,8 +6,8 @@ import { property } from '../../enums/property.ts';
 
 const skillSlot = enumOf('pet-skill-slot', {
   normal: ['Normal attack', '普通攻擊', '通常攻撃', 'neutral', '普'],
-  active_1: ['Active 1', '主動一', 'アクティブ1', 'blue', '一'],
-  active_2: ['Active 2', '主動二', 'アクティブ2', 'blue', '二'],
+  active_1: ['Active 1', '主動 1', 'アクティブ1', 'blue', '一'],
+  active_2: ['Active 2', '主動 2', 'アクティブ2', 'blue', '二'],
   passive: ['Passive', '被動', 'パッシブ', 'green', '被'],
   ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
 });
@@ -62,7 +62,7 @@ export const petSetting = defineModule({
       max: 5,
       uniqueBy: 'slot',
       fields: {
-        slot: { kind: 'enum', of: skillSlot, label: localized('Slot', '欄位', '枠') },
+        slot: { kind: 'enum', of: skillSlot, label: localized('Slot', '技能欄', '枠') },
         skill_id: { kind: 'reference', to: 'skill-setting', label: localized('Skill', '技能', 'スキル') },
         unlock_star: {
           kind: 'integer',
@@ -82,7 +82,7 @@ export const petSetting = defineModule({
     spirit_item_id: {
       kind: 'reference',
       to: 'item-setting',
-      label: localized('Spirit item', '之魂道具', 'ソウルのアイテム'),
+      label: localized('Spirit item', '魂道具', 'ソウルのアイテム'),
       help: localized(
         'The fragment that summons this pet. Every pet has its own.',
         '用來召喚此寵物的碎片，每隻寵物各有一種。',
@@ -95,7 +95,7 @@ export const petSetting = defineModule({
       max: 9999,
       unit: 'spirits',
       default: 50,
-      label: localized('Spirits to summon', '召喚所需之魂', '召喚に必要なソウル'),
+      label: localized('Spirits to summon', '召喚所需魂數', '召喚に必要なソウル'),
     },
     icon: {
       kind: 'asset',
@@ -150,7 +150,7 @@ export const petSetting = defineModule({
     { key: 'skills', title: localized('Skills', '技能', 'スキル'), fields: ['skills'] },
     {
       key: 'spirits',
-      title: localized('Spirits', '之魂', 'ソウル'),
+      title: localized('Spirits', '魂', 'ソウル'),
       fields: ['spirit_item_id', 'spirit_to_summon'],
     },
     {

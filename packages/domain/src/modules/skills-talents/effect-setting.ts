@@ -52,7 +52,7 @@ export const effectSetting = defineModule({
         'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
       ),
     },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     icon: {
       kind: 'asset',
       asset: 'image',
@@ -64,7 +64,7 @@ export const effectSetting = defineModule({
       kind: 'enum',
       of: statKey,
       showWhen: { field: 'category', in: ['buff', 'debuff'] },
-      label: localized('Stat', '影響屬性', '対象ステータス'),
+      label: localized('Stat', '影響能力值', '対象ステータス'),
     },
     value_type: {
       kind: 'enum',
@@ -106,7 +106,7 @@ export const effectSetting = defineModule({
       kind: 'enum',
       of: statKey,
       optional: true,
-      label: localized('Resisted by', '抵抗屬性', '抵抗ステータス'),
+      label: localized('Resisted by', '抵抗能力值', '抵抗ステータス'),
     },
     particle: {
       kind: 'text',

@@ -34,7 +34,7 @@ export const skillSetting = defineModule({
   identity: ['skill_id'],
   fields: {
     skill_id: { kind: 'id', label: localized('Skill ID', '技能編號', 'スキルID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名称') },
+    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     description: {
       kind: 'localized_text',
       multiline: true,
@@ -43,7 +43,7 @@ export const skillSetting = defineModule({
       help: localized(
         'Marks such as {damage} are replaced by the parameters of the skill level. Every language needs the same marks.',
         '{damage} 之類的標記會換成該技能等級的參數，各語言的標記須一致。',
-        '{damage} のような印は、スキルレベルのパラメーターに置き換わります。全言語で同じ印が必要です。',
+        '{damage} のようなマークは、スキルレベルのパラメーターに置き換わります。全言語で同じマークが必要です。',
       ),
     },
     icon: {
@@ -134,7 +134,7 @@ export const skillSetting = defineModule({
               maxLength: 30,
               pattern: '^[a-z0-9_]+$',
               monospace: true,
-              label: localized('Mark', '標記', '印'),
+              label: localized('Mark', '標記', 'マーク'),
             },
             value: { kind: 'decimal', decimals: 2, label: localized('Value', '數值', '値') },
           },
