@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/console.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+const ITEMS = { module: 'item-setting' };
+const TEXTS = { module: 'localization', environment: 'production' };
+
+/** The latest entry of the activity that touched a module. */
+const latest = (page: Page, module: string) => page.getByRole('row').filter({ hasText: module }).first();
+
+test('shows a machine token once and revokes it', async ({ page, signIn, request }) => {
+  await signIn('admin', `/fleet?${PLACE}`);
+  await page.getByRole('button', { name: 'Create a machine token' }).click();
+  await page.getByLabel('Name').fill('Servers by the harbour');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Machine token for Development' });
+  const token = (await dialog.locator('code').first().textContent()) ?? '';
+  const live = () => request.get('/api/v1/game/live', { headers: { Authorization: `Bearer ${token}` } });
+  expect((await live()).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+
+  await page.getByRole('button', { name: 'Revoke: Servers by the harbour' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('row', { name: /Servers by the harbour/ })).toContainText('revoked');
+  expect((await live()).status()).toBe(401);
+});
+
+test('undoes a change, and says which later edits an undo would lose', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1005', { item_id: 950_101, name: { en: 'Pine Tea', zh: '松茶', jp: '松茶' } });
+  await api.update(ITEMS, '950101', { stack_limit: 7 });
+  await api.update(ITEMS, '950101', { stack_limit: 8 });
+  await signIn('admin', `/activity?${PLACE}`);
+  const undo = page.getByRole('row').filter({ hasText: 'Items' }).getByRole('button', { name: 'Undo' });
+  await undo.nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('link', { name: 'Pine Tea' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await undo.first().click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(latest(page, 'Items')).toContainText('Undone');
+  expect((await api.read(ITEMS, '950101')).data['stack_limit']).toBe(7);
+});
+
+test('asks for the version’s name before it undoes what players see at once', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  await api.update(TEXTS, 'ui.button.back', { en: 'Return' }, 'production-1.4.0');
+  await signIn('admin', '/activity?env=production&v=1.4.0');
+  await latest(page, 'Localization').getByRole('button', { name: 'Undo' }).click();
+  const dialog = page.getByRole('dialog');
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await dialog.getByRole('textbox').fill('production-1.4.0');
+  await undo.click();
+  await expect(latest(page, 'Localization')).toContainText('Undone');
+  expect((await api.read(TEXTS, 'ui.button.back')).data['en']).toBe('Back');
+});
+
+test('begins a version as a copy of another environment’s', async ({ page, signIn, api }) => {
+  await signIn('admin', `/environments?${PLACE}`);
+  await page.getByRole('region', { name: 'Production' }).getByRole('button', { name: 'New version' }).click();
+  const dialog = page.getByRole('dialog');
+  const create = dialog.getByRole('button', { name: 'Create version' });
+  await dialog.getByLabel('Name').fill('1.4.0');
+  await expect(dialog.getByText('There is a version 1.4.0 here already')).toBeVisible();
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('Name').fill('1.9.0');
+  await dialog.getByLabel('Begins as a copy of').click();
+  await page.getByTitle('dev 1.4.0').click();
+  await create.click();
+  await page.getByRole('button', { name: 'Switch to it' }).click();
+  await expect(page).toHaveURL(/env=production&v=1\.9\.0/);
+  const copied = await api.read({ ...ITEMS, environment: 'production', version: '1.9.0' }, '1005');
+  expect(copied.data).toEqual((await api.read(ITEMS, '1005')).data);
+});
+
+test('shows the exact odds of unsaved weights beside the saved ones', async ({ page, signIn }) => {
+  await signIn('admin', `/gachapon-setting/3010/edit?${PLACE}`);
+  const panel = page.getByRole('complementary').filter({ hasText: 'Share by group' });
+  const featured = panel.getByText('Featured, by weight alone').locator('..');
+  await expect(featured).toContainText('1.3333 %');
+  await expect(panel.getByRole('img', { name: /first featured pet/ })).toBeVisible();
+  await page.locator('input[value="100"]').first().fill('200');
+  await expect(featured).toContainText('was 1.3333 %');
+});
