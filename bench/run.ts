@@ -2,12 +2,15 @@ import { createBenchScene } from './server/bench-scene.ts';
 import { measureClone } from './server/clone-measurement.ts';
 import { loadItems, measureRecords } from './server/record-measurements.ts';
 import { measureReleaseRows } from './server/release-rows.ts';
+import { measureProcesses } from './server/process-measurements.ts';
+import { measureTransfer } from './server/transfer-measurements.ts';
 import { printTable, type BenchRow } from './server/table.ts';
 
 /** Everything that is measured, in this order, on one database. */
 const SUITES = [
   { name: 'lists, searches and saves', run: measureRecords },
   { name: 'a clone', run: measureClone },
+  { name: 'import and export', run: measureTransfer },
   { name: 'releases', run: measureReleaseRows },
 ];
 
@@ -23,4 +26,6 @@ try {
 } finally {
   await scene.close();
 }
+console.log('Measuring starts and memory.');
+rows.push(...(await measureProcesses()));
 printTable(rows);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
+import { runMigrations as installQueue } from 'graphile-worker';
 import { composeServices, type Services } from '../../apps/server/src/compose.ts';
 import { ensureAuditPartitions } from '../../apps/server/src/db/audit-partitions.ts';
 import { createDatabase, type Database } from '../../apps/server/src/db/database.ts';
@@ -40,6 +41,7 @@ export async function createBenchScene(): Promise<BenchScene> {
   const database = createDatabase({ url: databaseUrl });
   await migrate(database);
   await ensureAuditPartitions(database, new Date());
+  await installQueue({ pgPool: database.pool });
   await reconcileStorage(database, registry);
   await database.query(
     `insert into account (username, display_name, role, password_hash) values ($1, 'Bench', 'admin', $2)`,
