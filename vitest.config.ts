@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SOURCES = ['packages', 'apps', 'tools', 'bench'];
+const SOURCES = ['packages', 'apps', 'tools', 'bench', 'e2e'];
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

@@ -63,7 +63,12 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
   ];
   return (
     <aside className={styles.side} aria-label={t('side')}>
-      <Tabs size="small" items={items} {...(first === undefined ? {} : { defaultActiveKey: first })} />
+      <Tabs
+        size="small"
+        tabBarGutter={14}
+        items={items}
+        {...(first === undefined ? {} : { defaultActiveKey: first })}
+      />
     </aside>
   );
 }
