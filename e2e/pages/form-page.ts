@@ -3,7 +3,7 @@ import { addressOf, type Place } from './place.ts';
 
 /** The form of a record, and its JSON. */
 export function createFormPage(page: Page, place: Place) {
-  const save = page.getByRole('button', { name: /^Save Ctrl S/ });
+  const save = page.getByRole('button', { name: 'Save Ctrl S' });
   const side = page.getByRole('complementary', { name: 'About this record' });
   return {
     save,

@@ -86,8 +86,8 @@ async function publish(page: Page): Promise<void> {
     await centre.open();
     const stag = centre.record('Moss Stag');
     await expect(stag).toContainText('Spirits to summon');
-    await expect(stag.getByRole('deletion')).toHaveText('80');
-    await expect(stag.getByRole('insertion')).toHaveText('77');
+    await expect(stag.getByRole('deletion')).toHaveText('80 spirits');
+    await expect(stag.getByRole('insertion')).toHaveText('77 spirits');
     await expect(centre.record('Brass Bell')).toContainText('new');
     await centre.holdBack('Storm Heron');
     await expect(centre.record('Storm Heron')).toContainText('held back');
