@@ -31,18 +31,7 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
     enabled: recordId !== null,
   });
   const users = usedBy?.total ?? 0;
-  const panels = usePanels();
-  const own = form.module.panels.flatMap((slot) => {
-    const panel = panels[slot];
-    if (panel === undefined) return [];
-    const { title, Content } = panel;
-    const children = (
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Content form={form} />
-      </Suspense>
-    );
-    return [{ key: slot, label: title[readLanguage()], children }];
-  });
+  const own = useOwnTabs(form);
   const items = [
     ...own,
     {
@@ -71,4 +60,20 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
       />
     </aside>
   );
+}
+
+/** The panels that the record's module asks for and somebody fills. */
+function useOwnTabs(form: ModuleForm) {
+  const panels = usePanels();
+  return form.module.panels.flatMap((slot) => {
+    const panel = panels[slot];
+    if (panel === undefined) return [];
+    const { title, Content } = panel;
+    const children = (
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Content form={form} />
+      </Suspense>
+    );
+    return [{ key: slot, label: title[readLanguage()], children }];
+  });
 }
