@@ -34,7 +34,7 @@ export const transfer = {
   modeCreate: 'only add new records',
   modeUpdate: 'only change existing records',
   modeUpsert: 'add new and change existing records',
-  nothingValid: 'No row of this file can be imported yet. Mend the invalid rows and choose the file again.',
+  nothingValid: 'No row of this file can be imported yet. Fix the invalid rows and choose the file again.',
   nothingToDo: 'Nothing in this file differs from what is there.',
   note: 'Note for the history (optional)',
   outcomeAll: 'All',
