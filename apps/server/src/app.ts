@@ -8,6 +8,7 @@ import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
 import { registerGraphql } from './graphql/graphql.ts';
 import { registerDrain } from './http/drain.ts';
+import { answerError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -17,6 +18,8 @@ import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+/** Paths of files are record ids, and percent-encoded ones are long. */
+const MAX_ADDRESS_PART = 2000;
 
 export type AppOptions = {
   /** Compares answers with their declared schemas: for tests. */
@@ -31,6 +34,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_ADDRESS_PART },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
   });

@@ -144,6 +144,16 @@ describe('a refusal says what was wrong', () => {
     expect(answer.json<ErrorBody>().code).toBe(code);
   });
 
+  it.each([
+    ['{"key": "dev", "name": "a\\u0000b"}', 'name', 'characters'],
+    ['{"key": "\\ud83c"}', 'key', 'characters'],
+    ['{"key": 1e400}', 'key', 'numeric'],
+  ])('where a value cannot be kept (%s)', async (payload, path, code) => {
+    const answer = await post(payload, 'application/json');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path, code }]);
+  });
+
   it('where a file is expected, and where it breaks off', async () => {
     const url = '/api/v1/environments/dev/versions/1.0.0/files';
     const send = (payload: string, type: string) =>
@@ -168,7 +178,7 @@ describe('a refusal says what was wrong', () => {
     });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
-      message: '見つかりません。',
+      message: 'このアドレスには何もありません。',
       code: 'not_found',
       errors: {},
       issues: [],

@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import { jsonProblems } from '../platform/json-problems.ts';
 import type { Route } from './route.ts';
 import { check, type Checked } from './zod-issues.ts';
 
@@ -11,10 +12,10 @@ export type ParsedInput = { readonly params: unknown; readonly query: unknown; r
  */
 export function parseInput(route: Route, request: FastifyRequest): ParsedInput {
   const params = route.params ? check(route.params, request.params) : NOTHING;
-  if (params.issues.length > 0) throw new AppError('not_found');
+  if (params.issues.length > 0 || jsonProblems(request.params).length > 0) throw new AppError('not_found');
   const query = route.query ? check(route.query, request.query) : NOTHING;
   const body = route.body ? check(route.body, request.body) : NOTHING;
-  const issues = [...query.issues, ...body.issues];
+  const issues = [...jsonProblems(request.query), ...query.issues, ...body.issues];
   if (issues.length > 0) throw new AppError('invalid', {}, issues);
   return { params: params.data, query: query.data, body: body.data };
 }

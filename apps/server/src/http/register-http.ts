@@ -4,6 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import { registerCsrfCookie } from './csrf.ts';
+import { jsonProblems } from '../platform/json-problems.ts';
 import { answerError } from './errors.ts';
 
 /** What holds for every address: headers, cookies, bodies, errors. Register it before any route. */
@@ -31,6 +32,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, undefined);
-    return parse(request, body, done);
+    return parse(request, body, (problem, json) => {
+      const issues = problem === null ? jsonProblems(json) : [];
+      if (issues.length > 0) done(new AppError('invalid', {}, issues));
+      else done(problem, json);
+    });
   });
 }

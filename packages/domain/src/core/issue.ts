@@ -32,6 +32,8 @@ export const ISSUE_CODES = [
   'unknown_option',
   'unknown_field',
   'wrong_type',
+  'characters',
+  'too_deep',
   'read_only',
   'even',
   'decimals',

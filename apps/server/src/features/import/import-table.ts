@@ -1,6 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { readCsv } from '../../engine/codecs/csv-reader.ts';
 import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
+import { refuseTooLarge } from '../../engine/codecs/table-limits.ts';
 import { decodeText, detectEncoding } from '../../engine/codecs/text-decoding.ts';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Cell, FileFormat } from './import-target.ts';
@@ -45,6 +46,17 @@ function sampleText(cell: Cell): string {
 }
 
 function tableOfRecords(records: readonly JsonObject[]): ImportTable {
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return { format: 'json', columns, rows: records.map((record) => columns.map((column) => record[column])) };
+  const names = new Set<string>();
+  for (const record of records) {
+    for (const name of Object.keys(record)) names.add(name);
+    refuseTooLarge(names.size, records.length);
+  }
+  const columns = [...names];
+  const cellOf = (record: JsonObject, column: string): Cell =>
+    Object.hasOwn(record, column) ? record[column] : undefined;
+  return {
+    format: 'json',
+    columns,
+    rows: records.map((record) => columns.map((column) => cellOf(record, column))),
+  };
 }
