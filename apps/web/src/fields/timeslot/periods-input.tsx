@@ -71,7 +71,7 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
   const moment = (key: 'start_date' | 'end_date') => (
     <GameMoment
       label={t(`timeslot.${key}`)}
-      wall={asText(period[key])}
+      instant={asText(period[key])}
       isInvalid={issues.some((found) => found.path === path || found.path === `${path}.${key}`)}
       isDisabled={isDisabled}
       onChange={(next) => onChange({ ...period, [key]: next })}

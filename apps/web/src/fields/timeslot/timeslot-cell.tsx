@@ -1,6 +1,8 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../shared/empty-cell.tsx';
+import { wallFromUtc } from '../shared/zone-time.ts';
 import { asList, asObject, asObjects, asText } from '../shared/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './timeslot.module.css';
@@ -12,14 +14,14 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   const slot = asObject(value);
   const type = asText(slot['type']);
   if (type === '') return <EmptyCell />;
+  const moment = (instant: JsonValue | undefined) =>
+    (wallFromUtc(asText(instant), gameTimeZone) ?? '').slice(0, 16);
   const [period, ...others] = asObjects(slot['periods']);
   const days = asList(slot['weekdays']).filter((day) => typeof day === 'number');
   const details = [
     days.map((day) => weekdayName(day, language)).join(' '),
     [slot['daily_from'], slot['daily_to']].map(asText).filter(Boolean).join(' – '),
-    period === undefined
-      ? ''
-      : [period['start_date'], period['end_date']].map((wall) => asText(wall).slice(0, 16)).join(' – '),
+    period === undefined ? '' : [period['start_date'], period['end_date']].map(moment).join(' – '),
     others.length === 0 ? '' : `+${others.length}`,
   ].filter((part) => part !== '');
   return (
