@@ -24,9 +24,9 @@ export function createFormPage(page: Page, place: Place) {
     show: (view: 'Form' | 'JSON') =>
       page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click(),
     json: page.getByRole('textbox', { name: 'The record as JSON' }),
-    saveAndExpect: async (notice: string | RegExp) => {
+    saveAndExpect: async (notice: string) => {
       await save.click();
-      await expect(page.getByText(notice).last()).toBeVisible();
+      await expect(page.getByText(notice, { exact: true }).last()).toBeVisible();
     },
     problems: async () => {
       await side.getByRole('tab', { name: /^Problems/ }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The words of the login screen in each language, as a person reads them. */
 export const LOGIN_WORDS = {
   en: { user: 'User name', password: 'Password', login: 'Login', logout: 'Logout', account: 'Account' },
-  zh: { user: '使用者名稱', password: '密碼', login: '登入', logout: '登出', account: '帳號' },
+  zh: { user: '帳號', password: '密碼', login: '登入', logout: '登出', account: '帳號' },
   jp: {
     user: 'ユーザー名',
     password: 'パスワード',
@@ -23,7 +23,7 @@ export function createLoginPage(page: Page, language: ConsoleLanguage = 'en') {
     open: (returnTo?: string) =>
       page.goto(returnTo === undefined ? '/login' : `/login?r=${encodeURIComponent(returnTo)}`),
     logIn: async (username: string, password: string) => {
-      await page.getByLabel(words.user).fill(username);
+      await page.getByLabel(words.user, { exact: true }).fill(username);
       await page.getByLabel(words.password, { exact: true }).fill(password);
       await page.getByRole('button', { name: words.login, exact: true }).click();
     },

@@ -23,6 +23,26 @@ test('shows the share of each group while its weight is typed', async ({ page, s
   await expect(groups.getByRole('spinbutton', { name: 'Weight, row 1' })).toHaveValue('10000');
 });
 
+test('shows a period in the time of the game, and keeps the instant the game server reads', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  await api.copy(GACHAPONS, '3007', {
+    gachapon_id: 920_002,
+    name: { en: 'Late Embers', zh: '晚燼', jp: '遅い残り火' },
+  });
+  const form = createFormPage(page, GACHAPONS);
+  await signIn('admin', '/gachapon-setting/920002/edit?env=dev&v=1.4.0');
+  await expect(form.text('Opens')).toHaveValue('2026-11-13 11:00:00');
+  await form.text('Opens').fill('2026-11-14 18:30:00');
+  await form.text('Opens').press('Enter');
+  await form.saveAndExpect('Saved');
+  expect((await api.read(GACHAPONS, '920002')).data['timeslot']).toMatchObject({
+    periods: [{ start_date: '2026-11-14 10:30:00', end_date: '2026-12-05 03:00:00' }],
+  });
+});
+
 test('edits as JSON and comes back without losing anything', async ({ page, signIn, api }) => {
   await api.copy(ITEMS, '1062', {
     item_id: 920_010,
