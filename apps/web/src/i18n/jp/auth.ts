@@ -4,7 +4,7 @@ export const auth: Texts<'auth'> = {
   expiredText: '続けるにはもう一度ログインしてください。入力した内容は残っています。',
   expiredTitle: 'セッションが終了しました',
   login: 'ログイン',
-  loginText: '編集、公開、プレイ、ロールバック。ゲームの設定をひとつの場所で。',
+  loginText: '編集、公開、ロールバックまで。ゲームの設定をひとつの場所で。',
   logout: 'ログアウト',
   password: 'パスワード',
   passwordEmpty: 'パスワードを入力してください。',

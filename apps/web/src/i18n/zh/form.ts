@@ -59,7 +59,7 @@ export const form: Texts<'form'> = {
   sections: '區段',
   side: '關於這筆資料',
   stay: '留在此頁',
-  tabHistory: '歷史',
+  tabHistory: '歷史紀錄',
   tabProblems: '問題',
   tabProblemsCount: '問題 {{count}}',
   tabUsedBy: '被引用',
