@@ -38,6 +38,7 @@ function Steps({ steps }: { readonly steps: readonly ChangeSet[] }) {
 
 function Step({ step }: { readonly step: ChangeSet }) {
   const { t } = useTranslation('history');
+  const { t: tc } = useTranslation('common');
   const names = useModuleNames();
   const kind = entryKind(step.kind);
   return (
@@ -49,7 +50,7 @@ function Step({ step }: { readonly step: ChangeSet }) {
             {names(module)} <span className={styles.count}>{formatNumber(records)}</span>
           </span>
         ))}
-        {step.note ? <span className={styles.note}>“{step.note}”</span> : null}
+        {step.note ? <span className={styles.note}>{tc('quoted', { text: step.note })}</span> : null}
       </span>
       <span className={styles.who}>
         {step.author ?? t('somebody')} · <AgoText value={step.at} />

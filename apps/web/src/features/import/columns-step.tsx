@@ -72,9 +72,10 @@ type ColumnNoticesProps = {
 /** Columns that nothing is named after, and fields that new records would lack. */
 function ColumnNotices({ module, job, choice }: ColumnNoticesProps) {
   const { t } = useTranslation('transfer');
+  const { t: tc } = useTranslation('common');
   const language = readLanguage();
   const unknown = job.unknownColumns.filter((column) => choice.mapping[column] === null);
-  const names = unknown.map((column) => `“${column}”`);
+  const names = unknown.map((column) => tc('quoted', { text: column }));
   const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice.mapping, language);
   return (
     <>

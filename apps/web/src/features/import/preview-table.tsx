@@ -66,7 +66,14 @@ type PreviewRowProps = {
 
 function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
   const { t } = useTranslation('transfer');
+  const { t: tc } = useTranslation('common');
   const language = readLanguage();
+  const sentence = (issue: ImportPageRow['issues'][number]): string => {
+    const text = moduleIssueText(issue, language, { module });
+    return issue.path === ''
+      ? text
+      : tc('labelled', { label: pathLabel(module, issue.path, language), text });
+  };
   return (
     <tr className={styles[row.outcome]}>
       <td className={styles.number}>{row.rowNumber}</td>
@@ -77,8 +84,7 @@ function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
             key={`${issue.path} ${issue.code}`}
             className={issue.severity === 'error' ? styles.error : styles.warning}
           >
-            {issue.path === '' ? '' : `${pathLabel(module, issue.path, language)}: `}
-            {moduleIssueText(issue, language, { module })}
+            {sentence(issue)}
           </p>
         ))}
       </td>

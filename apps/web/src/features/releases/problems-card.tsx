@@ -87,10 +87,12 @@ function IssueList({
 
 /** Leads to the field itself. */
 function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
+  const { t } = useTranslation('common');
   const language = readLanguage();
   const { data: module } = useQuery(moduleQuery(issue.module));
   const name = titleText(issue.title, readTextLanguage()) || issue.recordId;
   const field = module && issue.path !== '' ? pathLabel(module, issue.path, language) : null;
+  const text = module ? moduleIssueText(issue, language, { module }) : issue.code;
   return (
     <Link
       to="/$module/$recordId/edit"
@@ -99,7 +101,7 @@ function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
       hash={issue.path}
     >
       <strong>{name}</strong>
-      {field ? ` · ${field}` : ''}: {module ? moduleIssueText(issue, language, { module }) : issue.code}
+      {t('labelled', { label: field ? ` · ${field}` : '', text })}
     </Link>
   );
 }

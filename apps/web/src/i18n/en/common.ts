@@ -19,6 +19,8 @@ export const common = {
   forbidden: 'Sorry, you are not authorized to access this page.',
   history: 'History',
   import: 'Import',
+  /** What something is called, then what is said of it. */
+  labelled: '{{label}}: {{text}}',
   loading: 'Loading…',
   loadingTimeout: 'Error. Connection Timeout.',
   /** Marks a text that has no translation in the language shown. */
@@ -28,6 +30,7 @@ export const common = {
   none: 'None',
   notFound: 'Sorry, the page you visited does not exist.',
   ok: 'OK',
+  quoted: '“{{text}}”',
   refresh: 'Refresh',
   reload: 'Reload',
   remove: 'Remove',
