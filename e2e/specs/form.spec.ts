@@ -96,6 +96,7 @@ test('asks before another environment is looked at, and keeps the edit where it 
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/env=production/);
   await expect(form.number('Stack limit')).toHaveValue('9999');
+  await expect(dialog).toBeHidden();
   await createFrame(page).switchTo('dev');
   await page.getByRole('button', { name: 'Bring them back' }).click();
   await expect(form.number('Stack limit')).toHaveValue('21');
