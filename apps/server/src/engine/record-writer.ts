@@ -5,6 +5,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { logChange, type ChangeHeader, type LoggedChange } from './change-set.ts';
 import { preparedRecord } from './prepared-record.ts';
 import { findLinksTo, linksAmong, linksOf } from './record-links.ts';
+import { isOfEarlierShape } from '@quartermaster/domain/record/read-record';
 import { readHeads, storeRows, type RowChange } from './record-rows.ts';
 import { ReferencedError, StaleWriteError, type Head } from './store-errors.ts';
 
@@ -166,8 +167,11 @@ function logOf(decisions: readonly Decision[]) {
       key: { module: module.key, record_id: recordId },
       before: linksOf(module, recordId, head?.data ?? null),
       after: linksOf(module, recordId, record?.data ?? null),
+      isReshaped: head !== null && isOfEarlierShape(module, head.data),
     }))
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+    .filter(
+      ({ isReshaped, before, after }) => isReshaped || JSON.stringify(before) !== JSON.stringify(after),
+    );
   const [first] = decisions;
   const record =
     decisions.length === 1 && first !== undefined
@@ -175,7 +179,9 @@ function logOf(decisions: readonly Decision[]) {
       : undefined;
   return {
     modules,
-    unlinked: relinked.filter(({ before }) => before.length > 0).map(({ key }) => key),
+    unlinked: relinked
+      .filter(({ isReshaped, before }) => isReshaped || before.length > 0)
+      .map(({ key }) => key),
     links: relinked.flatMap(({ after }) => after),
     record,
   };

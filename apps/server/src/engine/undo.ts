@@ -1,5 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { isOfEarlierShape, readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../db/database.ts';
 import type { ChangeSetEntry } from './change-log.ts';
 import type { ChangeHeader } from './change-set.ts';
@@ -45,11 +46,22 @@ export async function undoChangeSet(
     for (const step of await readSteps(tx, module, undone)) {
       if (step.head_seq !== step.after_seq)
         edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
-      else changes.push({ module, recordId: step.record_id, data: step.before, base: step.head_seq });
+      else
+        changes.push({
+          module,
+          recordId: step.record_id,
+          data: inTodaysShape(module, step.before),
+          base: step.head_seq,
+        });
     }
   }
   if (edits.length > 0) throw new UndoOverlapError(edits);
   return writeChanges(tx, header, changes);
+}
+
+/** Fields that were renamed or removed since do not come back under their old names. */
+function inTodaysShape(module: ResolvedModule, data: RecordData | null): RecordData | null {
+  return data !== null && isOfEarlierShape(module, data) ? readRecord(module, data) : data;
 }
 
 /** What a change set did to each record of a module, and where the record is now. */

@@ -1,6 +1,11 @@
 import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 
+/** Whether a stored record has fields that were renamed or removed since. */
+export function isOfEarlierShape({ evolution }: ResolvedModule, stored: RecordData): boolean {
+  return [...Object.keys(evolution.renamed), ...evolution.removed].some((key) => stored[key] !== undefined);
+}
+
 /**
  * A stored record in today's shape: renamed fields under their new key, removed ones left out,
  * defaults in fields that did not exist yet. Keys nobody knows are kept.

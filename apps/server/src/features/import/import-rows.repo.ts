@@ -2,6 +2,7 @@ import type { ImportCounts, ImportOutcome } from '@quartermaster/contract/http/i
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
 import { copyRows } from '../../db/copy-rows.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { NewLink } from '../../engine/change-set.ts';
@@ -76,7 +77,7 @@ export async function deleteStagedRows(db: Queryable, importId: string): Promise
   await db.query('delete from import_row where import_id = $1', [importId]);
 }
 
-/** The newest state of these records of a branch. */
+/** The newest state of these records of a branch, in today's shape. */
 export async function findHeads(
   db: Queryable,
   module: ResolvedModule,
@@ -88,7 +89,7 @@ export async function findHeads(
       where branch_id = $1 and record_id = any($2) and ${IS_HEAD}`,
     [branchId, recordIds],
   );
-  return rows;
+  return rows.map((head) => ({ ...head, data: readRecord(module, head.data) }));
 }
 
 /** Record ids by the text of another field: how rows find their record when not by identity. */
@@ -141,7 +142,10 @@ export async function findStagedPage(
       order by staged.row_number limit $4 offset $5`,
     [importId, branchId, outcome, limit, offset],
   );
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    current: row.current === null ? null : readRecord(module, row.current),
+  }));
 }
 
 export async function countStaged(db: Queryable, importId: string): Promise<ImportCounts> {
