@@ -22,6 +22,8 @@ type Picture = {
   /** A heading that is there once the page is, and what the picture begins with. */
   readonly title: string;
   readonly scrollTo?: string;
+  /** What is still being worked out while this stands there. */
+  readonly waitsFor?: string;
 };
 
 const PICTURES: readonly Picture[] = [
@@ -32,6 +34,7 @@ const PICTURES: readonly Picture[] = [
     path: `/gachapon-setting/3007/edit?${PLACE}`,
     title: 'Autumn Embers',
     scrollTo: 'Groups and odds',
+    waitsFor: 'Working out the odds…',
   },
 ];
 
@@ -45,7 +48,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 }
 
-async function take(page: Page, { name, path, title, scrollTo }: Picture): Promise<void> {
+async function take(page: Page, { name, path, title, scrollTo, waitsFor }: Picture): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -53,6 +56,7 @@ async function take(page: Page, { name, path, title, scrollTo }: Picture): Promi
     await page.getByRole('link', { name: scrollTo }).click();
     await page.waitForFunction(() => window.scrollY > 0);
   }
+  if (waitsFor !== undefined) await page.getByText(waitsFor).waitFor({ state: 'hidden' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
