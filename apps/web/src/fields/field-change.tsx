@@ -6,7 +6,7 @@ import { FieldDiff } from './diffs.tsx';
 import { useFieldEnvironment } from './field-environment.tsx';
 import type { PathFacts } from './path-label.ts';
 import { describePath } from './path-label.ts';
-import { partField } from './path-value.tsx';
+import { partField, partLang } from './path-value.tsx';
 import { RowSummary } from './rows/row-summary.tsx';
 import { PlainDiff } from './shared/plain-diff.tsx';
 import shared from './shared/shared.module.css';
@@ -36,7 +36,11 @@ function ChangedValue({ facts, before, after }: ChangedValueProps) {
   const { field, part } = facts;
   if (field !== undefined && part === null) return <FieldDiff field={field} before={before} after={after} />;
   if (field?.kind === 'rows') return <ChangedRow field={field} before={before} after={after} />;
-  return <PlainDiff field={partField(field, facts.label)} before={before} after={after} />;
+  return (
+    <span lang={partLang(facts)}>
+      <PlainDiff field={partField(facts)} before={before} after={after} />
+    </span>
+  );
 }
 
 type ChangedRowProps = {
