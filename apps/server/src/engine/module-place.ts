@@ -24,8 +24,20 @@ export async function resolveModulePlace(
 }
 
 /** What has to be typed before a protected environment is touched: the name of the version. */
-export function confirmationOf({ environment, version }: Pick<Branch, 'environment' | 'version'>): string {
+function confirmationOf({ environment, version }: Pick<Branch, 'environment' | 'version'>): string {
   return `${environment.key}-${version.name}`;
+}
+
+/**
+ * The name of a protected environment's version has to be typed before anything takes effect there.
+ * @throws AppError `wrong_confirmation`
+ */
+export function requireTyped(
+  place: Pick<Branch, 'environment' | 'version'>,
+  typed: string | undefined,
+): void {
+  if (place.environment.isProtected && typed !== confirmationOf(place))
+    throw new AppError('wrong_confirmation');
 }
 
 /**
@@ -33,7 +45,5 @@ export function confirmationOf({ environment, version }: Pick<Branch, 'environme
  * @throws AppError `wrong_confirmation`
  */
 export function requireConfirmation(place: ModulePlace, typed: string | undefined): void {
-  const takesEffectAtOnce = place.module.scope !== 'versioned';
-  if (place.environment.isProtected && takesEffectAtOnce && typed !== confirmationOf(place))
-    throw new AppError('wrong_confirmation');
+  if (place.module.scope !== 'versioned') requireTyped(place, typed);
 }

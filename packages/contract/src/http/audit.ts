@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paginatorOf } from './paginator.ts';
 
 const page = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -38,18 +39,7 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditAnswer = z.object({
-  current_page: z.number().int(),
-  data: z.array(auditEntry),
-  from: z.number().int().nullable(),
-  last_page: z.number().int(),
-  next_page_url: z.string().nullable(),
-  path: z.string(),
-  per_page: z.number().int(),
-  prev_page_url: z.string().nullable(),
-  to: z.number().int().nullable(),
-  total: z.number().int(),
-});
+export const auditAnswer = paginatorOf(auditEntry);
 
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 

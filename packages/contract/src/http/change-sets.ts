@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PER_PAGE } from './records.ts';
 import { recordTitle } from './record-title.ts';
+import { paginatorOf } from './paginator.ts';
 
 /** A point of the log. */
 const seq = z.number().int();
@@ -22,18 +23,7 @@ export const changeSet = z.object({
 });
 export type ChangeSet = z.infer<typeof changeSet>;
 
-export const changeSetsAnswer = z.object({
-  current_page: z.number().int(),
-  data: z.array(changeSet),
-  from: z.number().int().nullable(),
-  last_page: z.number().int(),
-  next_page_url: z.string().nullable(),
-  path: z.string(),
-  per_page: z.number().int(),
-  prev_page_url: z.string().nullable(),
-  to: z.number().int().nullable(),
-  total: z.number().int(),
-});
+export const changeSetsAnswer = paginatorOf(changeSet);
 export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
 
 /** `POST B/change-sets/:seq/undo`. */

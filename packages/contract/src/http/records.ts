@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueSchema } from '../errors/error-body.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
+import { paginatorOf } from './paginator.ts';
 
 /** How many records a page shows when nobody says otherwise. */
 export const DEFAULT_PER_PAGE = 15;
@@ -85,19 +86,7 @@ export const listQuery = z.object({
 export type ListQuery = z.infer<typeof listQuery>;
 
 /** The paginator of the wire conventions, with what its rows refer to. */
-export const listAnswer = z.object({
-  current_page: z.number().int(),
-  data: z.array(recordRow),
-  from: z.number().int().nullable(),
-  last_page: z.number().int(),
-  next_page_url: z.string().nullable(),
-  path: z.string(),
-  per_page: z.number().int(),
-  prev_page_url: z.string().nullable(),
-  to: z.number().int().nullable(),
-  total: z.number().int(),
-  references: recordReferences,
-});
+export const listAnswer = paginatorOf(recordRow).extend({ references: recordReferences });
 export type ListAnswer = z.infer<typeof listAnswer>;
 
 /** `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells. */

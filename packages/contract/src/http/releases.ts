@@ -4,6 +4,7 @@ import { issueSchema } from '../errors/error-body.ts';
 import { delivery } from './game.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
+import { paginatorOf } from './paginator.ts';
 
 /** A record named across modules. */
 export const recordKey = z.object({ module: z.string(), record_id: z.string() });
@@ -133,18 +134,7 @@ export const releasesQuery = z.object({
 });
 
 /** `GET environments/:env/releases`, newest first. */
-export const releasesAnswer = z.object({
-  current_page: z.number().int(),
-  data: z.array(release),
-  from: z.number().int().nullable(),
-  last_page: z.number().int(),
-  next_page_url: z.string().nullable(),
-  path: z.string(),
-  per_page: z.number().int(),
-  prev_page_url: z.string().nullable(),
-  to: z.number().int().nullable(),
-  total: z.number().int(),
-});
+export const releasesAnswer = paginatorOf(release);
 
 export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
 

@@ -1,4 +1,5 @@
 import { exportQuery } from '@quartermaster/contract/http/export';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import type { Services } from '../../compose.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
@@ -11,7 +12,7 @@ export function createExportRoutes(services: Services): Route[] {
       {
         method: 'GET',
         path: '/environments/:env/versions/:version/modules/:module/export',
-        access: { roles: ['admin'] },
+        access: { roles: ROLES_BY_ACTION['records.export'] },
         params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
         query: exportQuery,
         answer: rawBody,

@@ -6,6 +6,7 @@ import {
   importRowsPage,
   importRowsQuery,
 } from '@quartermaster/contract/http/import';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import type { Services } from '../../compose.ts';
 import {
@@ -25,7 +26,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 const listParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
 const oneParams = listParams.extend({ id: z.uuid() });
-const access = { roles: ['admin'] } as const;
+const access = { roles: ROLES_BY_ACTION['records.import'] };
 
 export function createImportRoutes(services: Services): Route[] {
   const placeOf = (address: ModuleAddress): Promise<ModulePlace> =>

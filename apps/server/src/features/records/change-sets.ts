@@ -3,7 +3,7 @@ import type { ChangeSetsAnswer, UndoAnswer } from '@quartermaster/contract/http/
 import type { Actor } from '../../platform/actor.ts';
 import type { Branch } from '../../engine/branch.ts';
 import { findChangeSet, listChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
-import { confirmationOf } from '../../engine/module-place.ts';
+import { requireTyped } from '../../engine/module-place.ts';
 import { undoChangeSet, UndoOverlapError } from '../../engine/undo.ts';
 import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
@@ -58,7 +58,7 @@ async function undo(
   if (entry === null || branch === undefined) throw new AppError('change_set_not_found', { seq });
   if (NOT_UNDOABLE.has(entry.kind)) throw new AppError('bad_request');
   const isShared = branch === shared;
-  requireTyped(branch, isShared, options.confirmation);
+  if (isShared) requireTyped(branch, options.confirmation);
   const header = {
     branchId: branch.branchId,
     kind: 'undo' as const,
@@ -70,11 +70,6 @@ async function undo(
     undoChangeSet(tx, header, deps.registry, entry),
   ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));
   return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
-}
-
-function requireTyped(branch: Branch, isShared: boolean, typed: string | undefined): void {
-  if (isShared && branch.environment.isProtected && typed !== confirmationOf(branch))
-    throw new AppError('wrong_confirmation');
 }
 
 async function refuseOverlap(

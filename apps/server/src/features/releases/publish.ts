@@ -4,7 +4,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { confirmationOf } from '../../engine/module-place.ts';
+import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { compileContent } from './compile-release.ts';
 import { findRevisions } from './content.repo.ts';
@@ -75,12 +75,6 @@ export async function publish(
     },
     (tx) => deletePatchesUntil(tx, place.environment.id, content.environmentSeq),
   );
-}
-
-/** The name of a protected environment's version has to be typed before anything goes live there. */
-export function requireTyped(place: Pick<Place, 'environment' | 'version'>, typed: string | undefined): void {
-  if (place.environment.isProtected && typed !== confirmationOf(place))
-    throw new AppError('wrong_confirmation');
 }
 
 /** The revision that each held record has in the live release, or that it is not there. */

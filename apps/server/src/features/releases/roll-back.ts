@@ -5,6 +5,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Environment } from '../../engine/branch.ts';
+import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { sumOf } from './change-list.ts';
 import { bundleFileKey } from './compile-bundle.ts';
@@ -12,7 +13,6 @@ import type { Content } from './content.ts';
 import { countDifferences } from './differences.repo.ts';
 import { compilePatch } from './environment-patch.ts';
 import { savePatch } from './patches.repo.ts';
-import { requireTyped } from './publish.ts';
 import { contentOf, findLiveRelease, findRelease, listReleaseModules } from './releases.repo.ts';
 import { writeRelease } from './write-release.ts';
 
