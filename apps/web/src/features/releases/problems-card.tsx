@@ -43,6 +43,8 @@ function ProblemList({ problems, draft }: { readonly problems: Problems; readonl
       {problems.warnings > 0 ? (
         <Checkbox
           className={styles.accept}
+          // What is being checked again may warn of something else in a moment.
+          disabled={draft.problems.isPlaceholderData}
           checked={draft.form.acceptedWarnings === problems.digest}
           onChange={({ target }) =>
             draft.setForm({ acceptedWarnings: target.checked ? problems.digest : null })
