@@ -52,8 +52,15 @@ function runThread(task: CheckTask): Promise<ProblemsAnswer> {
       workerData: task,
       execArgv: [],
     });
-    thread.once('message', resolve);
+    let answer: ProblemsAnswer | null = null;
+    thread.once('message', (found: ProblemsAnswer) => {
+      answer = found;
+    });
     thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`The check ended without a result (${code}).`)));
+    // Not before the thread is gone: its connection may not outlive the work it was opened for.
+    thread.once('exit', (code) => {
+      if (answer === null) reject(new Error(`The check ended without a result (${code}).`));
+      else resolve(answer);
+    });
   });
 }
