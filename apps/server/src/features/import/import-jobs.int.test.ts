@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onlyRow } from '../../db/only-row.ts';
-import { createStaff } from '../../testing/browser.ts';
+import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { failLostImports } from './fail-lost-imports.ts';
 import { importJobKey, type StoredImport } from './import-jobs.repo.ts';
@@ -16,12 +15,13 @@ const actor = { accountId: 1 };
 beforeAll(async () => {
   server = await createTestServer();
   await createStaff(server.database, ['admin']);
-  const branch = await server.database.query<{ id: number }>(
-    `with env as (insert into environment (key, name) values ('dev', 'Development') returning id),
-          ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)
-     insert into branch (environment_id, version_id) select environment_id, id from ver returning id`,
-  );
-  place = { branchId: onlyRow(branch).id, module: 'item-setting' };
+  const environment = { key: 'dev', name: 'Development', version: '1.0.0' };
+  const browser = openBrowser(server.app);
+  await browser.login('admin');
+  await browser.call('POST', 'environments', { body: environment });
+  const { branches, database } = server.services;
+  const { branchId } = await branches.resolve(database, 'dev', '1.0.0', 'versioned');
+  place = { branchId, module: 'item-setting' };
 });
 afterAll(() => server.close());
 
@@ -40,6 +40,16 @@ describe('a step of an import', () => {
     await imports().apply(actor, place, job.id, '');
     await Promise.all([imports().runWrite(job.id, actor, ''), imports().runWrite(job.id, actor, '')]);
     expect(await now()).toMatchObject({ state: 'done', problem: null });
+  });
+
+  it('is known to be undone when its change set was', async () => {
+    await imports().runCheck(job.id);
+    await imports().apply(actor, place, job.id, '');
+    await imports().runWrite(job.id, actor, '');
+    const { changeSeq } = await now();
+    const address = { env: 'dev', version: '1.0.0' };
+    await server.services.records.changeSets.undo(address, Number(changeSeq), actor, {});
+    expect((await now()).state).toBe('undone');
   });
 
   it('is not waited for once nobody will run it any more', async () => {

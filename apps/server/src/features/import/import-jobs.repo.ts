@@ -28,7 +28,13 @@ export type StoredImport = {
   readonly createdAt: Date;
 };
 
-const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", state, file_name as "fileName",
+/** What an import wrote is taken back in the list of changes, like any other change set. */
+const STATE = `case when state = 'done' and exists (
+  select from change_set as later
+   where later.branch_id = import_job.branch_id and later.seq > import_job.change_seq
+     and later.source ->> 'undone' = import_job.change_seq::text) then 'undone' else state end as state`;
+
+const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
   format, options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
   change_seq as "changeSeq", created_at as "createdAt"`;
 
@@ -81,7 +87,7 @@ type Progress = {
 
 /** Writes what is given and leaves the rest. */
 export async function updateImport(db: Queryable, id: string, to: Progress): Promise<void> {
-  const isOver = to.state === 'done' || to.state === 'failed' || to.state === 'undone';
+  const isOver = to.state === 'done' || to.state === 'failed';
   await db.query(
     `update import_job set
        state = coalesce($2, state),

@@ -57,7 +57,6 @@ export function createImportService(deps: ImportDependencies) {
     runCheck: (id: string) => runCheck(deps, id),
     /** The job behind `apply`. */
     runWrite: (id: string, actor: Actor, note: string) => runWrite(deps, id, actor, note),
-    markUndone: (id: string) => updateImport(deps.database, id, { state: 'undone' }),
   };
 }
 
