@@ -1,4 +1,3 @@
-import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { wireTime } from './wire-time.ts';
 
@@ -39,20 +38,4 @@ export async function listChangeSets(
 export async function findChangeSet(database: Queryable, seq: number): Promise<ChangeSetEntry | null> {
   const { rows } = await database.query<ChangeSetEntry>(`${ENTRY_SQL} where change_set.seq = $1`, [seq]);
   return rows[0] ?? null;
-}
-
-/** The modules that were written in a branch after a point of the log: the only ones that can differ from it. */
-export async function modulesChangedSince(
-  database: Queryable,
-  registry: Registry,
-  branchId: number,
-  seq: number,
-): Promise<readonly ResolvedModule[]> {
-  const { rows } = await database.query<{ key: string }>(
-    `select distinct key from change_set, jsonb_object_keys(coalesce(source -> 'modules', '{}')) as key
-      where branch_id = $1 and seq > $2`,
-    [branchId, seq],
-  );
-  const keys = new Set(rows.map(({ key }) => key));
-  return registry.modules.filter(({ key }) => keys.has(key));
 }

@@ -7,8 +7,6 @@ import { readInBatches } from '../../engine/cursor.ts';
 import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
 import { csvFormat, jsonFormat, type ExportFormat } from './export-formats.ts';
 
-export type ExportService = ReturnType<typeof createExportService>;
-
 export type ExportedFile = {
   readonly stream: Readable;
   readonly contentType: string;
