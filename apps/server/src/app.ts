@@ -32,7 +32,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.settings.trustProxy,
+    // One proxy: the address it saw itself is the last one, those before it anybody can write.
+    trustProxy: services.settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_ADDRESS_PART },
     frameworkErrors: (error, request, reply) => {

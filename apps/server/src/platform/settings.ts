@@ -65,7 +65,7 @@ export const SETTING_ROWS = [
   {
     variable: 'TRUST_PROXY',
     fallback: '0',
-    meaning: '1 believes the X-Forwarded-* headers of a reverse proxy',
+    meaning: '1 believes the X-Forwarded-* headers of the one reverse proxy in front',
   },
 ] as const satisfies readonly SettingRow[];
 
