@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../engine/actor.ts';
 import { cloneBranch } from '../../engine/clone.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
 import { addVersion, changeEnvironments, type EnvironmentsDependencies } from './change-environments.ts';
 import { setClonedFrom } from './environments.repo.ts';
 
@@ -35,6 +36,7 @@ async function copyInto(
 ): Promise<number> {
   const source = await branches.resolve(tx, env, version, 'versioned');
   const header = { branchId, kind: 'clone', actor, source: { environment: env, version } } as const;
+  await deferSearchIndex(tx);
   const { records, sourceSeq } = await cloneBranch(tx, header, registry, source.branchId);
   await setClonedFrom(tx, branchId, sourceSeq);
   return records;

@@ -4,6 +4,7 @@ import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { checkImport, importFileKey } from './check-import.ts';
@@ -184,6 +185,7 @@ async function runWrite(
         note: note === '' ? null : note,
         source,
       };
+      await deferSearchIndex(tx);
       const seq = await writeImport(tx, registry.get(job.module), header, job);
       await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
     });
