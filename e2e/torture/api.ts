@@ -26,7 +26,7 @@ export async function signIn(url: string, username: string, password: string): P
     body: JSON.stringify({ username, password }),
   });
   const { accessToken } = await read<{ accessToken: string }>(answer);
-  const call = (method: string, path: string, body?: BodyInit): Promise<Response> => {
+  const call = (method: string, path: string, body?: string | FormData): Promise<Response> => {
     const headers = new Headers({ authorization: `Bearer ${accessToken}` });
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     return fetch(`${url}/api/v1/${path}`, { method, headers, body: body ?? null });

@@ -25,8 +25,8 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** User name and password. Refusals appear beside what caused them. */
-export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
+/** Signs in with what the form holds; `problems` stand beside what caused them. */
+function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('auth');
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
@@ -54,6 +54,13 @@ export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
     }
   };
 
+  return { problems, isBusy, handleSubmit };
+}
+
+/** User name and password. Refusals appear beside what caused them. */
+export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
+  const { t } = useTranslation('auth');
+  const { problems, isBusy, handleSubmit } = useSignIn(onSignedIn);
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <CredentialField
