@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListAnswer } from '@quartermaster/contract/http/records';
 import type { ReleasesAnswer } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -115,6 +116,23 @@ const INVARIANTS: readonly (readonly [string, string])[] = [
       limit 5`,
   ],
 ];
+
+/** A step of an import that the crash interrupted is taken up again at the start: what it does is part of the outcome. */
+export async function waitForInterruptedWork(dataDir: string): Promise<void> {
+  const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
+  if (opened === null) throw new Error('The product does not run.');
+  try {
+    for (;;) {
+      const { rows } = await opened.database.query(
+        `select id from import_job where state in ('checking', 'writing')`,
+      );
+      if (rows.length === 0) return;
+      await sleep(50);
+    }
+  } finally {
+    await opened.close();
+  }
+}
 
 /** Looks into the store itself, and compiles releases again to compare their hashes. */
 export async function checkStore(dataDir: string, model: Model, recompiled: number): Promise<string[]> {

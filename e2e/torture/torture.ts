@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, signIn } from './api.ts';
-import { checkRecords, checkReleaseList, checkStore } from './checks.ts';
+import { checkRecords, checkReleaseList, checkStore, waitForInterruptedWork } from './checks.ts';
 import { createModel, type Model } from './model.ts';
 import { startProduct, type Product } from './product.ts';
 import { createRandom, type Random } from './random.ts';
@@ -77,6 +77,7 @@ async function writeAndKill({ product, model, random, round, acknowledged }: Rou
 }
 
 async function check(product: Product, dataDir: string, model: Model): Promise<string[]> {
+  await waitForInterruptedWork(dataDir);
   const api = await signIn(product.url, 'admin', PASSWORD);
   return [
     ...(await checkRecords(api, model)),
