@@ -24,7 +24,8 @@ export type Environment = Camelized<EnvironmentOnWire>;
 export function environmentsQuery() {
   return queryOptions({
     queryKey: queryKeys.environments,
-    queryFn: ({ signal }) => getJson<EnvironmentOnWire[]>('environments', signal),
+    // Not stopped halfway: screens suspend on it, and would fail with whoever gave it up.
+    queryFn: () => getJson<EnvironmentOnWire[]>('environments'),
     staleTime: 60_000,
   });
 }

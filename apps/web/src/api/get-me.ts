@@ -14,7 +14,8 @@ export type CurrentUser = {
 export function meQuery() {
   return queryOptions({
     queryKey: queryKeys.me,
-    queryFn: ({ signal }) => getJson<CurrentUser>('auth/me', signal),
+    // Not stopped halfway: screens suspend on it, and would fail with whoever gave it up.
+    queryFn: () => getJson<CurrentUser>('auth/me'),
     staleTime: Infinity,
   });
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { safeReturnPath } from '../../engine/return-path.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,13 +9,8 @@ import styles from './relogin-screen.module.css';
 export function ReloginScreen() {
   const { t } = useTranslation('auth');
   const { r } = useSearch({ strict: false });
-  const router = useRouter();
-  const queryClient = useQueryClient();
-
-  const handleSignedIn = () => {
-    queryClient.clear();
-    router.history.replace(safeReturnPath(r) ?? '/');
-  };
+  // A page loaded anew holds nothing of the session that ended, not even requests still under way.
+  const handleSignedIn = () => window.location.replace(safeReturnPath(r) ?? '/');
 
   return (
     <div className={styles.place}>
