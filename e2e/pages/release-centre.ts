@@ -13,7 +13,7 @@ export function createReleaseCentre(page: Page, environment = 'dev', version = '
     open: () => page.goto(`/release?env=${environment}&v=${version}`),
     holdBack: (name: string) =>
       page.getByRole('checkbox', { name: `Publish ${name}`, exact: true }).uncheck(),
-    acceptWarnings: () => page.getByRole('checkbox', { name: /warnings?, read and accepted/ }).check(),
+    acceptWarnings: () => page.getByRole('checkbox', { name: /Accept \d+ warnings?/ }).check(),
     typeVersion: (text: string) => page.getByLabel('Type the version name shown in red').fill(text),
     name: (text: string) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(text),
     note: (text: string) => page.getByRole('textbox', { name: 'Note (optional)' }).fill(text),

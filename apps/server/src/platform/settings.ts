@@ -18,8 +18,6 @@ export type Settings = {
   readonly demoPassword: string | null;
   readonly logLevel: LogLevel;
   readonly platformName: string;
-  /** Where a newer console answers. Null: the same host, port 8001. */
-  readonly newVersionUrl: string | null;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: boolean;
 };
@@ -58,11 +56,6 @@ export const SETTING_ROWS = [
   { variable: 'LOG_LEVEL', fallback: 'warn', meaning: LOG_LEVELS.join(', ') },
   { variable: 'PLATFORM_NAME', fallback: 'Quartermaster', meaning: 'name shown above the menu' },
   {
-    variable: 'NEW_VERSION_URL',
-    fallback: '',
-    meaning: 'address of a newer console; empty: the same host, port 8001',
-  },
-  {
     variable: 'TRUST_PROXY',
     fallback: '0',
     meaning: '1 believes the X-Forwarded-* headers of the one reverse proxy in front',
@@ -88,7 +81,6 @@ export function readSettings(env: Environment): Settings {
     demoPassword: parsePassword(text('DEMO_PASSWORD')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     platformName: text('PLATFORM_NAME'),
-    newVersionUrl: parseUrl('NEW_VERSION_URL', text('NEW_VERSION_URL'), ['http:', 'https:']),
     trustProxy: parseSwitch('TRUST_PROXY', text('TRUST_PROXY')),
   };
 }

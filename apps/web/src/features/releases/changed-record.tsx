@@ -68,7 +68,9 @@ export function ChangedRecord({ module, moduleKey, record, isHeld, onHold }: Cha
           : null}
       </div>
       <div className={styles.when}>
-        {record.author} {record.at ? <AgoText value={record.at} /> : null}
+        {record.author}
+        {record.author && record.at ? ' · ' : ''}
+        {record.at ? <AgoText value={record.at} /> : null}
       </div>
     </li>
   );

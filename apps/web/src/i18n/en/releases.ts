@@ -85,8 +85,8 @@ export const releases = {
   titleList: 'Releases',
   toCentre: 'Release centre',
   version: 'Version',
-  warnings_one: '{{count}} warning, read and accepted',
-  warnings_other: '{{count}} warnings, read and accepted',
+  warnings_one: 'Accept {{count}} warning',
+  warnings_other: 'Accept {{count}} warnings',
   when: 'When',
   who: 'By',
 } as const;

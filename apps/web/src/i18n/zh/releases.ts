@@ -72,7 +72,7 @@ export const releases: Texts<'releases'> = {
   titleList: '發布紀錄',
   toCentre: '發布中心',
   version: '版本',
-  warnings_other: '{{count}} 個警告，已閱讀並接受',
+  warnings_other: '接受 {{count}} 個警告',
   when: '時間',
   who: '發布者',
 };
