@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@quartermaster/domain/modules/index';
+import { describe, expect, it } from 'vitest';
+import { readBackup } from '../backup/read-backup.ts';
+import { composeServices } from '../compose.ts';
+import { migrate } from '../db/migrate.ts';
+import { onlyRow } from '../db/only-row.ts';
+import { reconcileStorage } from '../engine/reconciler.ts';
+import { compileModule } from '../features/releases/compile-bundle.ts';
+import { contentOf, findRelease, listReleaseModules } from '../features/releases/releases.repo.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLocalFileStore } from '../platform/file-store.ts';
+import { createLogger } from '../platform/logger.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createEmptyTestDatabase, type TestDatabase } from './test-database.ts';
+
+const FOLDER = join(import.meta.dirname, 'releases');
+const BACKUPS = await readdir(FOLDER);
+
+/** Backups of the demo game, one made by each release: what people have on their disks. */
+describe.each(BACKUPS)('the data of %s', (backup) => {
+  async function withData(
+    work: (database: TestDatabase, filesFolder: string) => Promise<void>,
+  ): Promise<void> {
+    const filesFolder = await mkdtemp(join(tmpdir(), 'quartermaster-upgrade-'));
+    const database = await createEmptyTestDatabase();
+    try {
+      await readBackup(join(FOLDER, backup), { database, filesFolder });
+      await migrate(database);
+      await reconcileStorage(database, registry);
+      await work(database, filesFolder);
+    } finally {
+      await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
+    }
+  }
+
+  it('opens, lists and has history after an upgrade', () =>
+    withData(async (database, filesFolder) => {
+      const settings = readSettings({ DATA_DIR: filesFolder, LOG_LEVEL: 'silent' });
+      const services = composeServices({
+        settings,
+        database,
+        files: createLocalFileStore(filesFolder),
+        clock: systemClock,
+        logger: createLogger(settings),
+        registry,
+      });
+      const address = { env: 'dev', version: '1.4.0', module: 'pet-setting' };
+      const page = await services.records.list(address, { page: 1, per_page: 15 }, 'en', '/records');
+      expect(page.total).toBe(49);
+      const [newest] = await services.records.history(address, '10021');
+      expect(newest?.changes.map(({ path }) => path)).toEqual(['base_stats.atk']);
+    }));
+
+  it('still yields the bytes of its releases', () =>
+    withData(async (database, filesFolder) => {
+      const files = createLocalFileStore(filesFolder);
+      const { id } = onlyRow(
+        await database.query<{ id: number }>(`select id from environment where key = 'production'`),
+      );
+      const release = await findRelease(database, id, 1);
+      if (release === null) throw new Error('The release is gone.');
+      const content = await contentOf(database, release);
+      for (const { module, hash } of await listReleaseModules(database, release.id)) {
+        const again = await database.transaction((tx) =>
+          compileModule(tx, files, registry.get(module), content),
+        );
+        expect([module, again.hash]).toEqual([module, hash]);
+      }
+    }));
+});
