@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AssetListDiff } from './asset-list/asset-list-diff.tsx';
 import { LocalizedTextDiff } from './localized-text/localized-text-diff.tsx';
 import { RowsDiff } from './rows/rows-diff.tsx';
-import { PlainDiff } from './shared/plain-diff.tsx';
+import { PlainDiff } from './common/plain-diff.tsx';
 import { StatBlockDiff } from './stat-block/stat-block-diff.tsx';
 import type { FieldDiffProps, FieldDiffs } from './types.ts';
 

@@ -8,8 +8,8 @@ import type { PathFacts } from './path-label.ts';
 import { describePath } from './path-label.ts';
 import { partField, partLang } from './path-value.tsx';
 import { RowSummary } from './rows/row-summary.tsx';
-import { PlainDiff } from './shared/plain-diff.tsx';
-import shared from './shared/shared.module.css';
+import { PlainDiff } from './common/plain-diff.tsx';
+import shared from './common/common.module.css';
 
 type FieldChangeProps = {
   readonly module: ResolvedModule;

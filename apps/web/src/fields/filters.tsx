@@ -4,7 +4,7 @@ import { EnumFilter } from './choice/enum-filter.tsx';
 import { MomentFilter } from './moment/moment-filter.tsx';
 import { NumberFilter } from './number/number-filter.tsx';
 import { ReferenceFilter } from './reference/reference-filter.tsx';
-import { PresenceFilter } from './shared/presence-filter.tsx';
+import { PresenceFilter } from './common/presence-filter.tsx';
 import { TextFilter } from './text/text-filter.tsx';
 import type { FieldFilterProps, FieldFilters } from './types.ts';
 

@@ -6,9 +6,9 @@ import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
-import { IssueTexts } from '../shared/issue-text.tsx';
-import { useIssuesUnder } from '../shared/issues.tsx';
-import { asNumber, asText } from '../shared/values.ts';
+import { IssueTexts } from '../common/issue-text.tsx';
+import { useIssuesUnder } from '../common/issues.tsx';
+import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './asset-list.module.css';
 

@@ -3,8 +3,8 @@ import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asNumber, asObjects, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asNumber, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './asset-list.module.css';
 

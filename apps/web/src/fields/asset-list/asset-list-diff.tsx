@@ -1,6 +1,6 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import shared from '../shared/shared.module.css';
-import { asObjects } from '../shared/values.ts';
+import shared from '../common/common.module.css';
+import { asObjects } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import { AssetListCell } from './asset-list-cell.tsx';
 import styles from './asset-list.module.css';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useTranslation } from 'react-i18next';
-import { asObjects } from '../shared/values.ts';
+import { asObjects } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { AssetLine } from './asset-line.tsx';
 import styles from './asset-list.module.css';

@@ -1,5 +1,5 @@
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asObject, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asObject, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './asset.module.css';
 import { Thumbnail } from '../../ui/thumbnail.tsx';

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { Button } from 'antd';
-import { asObject, asText, withKey } from '../shared/values.ts';
+import { asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { AssetSlot } from './asset-slot.tsx';
 import styles from './asset.module.css';

@@ -5,7 +5,7 @@ import { getJson } from '../../api/client.ts';
 import { modulePath, queryString } from '../../api/paths.ts';
 import type { Branch } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 
 export type AssetKind = 'image' | 'spine' | 'sound';
 

@@ -1,6 +1,6 @@
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { EmptyCell } from '../shared/empty-cell.tsx';
+import { EmptyCell } from '../common/empty-cell.tsx';
 import type { FieldCellProps } from '../types.ts';
 
 export function BooleanCell({ value }: FieldCellProps<'boolean'>) {

@@ -1,6 +1,6 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asList, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asList, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';

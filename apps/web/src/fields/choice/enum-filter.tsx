@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asList, asText } from '../shared/values.ts';
+import { asList, asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 import styles from './choice.module.css';
 import { useChoiceOptions } from './enum-input.tsx';

@@ -3,7 +3,7 @@ import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../types.ts';
-import { asList, asText } from '../shared/values.ts';
+import { asList, asText } from '../common/values.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
 

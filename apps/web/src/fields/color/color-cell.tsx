@@ -1,5 +1,5 @@
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './color.module.css';
 

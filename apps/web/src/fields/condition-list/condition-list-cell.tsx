@@ -3,8 +3,8 @@ import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asObject, asObjects, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './condition-list.module.css';
 

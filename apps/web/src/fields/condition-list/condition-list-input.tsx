@@ -5,7 +5,7 @@ import { conditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asObject, asObjects, asText } from '../shared/values.ts';
+import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ConditionLine } from './condition-line.tsx';
 import styles from './condition-list.module.css';

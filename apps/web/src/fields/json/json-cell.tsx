@@ -1,5 +1,5 @@
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import shared from '../shared/shared.module.css';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import shared from '../common/common.module.css';
 import type { FieldCellProps } from '../types.ts';
 import styles from './json.module.css';
 

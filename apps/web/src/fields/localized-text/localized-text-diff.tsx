@@ -2,8 +2,8 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
-import shared from '../shared/shared.module.css';
-import { asObject, asText } from '../shared/values.ts';
+import shared from '../common/common.module.css';
+import { asObject, asText } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './localized-text.module.css';
 

@@ -4,7 +4,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
-import { asObject, asText, withKey } from '../shared/values.ts';
+import { asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
 import { placeholderDifferences } from './placeholders.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { placeholdersOf } from '@quartermaster/domain/fields/placeholders';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 
 /** For each language that has a text: the `{placeholders}` other languages use and it does not. */
 export function placeholderDifferences(text: JsonObject): Readonly<Record<Language, readonly string[]>> {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 
 /** A game text in the wanted language, else the fallback language, else any. */
 export function shownText(

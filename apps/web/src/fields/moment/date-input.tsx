@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './moment.module.css';
 

@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asText } from '../shared/values.ts';
-import { WIRE_FORMAT, utcFromWall, wallFromUtc } from '../shared/zone-time.ts';
+import { asText } from '../common/values.ts';
+import { WIRE_FORMAT, utcFromWall, wallFromUtc } from '../common/zone-time.ts';
 import type { FieldInputProps } from '../types.ts';
 import { InstantBeside } from './instant-beside.tsx';
 import styles from './moment.module.css';

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { asNumber } from '../shared/values.ts';
+import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { durationParts, secondsOf } from './duration-parts.ts';
 import type { DurationParts } from './duration-parts.ts';

@@ -1,9 +1,9 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asNumber, asText } from '../shared/values.ts';
-import { wallFromUtc, zoneCity } from '../shared/zone-time.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asNumber, asText } from '../common/values.ts';
+import { wallFromUtc, zoneCity } from '../common/zone-time.ts';
 import type { FieldCellProps } from '../types.ts';
 import { durationParts } from './duration-parts.ts';
 import styles from './moment.module.css';

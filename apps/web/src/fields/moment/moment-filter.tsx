@@ -3,8 +3,8 @@ import dayjs from 'dayjs';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asList, asText } from '../shared/values.ts';
-import { WIRE_FORMAT, utcFromWall, wallFromUtc } from '../shared/zone-time.ts';
+import { asList, asText } from '../common/values.ts';
+import { WIRE_FORMAT, utcFromWall, wallFromUtc } from '../common/zone-time.ts';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
 import styles from './moment.module.css';
 

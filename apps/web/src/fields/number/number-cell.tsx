@@ -1,8 +1,8 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asNumber } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asNumber } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './number.module.css';
 import { numberText, percentOfBasisPoints } from './number-text.ts';

@@ -2,7 +2,7 @@ import { InputNumber } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
-import { asList, asNumber } from '../shared/values.ts';
+import { asList, asNumber } from '../common/values.ts';
 import styles from './number.module.css';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>;

@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asNumber } from '../shared/values.ts';
+import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
 import { percentOfBasisPoints } from './number-text.ts';

@@ -1,5 +1,5 @@
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asList, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asList, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { ReferenceTag } from './reference-tag.tsx';
 import styles from './reference.module.css';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asList, asText } from '../shared/values.ts';
+import { asList, asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { useRecordOptions } from './record-select.tsx';

@@ -1,5 +1,5 @@
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ManyReferencesInput } from './many-references-input.tsx';
 import { RecordLink } from './record-link.tsx';

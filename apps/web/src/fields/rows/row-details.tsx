@@ -1,8 +1,8 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import { FieldFrame, frameIds } from '../shared/field-frame.tsx';
-import { IssueTexts } from '../shared/issue-text.tsx';
-import { useIssuesAt } from '../shared/issues.tsx';
+import { FieldFrame, frameIds } from '../common/field-frame.tsx';
+import { IssueTexts } from '../common/issue-text.tsx';
+import { useIssuesAt } from '../common/issues.tsx';
 import type { RowLineProps } from './row-line.tsx';
 import styles from './rows.module.css';
 

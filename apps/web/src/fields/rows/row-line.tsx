@@ -1,8 +1,8 @@
 import { Fragment, memo, useState } from 'react';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { useIssuesUnder } from '../shared/issues.tsx';
-import { isWide } from '../shared/wide-kinds.ts';
+import { useIssuesUnder } from '../common/issues.tsx';
+import { isWide } from '../common/wide-kinds.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowDetails } from './row-details.tsx';

@@ -2,8 +2,8 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { FieldCell } from '../cells.tsx';
-import { asObject } from '../shared/values.ts';
-import { isWide } from '../shared/wide-kinds.ts';
+import { asObject } from '../common/values.ts';
+import { isWide } from '../common/wide-kinds.ts';
 import styles from './rows.module.css';
 
 const SHOWN = 4;

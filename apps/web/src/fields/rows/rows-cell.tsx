@@ -2,9 +2,9 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import shared from '../shared/shared.module.css';
-import { asObjects, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import shared from '../common/common.module.css';
+import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { ReferencePicture } from './reference-picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
-import shared from '../shared/shared.module.css';
-import { asObjects, asText } from '../shared/values.ts';
+import shared from '../common/common.module.css';
+import { asObjects, asText } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 
 /** How many rows came, went or changed; the rows themselves are listed by their own paths. */

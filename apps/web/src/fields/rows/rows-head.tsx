@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import shared from '../shared/shared.module.css';
+import shared from '../common/common.module.css';
 import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 

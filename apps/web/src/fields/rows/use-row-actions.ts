@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
-import { asObjects } from '../shared/values.ts';
+import { asObjects } from '../common/values.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
 import type { RowActions } from './rows-parts.ts';

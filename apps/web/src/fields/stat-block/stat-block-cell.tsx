@@ -1,7 +1,7 @@
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { asNumber, asObject } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { asNumber, asObject } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel } from './stats.ts';

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { isNearLimit } from './text-input.tsx';
 

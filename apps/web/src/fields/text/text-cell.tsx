@@ -1,7 +1,7 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import shared from '../shared/shared.module.css';
-import { asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import shared from '../common/common.module.css';
+import { asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './text.module.css';
 

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../shared/values.ts';
+import { asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 
 type SearchedKind = Extract<FieldKind, 'text' | 'long_text' | 'localized_text'>;

@@ -2,8 +2,8 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asText } from '../shared/values.ts';
-import { wallBetween, zoneCity } from '../shared/zone-time.ts';
+import { asText } from '../common/values.ts';
+import { wallBetween, zoneCity } from '../common/zone-time.ts';
 import styles from './timeslot.module.css';
 
 type HoursInputProps = {

@@ -1,9 +1,9 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { EmptyCell } from '../shared/empty-cell.tsx';
-import { wallFromUtc } from '../shared/zone-time.ts';
-import { asList, asObject, asObjects, asText } from '../shared/values.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { wallFromUtc } from '../common/zone-time.ts';
+import { asList, asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './timeslot.module.css';
 import { weekdayName } from './weekday-name.ts';

@@ -11,7 +11,7 @@ import { duplicateRecord } from '../../api/duplicate-record.ts';
 import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
-import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
+import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 
 type DuplicateDialogProps = {

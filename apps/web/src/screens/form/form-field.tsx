@@ -3,10 +3,10 @@ import { memo, useCallback } from 'react';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useIsShown, useModuleField } from '../../engine/use-module-field.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
-import { FieldFrame, frameIds } from '../../fields/shared/field-frame.tsx';
-import { useIssuesAt, useIssuesUnder } from '../../fields/shared/issues.tsx';
-import { isWide } from '../../fields/shared/wide-kinds.ts';
-import { asObject } from '../../fields/shared/values.ts';
+import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
+import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';
+import { isWide } from '../../fields/common/wide-kinds.ts';
+import { asObject } from '../../fields/common/values.ts';
 import { fieldDomId } from './field-dom-id.ts';
 import styles from './form.module.css';
 

@@ -5,7 +5,7 @@ import { orderedRecord } from '../../engine/ordered-record.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { jsonText, parseJson } from '../../fields/json/json-text.ts';
-import { useIssueText } from '../../fields/shared/use-issue-text.ts';
+import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './form.module.css';
 

@@ -4,7 +4,7 @@ import type { FormIssue } from '../../engine/record-issues.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
-import { useIssueText } from '../../fields/shared/use-issue-text.ts';
+import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './side-panel.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
-import { IssueProvider } from '../../fields/shared/issues.tsx';
+import { IssueProvider } from '../../fields/common/issues.tsx';
 import { focusField } from './field-dom-id.ts';
 import { FormFooter } from './form-footer.tsx';
 import type { FormMode } from './form-head.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './shared.module.css';
+import styles from './common.module.css';
 
 /** Nothing is set: a dash for the eye, a word for a screen reader. */
 export function EmptyCell() {

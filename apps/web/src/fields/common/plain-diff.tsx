@@ -3,7 +3,7 @@ import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { useTranslation } from 'react-i18next';
 import { FieldCell } from '../cells.tsx';
 import type { FieldDiffProps } from '../types.ts';
-import styles from './shared.module.css';
+import styles from './common.module.css';
 
 /** The value before, struck through, and the value after. Read out as "before becomes after". */
 export function PlainDiff({ field, before, after }: FieldDiffProps) {

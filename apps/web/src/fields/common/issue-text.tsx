@@ -1,6 +1,6 @@
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import styles from './shared.module.css';
+import styles from './common.module.css';
 import { useIssueText } from './use-issue-text.ts';
 
 type IssueTextsProps = { readonly id: string; readonly issues: readonly Issue[] };
