@@ -23,8 +23,8 @@ export class UndoOverlapError extends Error {
 type Step = {
   readonly record_id: string;
   readonly before: RecordData | null;
-  readonly after_seq: number | null;
   readonly head_seq: number | null;
+  /** The change set that touched the record last, be it by deleting it. */
   readonly last_seq: number;
 };
 
@@ -44,7 +44,7 @@ export async function undoChangeSet(
     const module = registry.find(key);
     if (module === undefined) continue;
     for (const step of await readSteps(tx, module, undone)) {
-      if (step.head_seq !== step.after_seq)
+      if (step.last_seq !== undone.seq)
         edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
       else
         changes.push({
@@ -77,15 +77,13 @@ async function readSteps(
        union
        select record_id from ${partition} where branch_id = $1 and to_seq = $2 and to_seq < ${HEAD_SEQ}
      )
-     select touched.record_id, before.data as before, after.from_seq as after_seq, head.from_seq as head_seq,
+     select touched.record_id, before.data as before, head.from_seq as head_seq,
             coalesce(head.from_seq, (
               select max(r.to_seq) from ${partition} as r
                where r.branch_id = $1 and r.record_id = touched.record_id and r.to_seq < ${HEAD_SEQ})) as last_seq
        from touched
        left join ${partition} as before
          on before.branch_id = $1 and before.record_id = touched.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
-       left join ${partition} as after
-         on after.branch_id = $1 and after.record_id = touched.record_id and after.from_seq = $2
        left join ${partition} as head
          on head.branch_id = $1 and head.record_id = touched.record_id and head.${IS_HEAD}
       order by touched.record_id`,

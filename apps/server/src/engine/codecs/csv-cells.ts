@@ -1,7 +1,9 @@
 /** What makes a spreadsheet run a cell as a formula; apostrophes before it count as ours to escape again. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
 /** The same in a form that is quick to ask about every cell of a large file. */
-const MAY_START_FORMULA: ReadonlySet<number> = new Set([..."'=+-@\t\r"].map((start) => start.charCodeAt(0)));
+const MAY_START_FORMULA: ReadonlySet<number> = new Set(
+  ["'", '=', '+', '-', '@', '\t', '\r'].map((start) => start.charCodeAt(0)),
+);
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
