@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // The journeys share one product, as its users do; two cores would only make them wait for each other.
   workers: 1,
+  // A busy machine can swallow a click; what fails twice is broken.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -23,6 +25,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Hong_Kong',
+    // A click must not hit a dialog that is still on its way.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
