@@ -16,8 +16,6 @@ export default defineConfig({
   outputDir: '../test-results',
   // The journeys share one product, as its users do; two cores would only make them wait for each other.
   workers: 1,
-  // A busy machine can swallow a click; what fails twice is broken.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

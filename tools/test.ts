@@ -35,7 +35,7 @@ const readVitest = (report: unknown): Counts => {
 type PlaywrightReport = { readonly stats: Record<'expected' | 'unexpected' | 'flaky', number> };
 const readPlaywright = (report: unknown): Counts => {
   const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected, failed: unexpected + flaky };
 };
 
 function vitest(project: 'unit' | 'integration'): Step {
