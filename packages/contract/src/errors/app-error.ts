@@ -7,7 +7,8 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
  * A refusal that the caller should hear about. Whoever answers turns it into status and text; the
- * thrower only names it. `conflict` is what stands in the way, as the endpoint documents it.
+ * thrower only names it. `conflict` is what stands in the way, as the endpoint documents it; the
+ * options' `cause` is for the log.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -20,8 +21,9 @@ export class AppError extends Error {
     params: ErrorParams = {},
     issues: readonly Issue[] = [],
     conflict?: JsonValue,
+    options?: ErrorOptions,
   ) {
-    super(code);
+    super(code, options);
     this.name = 'AppError';
     this.code = code;
     this.params = params;

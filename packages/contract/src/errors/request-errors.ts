@@ -14,6 +14,12 @@ export const REQUEST_ERRORS = {
     '請求內容不是有效的 JSON。',
     'リクエスト本文が正しい JSON ではありません。',
   ),
+  repeated_key: errorKind(
+    400,
+    'The request body names "{key}" twice in one object.',
+    '請求內容的同一物件中重複出現「{key}」。',
+    'リクエスト本文の同じオブジェクトに「{key}」が 2 回あります。',
+  ),
   unauthenticated: errorKind(401, 'Please sign in.', '請先登入。', 'ログインしてください。'),
   wrong_credentials: errorKind(
     401,
@@ -38,6 +44,12 @@ export const REQUEST_ERRORS = {
     'The page is out of date. Reload it and try again.',
     '頁面已過期，請重新載入後再試。',
     'ページの有効期限が切れています。再読み込みしてからもう一度お試しください。',
+  ),
+  file_too_large: errorKind(
+    413,
+    'The file is larger than {megabytes} MB. Split it.',
+    '檔案超過 {megabytes} MB，請分割後再上傳。',
+    'ファイルが {megabytes} MB を超えています。分割してください。',
   ),
   too_large: errorKind(413, 'That is too large.', '內容太大。', 'サイズが大きすぎます。'),
   unsupported_media: errorKind(
@@ -90,9 +102,9 @@ export const REQUEST_ERRORS = {
   ),
   import_encoding: errorKind(
     422,
-    'The encoding of the file cannot be recognised. Save it as UTF-8.',
-    '無法辨識檔案的編碼，請另存為 UTF-8。',
-    'ファイルの文字コードを判別できません。UTF-8 で保存してください。',
+    'The encoding of the file is none of UTF-8, Big5 and Shift_JIS. Save it as UTF-8.',
+    '檔案編碼不是 UTF-8、Big5 或 Shift_JIS，請另存為 UTF-8。',
+    'ファイルの文字コードが UTF-8・Big5・Shift_JIS のいずれでもありません。UTF-8 で保存してください。',
   ),
   import_csv: errorKind(
     422,

@@ -23,7 +23,10 @@ export const account = z.object({
 
 export type Account = z.infer<typeof account>;
 
-export const accountsAnswer = z.array(account);
+/** `GET accounts`. `last_login_at`: null when the person has not signed in for a long time, or never. */
+export const accountsAnswer = z.array(account.extend({ last_login_at: z.string().nullable() }));
+
+export type ListedAccount = z.infer<typeof accountsAnswer>[number];
 
 export const createAccountBody = z.object({
   username,
@@ -40,3 +43,8 @@ export const updateAccountBody = z
   .partial();
 
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
+
+/** `PATCH auth/me`: what people change about themselves, besides their password. */
+export const updateProfileBody = z.object({ display_name: displayName });
+
+export type UpdateProfileBody = z.infer<typeof updateProfileBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PER_PAGE } from './records.ts';
+import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { recordTitle } from './record-title.ts';
 import { paginatorOf } from './paginator.ts';
 
@@ -12,14 +12,23 @@ export const changeSetsQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
 });
 
-/** One entry of the log: who changed how many records of which modules. */
+/** At most this many records of a module are named in an entry of the log. */
+export const NAMED_RECORDS = 3;
+
+/** One entry of the log: who changed how many records of which modules. `named`: some of them, as they were called then. */
 export const changeSet = z.object({
   seq,
   at: z.string(),
   author: z.string().nullable(),
   kind: z.string(),
   note: z.string().nullable(),
-  modules: z.array(z.object({ module: z.string(), records: z.number().int() })),
+  modules: z.array(
+    z.object({
+      module: z.string(),
+      records: z.number().int(),
+      named: z.array(z.object({ record_id: z.string(), title: recordTitle })),
+    }),
+  ),
 });
 export type ChangeSet = z.infer<typeof changeSet>;
 

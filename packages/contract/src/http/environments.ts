@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_TIME_ZONE, timeZone } from './time-zone.ts';
 
 /** Part of addresses and of the release confirmation. */
 export const environmentKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
@@ -6,16 +7,6 @@ export const environmentKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 export const versionName = z.string().regex(/^[0-9a-z][0-9a-z._-]{0,30}$/);
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
-
-const timeZone = z.string().refine(isTimeZone);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 /** What game servers of the environment run; null before the first publish. */
 export const liveRelease = z.object({
@@ -54,21 +45,25 @@ export const createEnvironmentBody = z.object({
   name: editable.name,
   is_protected: editable.is_protected.default(false),
   color: editable.color.default('#0e7f8c'),
-  game_time_zone: editable.game_time_zone.default('Asia/Hong_Kong'),
+  game_time_zone: editable.game_time_zone.default(DEFAULT_TIME_ZONE),
   version: versionName,
 });
 
 export type CreateEnvironmentBody = z.infer<typeof createEnvironmentBody>;
 
-/** `PATCH environments/:env`: what is absent stays as it is. */
-export const updateEnvironmentBody = z.object(editable).partial();
+/**
+ * `PATCH environments/:env`: what is absent stays as it is. `confirmation`: `<env>-<version>` with the
+ * live version, or else the newest one; asked for where protection would end or the game's clock move
+ * in a protected environment.
+ */
+export const updateEnvironmentBody = z.object({ ...editable, confirmation: z.string().max(100) }).partial();
 
 export type UpdateEnvironmentBody = z.infer<typeof updateEnvironmentBody>;
 
 /** `POST environments/:env/versions`. With `from`, every record of that version is copied; without, it begins empty. */
 export const createVersionBody = z.object({
   name: versionName,
-  from: z.object({ env: environmentKey, version: versionName }).optional(),
+  from: z.strictObject({ env: environmentKey, version: versionName }).optional(),
 });
 
 export type CreateVersionBody = z.infer<typeof createVersionBody>;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { listFilter } from './records.ts';
+import { listFilter } from './list-filter.ts';
+import { parentId } from './records.ts';
 
 /** A module's records as one file: the whole list, or what the list shows with this search, filter and order. */
 export const exportQuery = z.object({
   format: z.enum(['csv', 'json']),
+  /** Of a CSV file: the columns wanted (`key,en,zh`), in this order; without, every one. */
+  columns: z.string().max(4000).optional(),
   q: z.string().optional(),
   filter: listFilter.optional(),
   sort: z.string().optional(),
   lang: z.enum(['en', 'zh', 'jp']).optional(),
+  parent: parentId.optional(),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;

@@ -12,12 +12,13 @@ export const filePath = z
 /**
  * Fields of the multipart `POST B/files`, before the `file` itself. With `path` the file under that
  * path is made or replaced; without, the path follows from the file's name and never replaces
- * another file. `confirmation`: protected environments ask for `<environment>-<version>`.
+ * another file; with `replace` 0 another file under the path is a conflict in both cases. `confirmation`: protected environments ask for `<environment>-<version>`.
  */
 export const uploadFields = z.object({
   kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
   path: filePath.optional(),
   locale: z.enum(['en', 'zh', 'jp']).optional(),
+  replace: z.enum(['0', '1']).default('1'),
   confirmation: z.string().optional(),
 });
 

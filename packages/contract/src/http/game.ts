@@ -42,10 +42,15 @@ export type GameAckBody = z.infer<typeof gameAckBody>;
 
 export const gameAckAnswer = z.object({ accepted: z.boolean() });
 
-/** What the console pushes over `game/socket`. A node that was away polls `game/live` instead. */
+/**
+ * What the console pushes over `game/socket`. A node that was away polls `game/live` instead. After
+ * all but `live_changed` a node acknowledges what it runs, so that the console knows it was heard.
+ */
 export const gameSocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('live_changed') }),
+  z.object({ type: z.literal('reload') }),
   z.object({ type: z.literal('clear_cache') }),
+  z.object({ type: z.literal('clear_login_cache') }),
 ]);
 
 export type GameSocketMessage = z.infer<typeof gameSocketMessage>;

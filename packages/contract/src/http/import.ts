@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueSchema } from '../errors/error-body.ts';
 import { jsonValue, recordData } from './json.ts';
+import { parentId } from './records.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
 export const importMode = z.enum(['create', 'update', 'upsert']);
@@ -29,8 +30,13 @@ export const importOptions = z.object({
   /** Cell column of a field whose value finds the record; null finds it by identity. */
   match_field: z.string().nullable(),
   empty_cell: emptyCell,
+  /** Record of the parent module that every row of a child module belongs to, whatever parent the file names. */
+  parent: parentId.nullable().default(null),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
+
+/** `POST M/imports`: where a file's rows belong. */
+export const importStageQuery = z.object({ parent: parentId.optional() });
 
 export const importCounts = z.object({
   new: z.number(),

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { issueSchema } from '../errors/error-body.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
+import { listFilter } from './list-filter.ts';
+import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
-
-/** How many records a page shows when nobody says otherwise. */
-export const DEFAULT_PER_PAGE = 15;
-
-/** The most records one sheet or batch may change. */
-export const MAX_BATCH_CHANGES = 5000;
 
 /** A point of the log. */
 const seq = z.number().int();
@@ -33,61 +29,32 @@ export const recordReferences = z.record(
 );
 export type RecordReferences = z.infer<typeof recordReferences>;
 
-export const FILTER_OPERATORS = [
-  'eq',
-  'in',
-  'not',
-  'gte',
-  'lte',
-  'contains',
-  'empty',
-  'filled',
-  'between',
-] as const;
-export type FilterOperator = (typeof FILTER_OPERATORS)[number];
+/** The record that a child module's records are narrowed to. Other modules know no parent. */
+export const parentId = z.string().min(1).max(300);
 
 /**
- * One condition on one field; conditions of a list are all to be met. `value` is a list for `in`,
- * `not` (one value or a list) and `between` (`[from, to]`, either may be null), absent for `empty` and `filled`.
- */
-export const filterCondition = z.object({
-  field: z.string(),
-  op: z.enum(FILTER_OPERATORS),
-  value: jsonValue.optional(),
-});
-export type FilterCondition = z.infer<typeof filterCondition>;
-
-/** Conditions as a query parameter: a JSON array. */
-export const listFilter = z
-  .string()
-  .max(20_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(filterCondition).max(20));
-
-/**
- * `GET B/modules/:module/records`. `sort`: a field key, `-` in front for descending, `record_id` for
- * the identity; `lang` says by which language's texts and alphabet localized fields sort.
+ * `GET B/modules/:module/records`. `sort`: field keys, `-` in front for descending, `record_id` for
+ * the identity, comma-separated where equal values are sorted further; `lang` says by which language's texts and alphabet localized fields sort.
  */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.union([z.literal('all'), z.coerce.number().int().min(1).max(1000)]).default(DEFAULT_PER_PAGE),
-  sort: z.string().max(100).optional(),
+  sort: z.string().max(300).optional(),
   q: z.string().max(200).optional(),
   filter: listFilter.optional(),
   lang: z.enum(['en', 'zh', 'jp']).optional(),
+  parent: parentId.optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
 /** The paginator of the wire conventions, with what its rows refer to. */
 export const listAnswer = paginatorOf(recordRow).extend({ references: recordReferences });
 export type ListAnswer = z.infer<typeof listAnswer>;
+
+/** `GET B/modules/:module/counts`: how many of a child module's records belong to each of these parents. */
+export const countsQuery = z.object({ parents: z.string().max(20_000) });
+export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.number().int() }));
+export type CountsAnswer = z.infer<typeof countsAnswer>;
 
 /** `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells. */
 export const readAnswer = z.object({
@@ -146,23 +113,32 @@ export const referrer = z.object({
 });
 export type Referrer = z.infer<typeof referrer>;
 
-/** `GET …/records/:id/referrers`; at most 200 are listed. */
-export const referrersAnswer = z.object({ total: z.number().int(), referrers: z.array(referrer) });
+/** How many records of a child module belong to a record. */
+export const childCount = z.object({ module: z.string(), total: z.number().int() });
+export type ChildCount = z.infer<typeof childCount>;
+
+/** `GET …/records/:id/referrers`; at most 200 are listed. Children that only name their parent are counted apart. */
+export const referrersAnswer = z.object({
+  total: z.number().int(),
+  referrers: z.array(referrer),
+  children: z.array(childCount),
+});
 export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
 
 /** `conflict` of a 409 `referenced`. */
 export const referencedConflict = z.object({ referrers: z.array(referrer) });
 export type ReferencedConflict = z.infer<typeof referencedConflict>;
 
-/** `POST …/records/:id/duplicate`: a copy under another identity. */
+/** `POST …/records/:id/duplicate`: a copy under another identity. `children`: modules whose records are copied along. */
 export const duplicateBody = z.object({
   identity: recordData,
+  children: z.array(z.string()).default([]),
   note: z.string().max(500).optional(),
   confirmation,
 });
 
 /** One change of a batch. `create` takes `data`; `update` all three; `delete` the id and its revision. */
-export const batchChange = z.object({
+export const batchChange = z.strictObject({
   op: z.enum(['create', 'update', 'delete']),
   record_id: z.string().optional(),
   data: recordData.optional(),

@@ -38,6 +38,14 @@ export const changeTotals = z.object({
   deleted: z.number().int(),
 });
 
+/** `GET B/changes/totals`: how many records a release would change, and who wrote to the draft last. */
+export const draftTotals = z.object({
+  totals: changeTotals,
+  last_change: z.object({ at: z.string(), author: z.string().nullable() }).nullable(),
+});
+
+export type DraftTotals = z.infer<typeof draftTotals>;
+
 /** One entry of an environment's list of releases. `source_number`: the release a rollback went back to. */
 export const release = z.object({
   number: z.number().int(),

@@ -1,11 +1,13 @@
 import { ruleLogic } from '../rules/index.ts';
 import { fieldAtPath } from './field-at-path.ts';
 import type { ResolvedField } from './field.ts';
-import type { FamilyDefinition, ResolvedModule } from './module.ts';
+import { REVISIONS, type FamilyDefinition, type ResolvedModule } from './module.ts';
 import { suggest } from './suggest.ts';
 
 /** What one definition names, and what it may name. */
 type Scope = { readonly place: string; readonly keys: readonly string[] };
+
+const OWN_ADDRESS = /^(?:\/[a-z0-9-]+)+(?:\/\{[a-z0-9_]+\})+$/;
 
 /** Every contradiction in a set of definitions, each a sentence with module, field and suggestion. */
 export function findDefinitionProblems(
@@ -14,7 +16,8 @@ export function findDefinitionProblems(
   planned: readonly string[],
 ): string[] {
   const familyKeys = families.map((family) => family.key);
-  const moduleKeys = new Set([...modules.map((module) => module.key), ...planned]);
+  const stored = modules.filter(({ store }) => store === REVISIONS);
+  const moduleKeys = new Set([...stored.map((module) => module.key), ...planned]);
   return [
     ...duplicates(
       'module',
@@ -24,6 +27,8 @@ export function findDefinitionProblems(
     ...modules.flatMap((module) => [
       ...unknown(`${module.key}: family`, [module.family], familyKeys),
       ...findModuleProblems(module),
+      ...findKindProblems(module),
+      ...findScopeProblems(module, modules),
       ...module.fields.flatMap((field) => findReferenceProblems(module.key, field, moduleKeys)),
     ]),
   ];
@@ -60,6 +65,33 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...findFieldProblems(scope, module.fields),
     ...findRuleProblems(module),
   ];
+}
+
+/** A child has a parent, nothing else has; its own address leaves room for the parent's identity. */
+function findKindProblems(module: ResolvedModule): string[] {
+  const { key, kind, parent, address, store } = module;
+  if (store !== REVISIONS && kind !== 'list') return [`${key}: store: what an adapter shows is a list`];
+  if (kind !== 'child')
+    return parent === null && address === null
+      ? []
+      : [`${key}: only a child has a parent and an address of its own`];
+  const field = parent === null ? undefined : module.fieldByKey.get(parent.field);
+  if (field?.kind !== 'reference' || !field.required || field.many === true)
+    return [`${key}: parent: a child names the required reference field that holds its parent`];
+  return address === null || OWN_ADDRESS.test(address)
+    ? []
+    : [`${key}: address: write it like "/${key}/detail/{${parent?.field}}", with the placeholders last`];
+}
+
+/** A child lives and travels with its parent. */
+function findScopeProblems(
+  { key, parent, scope }: ResolvedModule,
+  modules: readonly ResolvedModule[],
+): string[] {
+  const above = modules.find((module) => module.key === parent?.module);
+  return above === undefined || (above.scope === scope && above.kind !== 'singleton')
+    ? []
+    : [`${key}: scope: a child has the scope of its parent ${above.key}, which is not a singleton`];
 }
 
 /** A rule may name a field of the record, or one beside the first field it names. */

@@ -35,6 +35,8 @@ type CommonOptions = {
   readonly help?: Localized;
   /** Absent or `false`: a value is required. */
   readonly optional?: boolean;
+  /** Of an optional field of a record: a draft may lack it, a release to a protected environment may not. */
+  readonly expected?: boolean;
   /** Filled into new records, and into old ones that were stored before the field existed. */
   readonly default?: JsonValue;
   /** Filled by the console itself; refused in a person's input unless unchanged. */
@@ -74,7 +76,7 @@ export type FieldKinds = {
   boolean: Record<never, never>;
   text: TextOptions & { readonly monospace?: boolean };
   long_text: TextOptions;
-  /** `{en, zh, jp}`; a missing language is a problem of the release, not of the draft. */
+  /** `{en, zh, jp}`, or `{key}` of a text in Localization; a missing language is a problem of the release, not of the draft. */
   localized_text: { readonly maxLength?: number; readonly multiline?: boolean; readonly rich?: boolean };
   enum: { readonly of: EnumDefinition };
   multi_enum: { readonly of: EnumDefinition; readonly min?: number; readonly max?: number };

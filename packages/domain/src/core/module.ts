@@ -3,7 +3,10 @@ import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
 import type { RuleDefinition } from './rule.ts';
 
-/** `list`: records. `singleton`: one object. `child`: records under one parent record. */
+/**
+ * `list`: records. `singleton`: one object, whose address is its form. `child`: records that each
+ * belong to one record of another module.
+ */
 export type ModuleKind = 'list' | 'singleton' | 'child';
 
 /**
@@ -11,6 +14,9 @@ export type ModuleKind = 'list' | 'singleton' | 'child';
  * on save; `live` is state of the running game and is never exported.
  */
 export type ModuleScope = 'versioned' | 'environment' | 'live';
+
+/** The store that modules use unless they name an adapter. */
+export const REVISIONS = 'revisions';
 
 /** What a member of staff may do, as a whole. */
 export type Role = 'admin' | 'cs' | 'qa' | 'low_cs';
@@ -37,6 +43,22 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
   readonly titles: { readonly title: Localized; readonly record: Localized };
   readonly kind?: ModuleKind;
   readonly scope?: ModuleScope;
+  /**
+   * Who keeps the records: `revisions` (the default) is the log of the store; another name is an
+   * adapter of the server over tables of their own. What adapters show is changed by the feature
+   * that owns the tables: their modules are lists to read and search.
+   */
+  readonly store?: string;
+  /**
+   * A child's required reference field that names its parent record. Record ids begin with it, so
+   * `identity` only holds what tells the children of one parent apart.
+   */
+  readonly parent?: keyof F & string;
+  /**
+   * A child's list under one parent stands at `/{key}/{parent}`. Where people know another address,
+   * this is it, with a placeholder for each value of the parent's identity.
+   */
+  readonly address?: string;
   /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly (keyof F & string)[];
   readonly fields: F;
@@ -71,6 +93,11 @@ export type ResolvedModule = {
   readonly titles: { readonly title: Localized; readonly record: Localized };
   readonly kind: ModuleKind;
   readonly scope: ModuleScope;
+  readonly store: string;
+  /** Set for a child: the parent's module, and the field that names the parent record. */
+  readonly parent: { readonly module: string; readonly field: string } | null;
+  readonly address: string | null;
+  /** For a child the parent's field first. */
   readonly identity: readonly string[];
   /** In form order, the fields that every record has (`status`, `sort_order`, `remark`) last. */
   readonly fields: readonly ResolvedField[];
@@ -97,7 +124,10 @@ export type ResolvedModule = {
 
 /** Every module of the console by key, in menu order. */
 export type Registry = {
+  /** The modules whose records the store keeps: what is written, checked, released and copied. */
   readonly modules: readonly ResolvedModule[];
+  /** Modules that adapters read from tables of their own; `get` and `find` do not know them. */
+  readonly adapted: readonly ResolvedModule[];
   readonly families: readonly FamilyDefinition[];
   get(key: string): ResolvedModule;
   find(key: string): ResolvedModule | undefined;

@@ -1,7 +1,7 @@
 import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
 import type { ModuleDefinition } from './module.ts';
-import { createRegistry, RegistryError } from './registry.ts';
+import { childrenOf, createRegistry, RegistryError } from './registry.ts';
 
 const name = { kind: 'localized_text', label: LABEL } as const;
 
@@ -21,6 +21,26 @@ describe('createRegistry', () => {
     expect(registry.get('sample-setting').key).toBe('sample-setting');
     expect(registry.find('other-setting')).toBeUndefined();
     expect(() => registry.get('other-setting')).toThrow('other-setting');
+  });
+
+  it('finds the children of a module', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    const child = buildDefinition({ owner }, { key: 'child-setting', kind: 'child', parent: 'owner' });
+    const registry = createRegistry([SAMPLE_FAMILY], [buildDefinition({ name }), child]);
+    expect(childrenOf(registry, 'sample-setting').map(({ key }) => key)).toEqual(['child-setting']);
+    expect(childrenOf(registry, 'child-setting')).toEqual([]);
+  });
+
+  it('refuses children without a parent, parents without a child, addresses without a place', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    expect(problemsOf(buildDefinition({ name }, { kind: 'child' }))).toHaveLength(1);
+    expect(
+      problemsOf(buildDefinition({ owner: { ...owner, optional: true } }, { parent: 'owner' })),
+    ).toHaveLength(1);
+    const address = '/sample-setting/{owner}/detail';
+    expect(problemsOf(buildDefinition({ owner }, { kind: 'child', parent: 'owner', address }))).toEqual([
+      'sample-setting: address: write it like "/sample-setting/detail/{owner}", with the placeholders last',
+    ]);
   });
 
   it('refuses two modules with one key and unknown families', () => {

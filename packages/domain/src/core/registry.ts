@@ -1,4 +1,10 @@
-import type { FamilyDefinition, ModuleDefinition, Registry, ResolvedModule } from './module.ts';
+import {
+  REVISIONS,
+  type FamilyDefinition,
+  type ModuleDefinition,
+  type Registry,
+  type ResolvedModule,
+} from './module.ts';
 import { findDefinitionProblems } from './definition-problems.ts';
 import { resolveModule } from './resolve.ts';
 
@@ -24,12 +30,15 @@ export function createRegistry(
   definitions: readonly ModuleDefinition[],
   options: RegistryOptions = {},
 ): Registry {
-  const modules = Object.freeze(definitions.map(resolveModule));
+  const all = definitions.map(resolveModule);
+  const modules = Object.freeze(all.filter(({ store }) => store === REVISIONS));
+  const adapted = Object.freeze(all.filter(({ store }) => store !== REVISIONS));
   const byKey = new Map<string, ResolvedModule>(modules.map((module) => [module.key, module]));
-  const problems = findDefinitionProblems(families, modules, options.planned ?? []);
+  const problems = findDefinitionProblems(families, all, options.planned ?? []);
   if (problems.length > 0) throw new RegistryError(problems);
   return Object.freeze({
     modules,
+    adapted,
     families: Object.freeze([...families]),
     get(key: string) {
       const module = byKey.get(key);
@@ -38,4 +47,9 @@ export function createRegistry(
     },
     find: (key: string) => byKey.get(key),
   });
+}
+
+/** The modules whose records belong to records of this one, in menu order. */
+export function childrenOf(registry: Pick<Registry, 'modules'>, key: string): readonly ResolvedModule[] {
+  return registry.modules.filter(({ parent }) => parent?.module === key);
 }

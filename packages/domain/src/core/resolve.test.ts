@@ -21,6 +21,14 @@ describe('resolveModule', () => {
     expect(module.fields.map(({ key }) => key)).toEqual(['name', 'status']);
   });
 
+  it('puts the parent of a child in front of its identity', () => {
+    const owner = { kind: 'reference', to: 'other-setting', label: LABEL } as const;
+    const module = buildModule({ owner, name }, { kind: 'child', parent: 'owner' });
+    expect(module.parent).toEqual({ module: 'other-setting', field: 'owner' });
+    expect(module.identity).toEqual(['owner', 'id']);
+    expect(module.fields.slice(0, 3).map(({ key }) => key)).toEqual(['id', 'owner', 'name']);
+  });
+
   it('finds what people know a record by, and the columns and filters of its list', () => {
     const module = buildModule({ code: { kind: 'text', label: LABEL }, icon, name, size });
     expect(module.display).toEqual({ title: 'name', image: 'icon' });

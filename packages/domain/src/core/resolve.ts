@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldDefinitions, ResolvedField } from './field.ts';
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
-import type { ModuleDefinition, ModuleKind, ResolvedModule } from './module.ts';
+import { REVISIONS, type ModuleDefinition, type ModuleKind, type ResolvedModule } from './module.ts';
 import {
   baseFieldsOf,
   GENERAL_SECTION_TITLE,
@@ -31,7 +31,8 @@ const DEFAULT_COLUMN_COUNT = 7;
 /** Fills every default of a definition once. The result is frozen; the author's object stays untouched. */
 export function resolveModule(definition: ModuleDefinition): ResolvedModule {
   const kind = definition.kind ?? 'list';
-  const identity: readonly string[] = kind === 'singleton' ? [] : (definition.identity ?? ['id']);
+  const parent = resolveParent(definition);
+  const identity = resolveIdentity(definition, kind);
   const fields = resolveAllFields(definition, kind, identity);
   const display = resolveDisplay(definition, fields);
   const list = resolveList(definition, fields, identity, display);
@@ -41,6 +42,9 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     titles: definition.titles,
     kind,
     scope: definition.scope ?? 'versioned',
+    store: definition.store ?? REVISIONS,
+    parent,
+    address: definition.address ?? null,
     identity: Object.freeze([...identity]),
     fields,
     fieldByKey: new Map(fields.map((field) => [field.key, field])),
@@ -58,6 +62,20 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
   });
 }
 
+function resolveIdentity(definition: ModuleDefinition, kind: ModuleKind): readonly string[] {
+  if (kind === 'singleton') return [];
+  const own: readonly string[] = definition.identity ?? ['id'];
+  return definition.parent === undefined
+    ? own
+    : [definition.parent, ...own.filter((key) => key !== definition.parent)];
+}
+
+function resolveParent(definition: ModuleDefinition): ResolvedModule['parent'] {
+  const field = definition.parent === undefined ? undefined : definition.fields[definition.parent];
+  if (field?.kind !== 'reference') return null;
+  return Object.freeze({ module: field.to, field: definition.parent ?? '' });
+}
+
 function resolveAllFields(
   definition: ModuleDefinition,
   kind: ModuleKind,
@@ -66,8 +84,13 @@ function resolveAllFields(
   const own = definition.fields;
   const needsId = identity.includes('id') && own['id'] === undefined;
   const all: FieldDefinitions = { ...(needsId ? { id: ID_FIELD } : {}), ...own };
-  const base = Object.entries(baseFieldsOf(kind)).filter(([key]) => own[key] === undefined);
+  const base = Object.entries(baseOf(definition, kind)).filter(([key]) => own[key] === undefined);
   return resolveFields({ ...all, ...Object.fromEntries(base) });
+}
+
+/** What an adapter shows has the fields of its own tables and no others. */
+function baseOf({ store = REVISIONS }: ModuleDefinition, kind: ModuleKind): FieldDefinitions {
+  return store === REVISIONS ? baseFieldsOf(kind) : {};
 }
 
 function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] {
@@ -163,7 +186,7 @@ function resolveSections(
 ): ResolvedModule['sections'] {
   const authored = definition.sections ?? [];
   const placed = new Set<string>(authored.flatMap((one) => one.fields));
-  const base = new Set(Object.keys(baseFieldsOf(kind)));
+  const base = new Set(Object.keys(baseOf(definition, kind)));
   const left = fields.map((field) => field.key).filter((key) => !placed.has(key));
   const rest = left.filter((key) => !base.has(key));
   const sections = authored.map(({ key, title, fields: keys }) => buildSection(key, title, keys));

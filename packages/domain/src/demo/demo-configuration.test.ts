@@ -43,15 +43,34 @@ describe('the demo game', () => {
       Object.entries(configuration).map(([key, records]) => [key, records.length]),
     );
     expect(counts).toMatchObject({
-      'item-setting': 109,
+      'item-setting': 138,
       'pet-setting': 48,
       'pet-rarity-setting': 6,
       'pet-job-setting': 6,
       'skill-setting': 40,
       'effect-setting': 21,
       'level-setting': 160,
-      'gachapon-setting': 4,
+      'gachapon-setting': 6,
+      'battle-setting': 273,
+      'chapter-setting': 13,
+      'pve-tower-setting': 8,
+      'pve-floor-setting': 130,
+      'event-tower-level-setting': 30,
+      'mall-setting': 21,
+      'server-setting': 3,
+      'guild-setting': 1,
       'special-event-setting': 3,
+      'item-reward-setting': 6,
+      'item-control': 17,
+      'pet-skill-setting': 224,
+      'god-setting': 24,
+      'god-level-setting': 790,
+      'god-star-setting': 127,
+      'equipment-setting': 60,
+      'equipment-set-setting': 10,
+      'equipment-upgrade-cost-setting': 145,
+      'title-setting': 12,
+      'user-level-setting': 60,
     });
   });
 
@@ -79,17 +98,36 @@ describe('the demo game', () => {
     ]);
   });
 
-  it.each(['item-setting', 'pet-job-setting', 'pet-rarity-setting', 'effect-setting', 'skill-setting'])(
-    'shows every choice of %s at least once',
-    (key) => {
-      const unused = registry.get(key).fields.flatMap((field) => {
-        if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];
-        const used = new Set((configuration[key] ?? []).map((data) => data[field.key]));
-        return field.of.values.flatMap(({ value }) => (used.has(value) ? [] : [`${field.key}=${value}`]));
-      });
-      expect(unused).toEqual([]);
-    },
-  );
+  it.each([
+    'item-setting',
+    'item-reward-setting',
+    'asset-auto-exchange-setting',
+    'pet-skill-setting',
+    'pet-job-setting',
+    'pet-rarity-setting',
+    'god-setting',
+    'god-skill-setting-v2',
+    'effect-setting',
+    'skill-setting',
+    'equipment-setting',
+    'title-setting',
+    'battle-setting',
+    'battle-background-setting',
+    'chapter-setting',
+    'pve-floor-setting',
+    'event-tower-reward-setting',
+    'event-tower-level-setting',
+    'mall-setting',
+    'login-package-setting',
+    'message-effect-setting',
+  ])('shows every choice of %s at least once', (key) => {
+    const unused = registry.get(key).fields.flatMap((field) => {
+      if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];
+      const used = new Set((configuration[key] ?? []).map((data) => data[field.key]));
+      return field.of.values.flatMap(({ value }) => (used.has(value) ? [] : [`${field.key}=${value}`]));
+    });
+    expect(unused).toEqual([]);
+  });
 
   it('knows every status', () => {
     const statuses = new Set(

@@ -1,14 +1,27 @@
 import type { RecordData } from '../core/json.ts';
 import { demoEffects } from './effects.ts';
+import { demoSkillPools, demoUpgradeCosts } from './equipment-growth.ts';
+import { demoEquipment, demoEquipmentRarities, demoSets } from './equipment.ts';
 import { demoEvents } from './events.ts';
 import { demoFiles, fileRecords } from './files.ts';
-import { demoGachapons, demoGuarantees } from './gachapons.ts';
+import { demoGuarantees } from './gachapon-guarantees.ts';
+import { demoGachapons } from './gachapons.ts';
+import { demoGodLevels, demoGodStars } from './god-growth.ts';
+import { demoGodSkills } from './god-skills.ts';
+import { demoGodRarities, demoGods } from './gods.ts';
 import { demoLevels, demoStarCosts } from './growth.ts';
+import { demoItemExchanges } from './item-exchanges.ts';
+import { demoItemLimits } from './item-limits.ts';
+import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
+import { demoPetSkills } from './pet-skills.ts';
 import { demoPets } from './pets.ts';
 import { demoJobs, demoRarities } from './rarities-and-jobs.ts';
 import { demoSkills } from './skills.ts';
 import { demoTexts } from './texts.ts';
+import { demoTitles } from './titles.ts';
+import { demoUserLevels } from './user-levels.ts';
+import { demoWorld } from './world.ts';
 
 /** The demo game as it was last released: records by module. */
 export function demoConfiguration(): { readonly [moduleKey: string]: readonly RecordData[] } {
@@ -16,15 +29,32 @@ export function demoConfiguration(): { readonly [moduleKey: string]: readonly Re
     'file-setting': fileRecords(demoFiles()),
     localization: demoTexts(),
     'item-setting': demoItems(),
+    'item-reward-setting': demoItemRewards(),
+    'asset-auto-exchange-setting': demoItemExchanges(),
+    'item-control': demoItemLimits(),
     'effect-setting': demoEffects(),
     'skill-setting': demoSkills(),
     'pet-rarity-setting': demoRarities(),
     'pet-job-setting': demoJobs(),
     'pet-setting': demoPets(),
+    'pet-skill-setting': demoPetSkills(),
     'level-setting': demoLevels(),
     'pet-star-cost-setting': demoStarCosts(),
+    'god-rarity-setting': demoGodRarities(),
+    'god-setting': demoGods(),
+    'god-level-setting': demoGodLevels(),
+    'god-star-setting': demoGodStars(),
+    'god-skill-setting-v2': demoGodSkills(),
+    'equipment-rarity-setting': demoEquipmentRarities(),
+    'equipment-set-setting': demoSets(),
+    'equipment-skill-pool-setting': demoSkillPools(),
+    'equipment-setting': demoEquipment(),
+    'equipment-upgrade-cost-setting': demoUpgradeCosts(),
+    'title-setting': demoTitles(),
+    'user-level-setting': demoUserLevels(),
     'gachapon-setting': demoGachapons(),
     'gachapon-guarantee-setting': demoGuarantees(),
     'special-event-setting': demoEvents(),
+    ...demoWorld(),
   };
 }

@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { demoConfiguration } from './demo-configuration.ts';
-import { petFiles, type DemoFile } from './files.ts';
+import type { DemoFile } from './demo-file.ts';
+import { petFiles } from './files.ts';
 import { demoItems, spiritItemId } from './items.ts';
 import { text } from './names.ts';
 import type { DemoPet } from './pet-names.ts';

@@ -1,25 +1,22 @@
 import { plainText, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language } from '../core/language.ts';
+import { figure, image, type DemoFile } from './demo-file.ts';
+import { equipmentFiles } from './equipment-pictures.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
+import { godFiles } from './god-pictures.ts';
 import { demoItems } from './items.ts';
 import type { ItemShape } from './item-names.ts';
 import { released } from './names.ts';
 import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
 import { petIcon, petPortrait } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
+import { sceneFiles } from './scene-pictures.ts';
 import { PALETTES } from './svg.ts';
+import { titleFiles } from './title-pictures.ts';
 import { badge, banner, cardBack, itemIcon, rarityFrame } from './thing-pictures.ts';
 import { iconPath } from './icon-paths.ts';
 import { JOB_NAMES, PROPERTY_ORDER } from './words.ts';
-
-/** A file that the demo ships, ready to be stored. */
-export type DemoFile = {
-  readonly path: string;
-  readonly kind: 'image' | 'spine';
-  readonly text: string;
-  readonly locale?: Language;
-};
 
 const JOB_SIGNS = ['盾', '劍', '術', '癒', '歌', '影'];
 const SKILL_SIGNS = {
@@ -48,6 +45,8 @@ const BANNERS: Readonly<Record<string, DemoProperty>> = {
   'gachapon-3002': 'wood',
   'gachapon-3007': 'thunder',
   'gachapon-3010': 'water',
+  'gachapon-3012': 'thunder',
+  'gachapon-3015': 'fire',
   'event-501': 'fire',
   'event-502': 'water',
   'event-503': 'nihil',
@@ -67,6 +66,10 @@ export function demoFiles(): readonly DemoFile[] {
     ...badges(),
     ...rarityFiles(),
     ...bannerFiles(),
+    ...godFiles(),
+    ...equipmentFiles(),
+    ...titleFiles(),
+    ...sceneFiles(),
   ];
 }
 
@@ -76,20 +79,6 @@ export function petFiles(pets: readonly DemoPet[]): readonly DemoFile[] {
     image(iconPath('pet', String(pet.id)), petIcon(pet)),
     image(iconPath('pet', `${pet.id}-portrait`), petPortrait(pet)),
   ]);
-}
-
-function image(path: string, text: string, locale?: Language): DemoFile {
-  return { path, kind: 'image', text, ...(locale === undefined ? {} : { locale }) };
-}
-
-function figure(path: string): DemoFile {
-  const skeleton = {
-    skeleton: { width: 128, height: 192 },
-    bones: [{ name: 'root' }],
-    slots: [],
-    animations: { idle: {} },
-  };
-  return { path, kind: 'spine', text: `${JSON.stringify(skeleton)}\n` };
 }
 
 function defaults(): readonly DemoFile[] {

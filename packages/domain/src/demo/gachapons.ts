@@ -1,4 +1,5 @@
 import type { RecordData } from '../core/json.ts';
+import { godIdsOf } from './god-names.ts';
 import { released, text, type Trio } from './names.ts';
 import { petIdsOf, type DemoRarity } from './pet-names.ts';
 
@@ -6,7 +7,7 @@ type Group = readonly [
   type: 'normal' | 'probability_up' | 'guaranteed',
   rarity: DemoRarity,
   weight: number,
-  petIds: readonly number[],
+  ids: readonly number[],
   trigger?: number,
 ];
 
@@ -19,17 +20,23 @@ type DemoGachapon = {
   readonly single: RecordData;
   readonly multi: RecordData;
   readonly groups: readonly Group[];
+  /** What the ids in its groups name; pets unless said otherwise. */
+  readonly draws?: 'pet_god_id';
   readonly more?: RecordData;
 };
 
 const EMBER_FOX = 10_021;
 const PLUME_DRAKE = 10_063;
 const MOONWELL_WHALE = 10_084;
+const AURORA_PEACOCK = 10_114;
 const TIDE_OTTER = 10_024;
 const FORGE_BEAR = 10_093;
 const MOSS_STAG = 10_027;
 const WILLOW_CRANE = 10_069;
 
+const DAWN_KEEPER = 101;
+
+const TEMPLE_INCENSE = 1016;
 const LANTERN_TICKET = 1021;
 const FRIENDSHIP_TICKET = 1022;
 const GOLDEN_TICKET = 1023;
@@ -104,10 +111,43 @@ const GACHAPONS: readonly DemoGachapon[] = [
       ['normal', 'N', 6000, petIdsOf('N')],
     ],
   },
+  {
+    id: 3012,
+    name: ['Stairway of Sparks', '火星之階', '火の粉の階段'],
+    type: 'stepup',
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2026-11-13 03:00:00', end_date: '2026-11-30 03:00:00' }],
+    },
+    ...GEMS,
+    groups: [
+      ['probability_up', 'SSR_PLUS', 70, [AURORA_PEACOCK]],
+      ['normal', 'SSR_PLUS', 30, petIdsOf('SSR_PLUS')],
+      ['normal', 'SSR', 300, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 2600, petIdsOf('SR')],
+      ['normal', 'R', 7000, petIdsOf('R')],
+    ],
+  },
+  {
+    id: 3015,
+    name: ['Shrine of Dawn', '曙光神殿', '暁の神殿'],
+    type: 'permanent',
+    timeslot: ALWAYS,
+    single: { asset_kind: 'item', target_id: TEMPLE_INCENSE, amount: 5 },
+    multi: { asset_kind: 'item', target_id: TEMPLE_INCENSE, amount: 45 },
+    draws: 'pet_god_id',
+    groups: [
+      ['probability_up', 'SSR_PLUS', 50, [DAWN_KEEPER]],
+      ['normal', 'SSR_PLUS', 100, godIdsOf('SSR_PLUS')],
+      ['normal', 'SSR', 600, godIdsOf('SSR')],
+      ['guaranteed', 'SR', 2750, godIdsOf('SR'), 10],
+      ['normal', 'R', 6500, godIdsOf('R')],
+    ],
+  },
 ];
 
 export function demoGachapons(): readonly RecordData[] {
-  return GACHAPONS.map(({ id, name, type, timeslot, single, multi, groups, more = {} }, index) =>
+  return GACHAPONS.map(({ id, name, type, timeslot, single, multi, groups, draws, more = {} }, index) =>
     released(
       {
         gachapon_id: id,
@@ -119,7 +159,7 @@ export function demoGachapons(): readonly RecordData[] {
         multi_count: 10,
         multi_cost: [multi],
         ...more,
-        groups: groups.map(groupRow),
+        groups: groups.map((group, place) => groupRow(group, place, draws ?? 'pet_id')),
       },
       index,
     ),
@@ -132,77 +172,16 @@ export function bannerOf(name: string): RecordData {
   return { path: path('en'), locale_paths: { en: path('en'), zh: path('zh'), jp: path('jp') } };
 }
 
-function groupRow([type, rarity, weight, petIds, trigger = 0]: Group, index: number): RecordData {
-  const pets = petIds.map((pet_id) => ({
-    pet_id,
+function groupRow(
+  [type, rarity, weight, ids, trigger = 0]: Group,
+  index: number,
+  draws: 'pet_id' | 'pet_god_id',
+): RecordData {
+  const pets = ids.map((id) => ({
+    [draws]: id,
     amount: 1,
     weight: 100,
     rate_up: type === 'probability_up',
   }));
   return { group_no: index + 1, group_type: type, rarity, weight, trigger_count: trigger, pets };
-}
-
-const GUARANTEES: readonly RecordData[] = [
-  {
-    id: 41,
-    gachapon_ids: [3007],
-    kind: 'rate_up',
-    soft_from: 70,
-    soft_step_bp: 600,
-    hard_at: 90,
-    reset_on_hit: true,
-    carry_over: true,
-    text: text([
-      'A featured pet within 90 draws. The odds rise from draw 70 on.',
-      '90 抽內必得機率提升寵物，第 70 抽起機率逐抽提升。',
-      '90回以内にピックアップペットが必ず出ます。70回目から確率が上がります。',
-    ]),
-  },
-  {
-    id: 42,
-    gachapon_ids: [3001, 3007],
-    kind: 'rarity',
-    rarity: 'SSR',
-    hard_at: 60,
-    reset_on_hit: true,
-    carry_over: false,
-    text: text([
-      'A Legend or rarer within 60 draws, counted over both gachapon.',
-      '60 抽內必得傳說以上寵物，兩個轉蛋合併計算。',
-      '2つのガチャを合わせて60回以内に、レジェンド以上が必ず出ます。',
-    ]),
-  },
-  {
-    id: 43,
-    gachapon_ids: [3002],
-    kind: 'choose',
-    choose_list: [{ pet_id: TIDE_OTTER }, { pet_id: MOSS_STAG }, { pet_id: FORGE_BEAR }],
-    hard_at: 40,
-    reset_on_hit: false,
-    carry_over: false,
-    text: text([
-      'The 40th draw is the companion you chose.',
-      '第 40 抽必得你所選的夥伴。',
-      '40回目は、選んだ仲間が必ず出ます。',
-    ]),
-  },
-  {
-    id: 44,
-    gachapon_ids: [3010],
-    kind: 'rarity',
-    rarity: 'SR',
-    hard_at: 30,
-    reset_on_hit: true,
-    carry_over: true,
-    text: text([
-      'A Super rare or rarer within 30 draws.',
-      '30 抽內必得超稀有以上寵物。',
-      '30回以内にスーパーレア以上が必ず出ます。',
-    ]),
-  },
-];
-
-/** Guarantees of the gachapon above. */
-export function demoGuarantees(): readonly RecordData[] {
-  return GUARANTEES.map((guarantee, index) => released(guarantee, index));
 }

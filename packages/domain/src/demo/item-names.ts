@@ -38,14 +38,19 @@ const TABLE = `
 1011 | material | R | gem | thunder | Star Sand | 星砂 | 星砂 | Shines where a star touched the beach. | 星辰觸及沙灘之處的光。 | 星がふれた浜辺で光る砂。 |
 1012 | material | SR | orb | water | Moon Dew | 月露 | 月のしずく | Collected before sunrise, one drop a night. | 日出前採集，一夜一滴。 | 日の出前に、一夜にひとしずく。 |
 1013 | material | SSR | gem | nihil | Emberglass | 燼晶 | 残り火ガラス | Still warm from the mountain. | 仍帶著火山的餘溫。 | まだ山のぬくもりが残る。 |
+1014 | material | R | gem | none | Whetstone | 磨刀石 | 砥石 | Takes equipment over its next threshold. | 讓裝備突破下一道門檻。 | 装備の次の壁を越えさせる。 |
+1015 | material | SSR | potion | none | Star Oil | 星油 | 星の油 | One drop, and the dull edge sings. | 一滴便能讓鈍鋒鳴響。 | ひとしずくで、なまった刃が歌いだす。 |
+1016 | material | SR | leaf | nihil | Temple Incense | 祭壇香 | 祭壇の香 | Gods come closer when it burns. | 焚燒時，神明便會靠近。 | 焚くと、神々が近づいてくる。 |
 1021 | ticket | SR | ticket | fire | Lantern Ticket | 燈籠券 | ランタン券 | One draw from any lantern gachapon. | 可抽取燈籠轉蛋一次。 | ランタンガチャを1回引ける。 |
 1022 | ticket | R | ticket | wood | Friendship Ticket | 友情券 | 友情券 | A friend thought of you. | 有位朋友想起了你。 | 友だちからの贈りもの。 |
 1023 | ticket | SSR | ticket | thunder | Golden Ticket | 黃金券 | 黄金の券 | Opens the newcomers’ gachapon once. | 可抽取新手轉蛋一次。 | 初心者ガチャを1回引ける。 |
 1024 | ticket | R | ticket | water | Harbour Pass | 港口通行證 | 港の通行証 | Good for one trip to Cloud Harbour. | 可前往雲港一次。 | 雲の港へ一度行ける。 | expire_type=at_time; expire_value=2027-03-31 15:00:00
-1031 | chest | R | chest | wood | Traveller’s Chest | 旅人寶箱 | 旅人の宝箱 | Rope, bread and a surprise. | 繩索、麵包與一份驚喜。 | 縄とパンと、ひとつの驚き。 | use_effect=open_reward
-1032 | chest | SR | chest | thunder | Guild Chest | 公會寶箱 | ギルドの宝箱 | Sealed by the guild hall of Windmill Village. | 由風車村公會封存。 | 風車村のギルドが封をした箱。 | use_effect=open_reward
-1033 | choice_chest | SSR | chest | nihil | Dawn Keeper’s Chest | 曙光守望寶箱 | 暁の守り手の宝箱 | Choose one of six stones. | 六種晶石擇一。 | 六つの石からひとつ選べる。 | use_effect=choose_reward
-1034 | choice_chest | SR | chest | fire | Emblem Chest | 徽記寶箱 | 紋章の宝箱 | Choose the emblem of one job. | 任選一種職業徽記。 | 好きなジョブの紋章をひとつ選べる。 | use_effect=choose_reward
+1031 | chest | R | chest | wood | Traveller’s Chest | 旅人寶箱 | 旅人の宝箱 | Rope, bread and a surprise. | 繩索、麵包與一份驚喜。 | 縄とパンと、ひとつの驚き。 | use_effect=open_reward; use_reward_id=1
+1032 | chest | SR | chest | thunder | Guild Chest | 公會寶箱 | ギルドの宝箱 | Sealed by the guild hall of Windmill Village. | 由風車村公會封存。 | 風車村のギルドが封をした箱。 | use_effect=open_reward; use_reward_id=2
+1033 | choice_chest | SSR | chest | nihil | Dawn Keeper’s Chest | 曙光守望寶箱 | 暁の守り手の宝箱 | Choose one of six stones. | 六種晶石擇一。 | 六つの石からひとつ選べる。 | use_effect=choose_reward; use_reward_id=3
+1034 | choice_chest | SR | chest | fire | Emblem Chest | 徽記寶箱 | 紋章の宝箱 | Choose the emblem of one job. | 任選一種職業徽記。 | 好きなジョブの紋章をひとつ選べる。 | use_effect=choose_reward; use_reward_id=4
+1035 | chest | R | chest | fire | Harvest Hamper | 豐收提籃 | 収穫のかご | Packed by the stalls of the Lantern Harvest. | 燈火豐收祭攤位精心準備。 | 灯火収穫祭の屋台が詰めてくれた。 | use_effect=open_reward; use_reward_id=5
+1036 | chest | SR | chest | nihil | Singing Geode | 吟唱晶洞 | 歌う晶洞 | Shake it and listen. | 搖一搖，仔細聆聽。 | 振って、耳を澄ませて。 | use_effect=open_reward; use_reward_id=6
 1041 | event_currency | R | leaf | fire | Maple Token | 楓葉代幣 | もみじトークン | Traded at the Lantern Harvest until its stalls close. | 可於燈火豐收祭攤位收攤前兌換。 | 灯火収穫祭の屋台が閉まるまで交換できる。 | expire_type=event_end; expire_value=501
 1042 | event_currency | R | gem | water | Ice Shard | 冰晶碎片 | 氷のかけら | Broken from the steps of the Frostwind Tower. | 自霜風塔的階梯剝落。 | 霜風の塔の階段からこぼれたもの。 | expire_type=event_end; expire_value=502
 1043 | event_currency | SR | orb | thunder | Wishing Star | 許願星 | 願い星 | Write your wish before the year ends. | 在年末之前寫下願望。 | 年が終わる前に願いを書こう。 | expire_type=event_end; expire_value=503

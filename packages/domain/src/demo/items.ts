@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
 import { WRITTEN_ITEMS, type DemoItem } from './item-names.ts';
+import { DEMO_GODS } from './god-names.ts';
 import { JOB_NAMES, PROPERTY_NAMES } from './words.ts';
 import { released, text } from './names.ts';
 import { DEMO_PETS, type DemoJob, type DemoProperty } from './pet-names.ts';
@@ -23,10 +24,18 @@ export function spiritItemId(petId: number): number {
   return petId + SPIRIT_OFFSET;
 }
 
-/** Every item of the demo game: the hand-written ones, stones, emblems and one spirit for each pet. */
+/** A god's spirit has the god's number with a 40 in front. */
+const GOD_SPIRIT_OFFSET = 40_000;
+
+/** Item that unlocks a god. */
+export function godSpiritItemId(godId: number): number {
+  return godId + GOD_SPIRIT_OFFSET;
+}
+
+/** Every item of the demo game: the hand-written ones, stones, emblems, one spirit for each pet and god. */
 export function demoItems(): readonly RecordData[] {
   const written = WRITTEN_ITEMS.map(itemRecord);
-  return [...written, ...stones(), ...emblems(), ...spirits()];
+  return [...written, ...stones(), ...emblems(), ...spirits(), ...godSpirits()];
 }
 
 function itemRecord({ id, type, rarity, shape, property, name, description, more }: DemoItem): RecordData {
@@ -107,6 +116,25 @@ function spirits(): readonly RecordData[] {
         `Gather enough to summon ${en}.`,
         `收集足夠數量即可召喚${zh}。`,
         `集めると${jp}を召喚できる。`,
+      ],
+      more: {},
+    }),
+  );
+}
+
+function godSpirits(): readonly RecordData[] {
+  return DEMO_GODS.map(({ id, rarity, property, name: [en, zh, jp] }) =>
+    itemRecord({
+      id: godSpiritItemId(id),
+      type: 'fragment',
+      rarity,
+      shape: 'gem',
+      property,
+      name: [`${en} Spirit`, `${zh}之魂`, `${jp}のソウル`],
+      description: [
+        `A spark of ${en}. Raises its stars.`,
+        `${zh}的一絲靈光，可用於升星。`,
+        `${jp}のきらめき。星を上げられる。`,
       ],
       more: {},
     }),

@@ -54,7 +54,7 @@ export function petRecord(pet: DemoPet, index: number): RecordData {
     release_at: releaseOf(pet, index),
     base_stats: stats,
     growth_stats: scale(stats, 0.06),
-    skills: skillsOf(pet),
+    skills: petSkills(pet),
     spirit_item_id: spiritItemId(pet.id),
     spirit_to_summon: SPIRITS_TO_SUMMON[pet.rarity],
     icon: { path: iconPath('pet', String(pet.id)) },
@@ -73,7 +73,8 @@ function scale(stats: Stats, factor: number, decimals = 1): Stats {
   return { hp: round(stats.hp), atk: round(stats.atk), def: round(stats.def), spd: round(stats.spd) };
 }
 
-function skillsOf({ rarity, property, job }: DemoPet): readonly RecordData[] {
+/** The skills of a pet by slot. Common pets have fewer. */
+export function petSkills({ rarity, property, job }: DemoPet): readonly RecordData[] {
   const place = PROPERTY_ORDER.indexOf(property);
   const jobPlace = JOB_ORDER.indexOf(job);
   const ultimate = (GRAND.has(rarity) ? FIRST_GRAND_ULTIMATE : FIRST_ULTIMATE) + place;

@@ -10,6 +10,8 @@ const COOLDOWNS = { normal: 0, active: 3, passive: 0, ultimate: 5, aid: 4, leade
 const ULTIMATE_ENERGY = 100;
 const BASIS_POINTS_PER_PERCENT = 100;
 const RANDOM_TARGETS = 3;
+/** Number of the cut-in among the message effects. */
+const ULTIMATE_CUT_IN = 4;
 
 export function demoSkills(): readonly RecordData[] {
   return DEMO_SKILLS.map(skillRecord);
@@ -27,9 +29,15 @@ function skillRecord(skill: DemoSkill): RecordData {
     ...(skill.target === 'random' ? { target_count: RANDOM_TARGETS } : {}),
     cooldown_turn: COOLDOWNS[skill.type],
     energy_cost: skill.type === 'ultimate' ? ULTIMATE_ENERGY : 0,
-    levels: Array.from({ length: LEVELS }, (_, index) => levelRow(skill, index)),
+    levels: skillLevels(skill),
+    ...(skill.type === 'ultimate' ? { message_effect_id: ULTIMATE_CUT_IN } : {}),
     animation: `skill_${skill.id}`,
   });
+}
+
+/** The levels of a skill: effects, and the parameters of its description. */
+export function skillLevels(skill: DemoSkill): readonly RecordData[] {
+  return Array.from({ length: LEVELS }, (_, index) => levelRow(skill, index));
 }
 
 function levelRow(skill: DemoSkill, index: number): RecordData {

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
+import { keyOfText } from '../fields/localized-text-field.ts';
 
 /** `conflicts`: paths that both sides changed differently; `merged` has mine there. */
 export type MergeResult = { readonly merged: RecordData; readonly conflicts: readonly string[] };
@@ -21,7 +22,7 @@ export function mergeRecords(
   const merged: [string, JsonValue][] = [];
   for (const key of allKeys(base, mine, theirs)) {
     const kind = module.fieldByKey.get(key)?.kind ?? 'json';
-    const byPart = MERGED_BY_PART.has(kind) && [base[key], mine[key], theirs[key]].every(isObjectOrAbsent);
+    const byPart = MERGED_BY_PART.has(kind) && [base[key], mine[key], theirs[key]].every(hasParts);
     const isEqual = fieldKindLogic(kind).isEqual;
     const value = byPart
       ? mergeParts(key, base[key], mine[key], theirs[key], conflicts)
@@ -71,6 +72,7 @@ function objectOf(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-function isObjectOrAbsent(value: JsonValue | undefined): boolean {
-  return value === undefined || isJsonObject(value);
+/** A text that is named by a key is one thing: own texts and a key do not mix. */
+function hasParts(value: JsonValue | undefined): boolean {
+  return (value === undefined || isJsonObject(value)) && keyOfText(value) === null;
 }

@@ -1,7 +1,14 @@
 import type { EnumDefinition, EnumValue } from '../core/field.ts';
 
-/** What a reward or a cost may name: its label, the module its target is a record of, the largest amount. */
-export type AssetKindFacts = EnumValue & { readonly target: string | null; readonly max: number };
+/**
+ * What a reward or a cost may name: its label, the module its target is a record of (`of`: only those
+ * with this value in that field), the largest amount.
+ */
+export type AssetKindFacts = EnumValue & {
+  readonly target: string | null;
+  readonly of?: { readonly field: string; readonly value: string };
+  readonly max: number;
+};
 
 const KINDS = [
   { value: 'star', label: { en: 'Star', zh: '星星', jp: 'スター' }, target: null, max: 9_999_999 },
@@ -40,12 +47,14 @@ const KINDS = [
     value: 'event_currency',
     label: { en: 'Event currency', zh: '活動貨幣', jp: 'イベント通貨' },
     target: 'item-setting',
+    of: { field: 'item_type', value: 'event_currency' },
     max: 999_999,
   },
   {
     value: 'game_currency',
     label: { en: 'Game currency', zh: '遊戲貨幣', jp: 'ゲーム通貨' },
     target: 'item-setting',
+    of: { field: 'item_type', value: 'game_currency' },
     max: 9_999_999,
   },
   {

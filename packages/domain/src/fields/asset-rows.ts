@@ -93,5 +93,7 @@ function referenceOfRow(row: JsonObject, path: string): FieldReference[] {
   const facts = typeof row['asset_kind'] === 'string' ? findAssetKind(row['asset_kind']) : undefined;
   const target = row['target_id'];
   if (facts === undefined || facts.target === null || !isTarget(target)) return [];
-  return [{ path: joinPath(path, 'target_id'), module: facts.target, id: plainText(target), by: null }];
+  const { target: module, of } = facts;
+  const id = plainText(target);
+  return [{ path: joinPath(path, 'target_id'), module, id, by: null, ...(of === undefined ? {} : { of }) }];
 }

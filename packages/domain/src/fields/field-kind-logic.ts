@@ -15,6 +15,8 @@ export type FieldReference = {
   readonly module: string;
   readonly id: string;
   readonly by: string | null;
+  /** What the named record has to be: this value in that field of it. */
+  readonly of?: { readonly field: string; readonly value: string };
 };
 
 /** A cell's text as a value, or why it is none. `undefined` clears the field. */
@@ -25,6 +27,8 @@ export type CellResult =
 /** One column of a field in a CSV file. Most fields have one; a localized text has one per language. */
 export type CellColumn = {
   readonly name: string;
+  /** In files only: where people type, another input says the same. */
+  readonly isFileOnly?: boolean;
   /** The field's new value, given its value so far (other columns may have filled parts of it). */
   read(text: string, before: JsonValue | undefined): CellResult;
   print(value: JsonValue | undefined): string;

@@ -10,7 +10,8 @@ import { checkPeriods } from './timeslot-periods.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 import { pruned } from './prune.ts';
 
-const EVENT_MODULE = 'special-event-setting';
+/** The module whose records timeslots may open with. */
+export const EVENT_MODULE = 'special-event-setting';
 const KEYS: ReadonlySet<string> = new Set([
   'type',
   'periods',

@@ -1,3 +1,4 @@
+import { fieldsOf, type DefinitionRule } from '@quartermaster/testkit/lint/definition-rule';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject } from '../core/json.ts';
@@ -7,13 +8,6 @@ import { demoFiles } from '../demo/files.ts';
 import { families } from './families.ts';
 import { moduleDefinitions, registry } from './index.ts';
 
-/** A rule that every definition keeps. Findings name the place; `help` says what to do about it. */
-type DefinitionRule = {
-  readonly name: string;
-  readonly help: string;
-  readonly check: (module: ResolvedModule) => readonly string[];
-};
-
 type Label = { readonly place: string; readonly text: Localized };
 
 const HAN = /\p{Script=Han}/u;
@@ -22,16 +16,6 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const INTERNATIONAL = /^[A-Z0-9+ ]{1,5}$/;
 const MAX_COLUMNS = 10;
 const MAX_HELP = 160;
-
-function fieldsOf(
-  fields: readonly ResolvedField[],
-  base: string,
-): readonly (readonly [string, ResolvedField])[] {
-  return fields.flatMap((field) => {
-    const place = `${base}.${field.key}`;
-    return [[place, field] as const, ...fieldsOf(field.rowFields, place)];
-  });
-}
 
 function optionsOf(place: string, field: ResolvedField): readonly Label[] {
   if (field.kind !== 'enum' && field.kind !== 'multi_enum') return [];
@@ -108,7 +92,8 @@ const RULES: readonly DefinitionRule[] = [
   {
     name: 'list-fits-the-screen',
     help: `A list has at most ${MAX_COLUMNS} columns, begins with the identity and ends with the status.`,
-    check: ({ key, identity, list: { columns } }) => {
+    check: ({ key, kind, identity, list: { columns } }) => {
+      if (kind === 'singleton') return [];
       const beginsRight = identity.every((field, index) => columns[index] === field);
       return columns.length <= MAX_COLUMNS && beginsRight && columns.at(-1) === 'status' ? [] : [key];
     },
@@ -116,8 +101,10 @@ const RULES: readonly DefinitionRule[] = [
   {
     name: 'list-can-be-narrowed',
     help: 'Give the list two filters or more, the status among them, and a field to sort by.',
-    check: ({ key, list: { filters, sorts } }) =>
-      filters.length >= 2 && filters.includes('status') && sorts.length > 0 ? [] : [key],
+    check: ({ key, kind, list: { filters, sorts } }) =>
+      kind === 'singleton' || (filters.length >= 2 && filters.includes('status') && sorts.length > 0)
+        ? []
+        : [key],
   },
   {
     name: 'sections-cover-the-fields',

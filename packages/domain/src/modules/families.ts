@@ -10,7 +10,7 @@ export const families: readonly FamilyDefinition[] = [
   family('player-support', 'headset', 'Player support', '玩家客服', 'プレイヤーサポート'),
   family('system-release', 'rocket', 'System & release', '系統與版本', 'システム・リリース'),
   family('data-tools', 'folder', 'Data & files', '資料與檔案', 'データ・ファイル'),
-  family('mail-messages', 'mail', 'Mail & messages', '郵件與公告', 'メール・お知らせ'),
+  family('mail-messages', 'mail', 'Mail And Announcements', '郵件與公告', 'メール・お知らせ'),
   family('items-economy', 'bag', 'Items & economy', '道具與經濟', 'アイテム・経済'),
   family('pets', 'paw', 'Pets', '寵物', 'ペット'),
   family('pet-growth', 'sprout', 'Pet growth', '寵物成長', 'ペット育成'),

@@ -1,22 +1,42 @@
 import { createRegistry } from '../core/registry.ts';
+import { battleChaptersModules } from './battle-chapters/index.ts';
 import { dataToolsModules } from './data-tools/index.ts';
+import { equipmentModules } from './equipment/index.ts';
 import { eventsModules } from './events/index.ts';
 import { families } from './families.ts';
 import { gachaModules } from './gacha/index.ts';
+import { godsModules } from './gods/index.ts';
+import { guildModules } from './guild/index.ts';
 import { itemsEconomyModules } from './items-economy/index.ts';
+import { lobbyStoryModules } from './lobby-story/index.ts';
+import { mailMessagesModules } from './mail-messages/index.ts';
 import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
+import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
+import { skinsProfileModules } from './skins-profile/index.ts';
+import { systemReleaseModules } from './system-release/index.ts';
+import { towersMazeModules } from './towers-maze/index.ts';
 
 /** Every screen's definition, family by family in menu order. */
 export const moduleDefinitions = [
+  ...systemReleaseModules,
   ...dataToolsModules,
+  ...mailMessagesModules,
   ...itemsEconomyModules,
   ...petsModules,
   ...petGrowthModules,
+  ...godsModules,
+  ...equipmentModules,
   ...skillsTalentsModules,
+  ...skinsProfileModules,
+  ...lobbyStoryModules,
+  ...battleChaptersModules,
+  ...towersMazeModules,
+  ...guildModules,
   ...gachaModules,
   ...eventsModules,
+  ...shopPackagesModules,
 ];
 
 /** Every module of the console, resolved once. */

@@ -6,16 +6,20 @@ const ADMIN: readonly Role[] = ['admin'];
 export const ROLES_BY_ACTION = {
   'accounts.manage': ADMIN,
   'audit.read': ADMIN,
+  'dashboard.read': ['admin', 'cs', 'low_cs'],
   'environments.create': ADMIN,
   'environments.read': ROLES,
   'files.upload': ADMIN,
   'fleet.manage': ADMIN,
+  'quick_helper.use': ADMIN,
+  'jobs.read': ADMIN,
   'records.read': ADMIN,
   'records.write': ADMIN,
   'records.import': ADMIN,
   'records.export': ADMIN,
   'releases.read': ADMIN,
   'releases.publish': ADMIN,
+  'settings.write': ADMIN,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof ROLES_BY_ACTION;

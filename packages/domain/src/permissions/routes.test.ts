@@ -36,7 +36,7 @@ describe('pages', () => {
 
   it('of every module belong to admins', () => {
     const pages = registry.modules.flatMap(({ key }) =>
-      ['', '/add', '/1/edit', '/5', '/5/add', '/5/1/edit'].map((rest) => `/${key}${rest}`),
+      ['', '/add', '/1/edit', '/5', '/5/add', '/5/1/edit', '/5/1/history'].map((rest) => `/${key}${rest}`),
     );
     expect(pages.filter((page) => visitors(page)?.join() !== 'admin')).toEqual([]);
   });

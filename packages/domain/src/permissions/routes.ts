@@ -23,6 +23,7 @@ const MODULE_PAGES = [
   '/{parent}',
   '/{parent}/add',
   '/{parent}/{id}/edit',
+  '/{parent}/{id}/history',
 ] as const;
 
 /** Every page that is not derived from a module's definition. The only place where roles meet addresses. */
@@ -47,6 +48,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/fleet',
     '/activity',
     '/environments',
+    '/settings',
     '/import/{module}',
     '/v3/*',
   ),

@@ -1,19 +1,40 @@
-import { isJsonObject, type RecordData } from '../core/json.ts';
+import { isJsonObject, type JsonObject, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
 
-/** The title and picture of a record by its module's `display`. */
-export function displayRecord(module: ResolvedModule, data: RecordData): RecordDisplay {
-  return { title: titleOf(module, data), image: imageOf(module, data) };
+/** Finds the record of a text that is named by its key. */
+export type FindText = (key: string) => RecordData | undefined;
+
+/** The title and picture of a record by its module's `display`; texts go by what they say. */
+export function displayRecord(
+  module: ResolvedModule,
+  data: RecordData,
+  findText: FindText = () => undefined,
+): RecordDisplay {
+  const image = imageOf(module, data);
+  if (module.key === TEXT_MODULE.key) return { title: textsIn(data), image };
+  const key = titleKeyOf(module, data);
+  if (key === null) return { title: titleOf(module, data), image };
+  const shared = findText(key);
+  return { title: (shared && textsIn(shared)) ?? key, image };
+}
+
+/** The key of the text that a record is called by; null where it has a name of its own. */
+export function titleKeyOf(module: ResolvedModule, data: RecordData): string | null {
+  return module.display.title === null ? null : keyOfText(data[module.display.title]);
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {
   const value = module.display.title === null ? undefined : data[module.display.title];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (!isJsonObject(value)) return null;
+  return isJsonObject(value) ? textsIn(value) : null;
+}
+
+function textsIn(value: JsonObject): LocalizedText | null {
   const texts = LANGUAGES.flatMap((language) => {
     const text = value[language];
     return typeof text === 'string' && text !== '' ? [[language, text] as const] : [];

@@ -1,6 +1,14 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
-import { hasIdentity, identityFromRecordId, recordIdOf, sortKeyOf } from './identity.ts';
+import {
+  childRecordId,
+  hasIdentity,
+  identityFromRecordId,
+  ownIdOf,
+  parentIdOf,
+  recordIdOf,
+  sortKeyOf,
+} from './identity.ts';
 
 const curve = { kind: 'text', label: LABEL } as const;
 const level = { kind: 'integer', label: LABEL } as const;
@@ -34,5 +42,27 @@ describe('the identity of a record', () => {
     );
     expect(identityFromRecordId(module, 'SSR')).toEqual({ rarity: 'SSR' });
     expect(identityFromRecordId(module, '7')).toEqual({ rarity: 7 });
+  });
+});
+
+describe('the identity of a child', () => {
+  const thread = { kind: 'reference', label: LABEL, to: 'sample-setting' } as const;
+  const child = buildModule({ thread, level }, { kind: 'child', parent: 'thread', identity: ['level'] });
+
+  it('begins with its parent', () => {
+    expect(recordIdOf(child, { thread: 7, level: 3 })).toBe('7~3');
+    expect(childRecordId('7', '3')).toBe('7~3');
+    expect([parentIdOf(child, '7~3'), ownIdOf(child, '7~3')]).toEqual(['7', '3']);
+    expect(identityFromRecordId(child, '7~3')).toEqual({ thread: 7, level: 3 });
+  });
+
+  it('begins with the parent of its parent', () => {
+    expect(identityFromRecordId(child, '7001~2~3')).toEqual({ thread: '7001~2', level: 3 });
+    expect([parentIdOf(child, '7001~2~3'), ownIdOf(child, '7001~2~3')]).toEqual(['7001~2', '3']);
+    expect(sortKeyOf(child, { thread: '7001~2', level: 3 })).toBe('0000007001~0000000002~0000000003');
+  });
+
+  it('is the whole identity where there is no parent', () => {
+    expect([parentIdOf(levels, 'pet~12'), ownIdOf(levels, 'pet~12')]).toEqual([null, 'pet~12']);
   });
 });

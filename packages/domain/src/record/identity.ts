@@ -20,8 +20,7 @@ export function recordIdOf(module: ResolvedModule, data: RecordData): string {
 
 /** Like the record id, but whole numbers are padded so that plain text order is natural order. */
 export function sortKeyOf(module: ResolvedModule, data: RecordData): string {
-  if (module.identity.length === 0) return SINGLETON_RECORD_ID;
-  return module.identity.map((key) => sortText(data[key])).join(IDENTITY_SEPARATOR);
+  return sortKeyFromRecordId(recordIdOf(module, data));
 }
 
 /** The sort key of a record whose id is all that is known. */
@@ -31,10 +30,26 @@ export function sortKeyFromRecordId(recordId: string): string {
 
 /** The identity fields of a record as its record id tells them; the inverse of `recordIdOf`. */
 export function identityFromRecordId(module: ResolvedModule, recordId: string): JsonObject {
-  const texts = recordId.split(IDENTITY_SEPARATOR);
+  const texts = identityTexts(module, recordId);
   return Object.fromEntries(
     module.identity.map((key, index) => [key, identityValue(module.fieldByKey.get(key), texts[index] ?? '')]),
   );
+}
+
+/** The record id of a child's parent; null for modules without one. */
+export function parentIdOf(module: ResolvedModule, recordId: string): string | null {
+  return module.parent === null ? null : (identityTexts(module, recordId)[0] ?? '');
+}
+
+/** What tells a child from its siblings; the whole id for records without a parent. */
+export function ownIdOf(module: ResolvedModule, recordId: string): string {
+  const texts = identityTexts(module, recordId);
+  return (module.parent === null ? texts : texts.slice(1)).join(IDENTITY_SEPARATOR);
+}
+
+/** The record id of the child that its own identity names under a parent. */
+export function childRecordId(parentId: string, ownId: string): string {
+  return `${parentId}${IDENTITY_SEPARATOR}${ownId}`;
 }
 
 /** Whether every identity field has a value that can stand in a record id. */
@@ -42,12 +57,20 @@ export function hasIdentity(module: ResolvedModule, data: RecordData): boolean {
   return module.identity.every((key) => identityText(data[key]) !== '');
 }
 
+/** One text per identity field. The parent's id comes first and may itself consist of several values. */
+function identityTexts(module: ResolvedModule, recordId: string): readonly string[] {
+  const texts = recordId.split(IDENTITY_SEPARATOR);
+  const own = module.identity.length - 1;
+  if (module.parent === null || texts.length <= own + 1) return texts;
+  const parent = texts.slice(0, texts.length - own).join(IDENTITY_SEPARATOR);
+  return [parent, ...texts.slice(texts.length - own)];
+}
+
 function identityText(value: JsonValue | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function sortText(value: JsonValue | undefined): string {
-  const text = identityText(value);
+function sortText(text: string): string {
   return WHOLE_NUMBER.test(text) ? text.padStart(SORT_DIGITS, '0') : text;
 }
 

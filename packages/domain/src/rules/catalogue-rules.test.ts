@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../core/json.ts';
-import { demoConfiguration } from '../demo/demo-configuration.ts';
-import { registry } from '../modules/index.ts';
-import { recordIdOf } from '../record/identity.ts';
-import { validateConfiguration } from '../validation/validate-configuration.ts';
-
-/** What goes wrong when one record of the demo game is changed: `path code`, the record's own only. */
-function problemsAfter(key: string, id: string, change: (data: RecordData) => JsonObject): readonly string[] {
-  const demo = demoConfiguration();
-  const issues = validateConfiguration({
-    registry,
-    isProtected: true,
-    onlyModules: [key],
-    records: (module) =>
-      (demo[module] ?? []).map((data) => {
-        const recordId = recordIdOf(registry.get(module), data);
-        return { recordId, data: module === key && recordId === id ? { ...data, ...change(data) } : data };
-      }),
-  });
-  return issues.filter((issue) => issue.recordId === id).map(({ path, code }) => `${path} ${code}`);
-}
+import { problemsAfter } from './catalogue-fixture.ts';
 
 type Case = readonly [what: string, key: string, id: string, change: JsonObject, problem: string];
 
@@ -102,6 +83,76 @@ const CASES: readonly Case[] = [
     '501',
     { children: [{ module: 'gachapon-setting', record_id: 9, order: 1 }] },
     'children.0.record_id reference_missing',
+  ],
+  [
+    'a chest that says nothing of its contents',
+    'item-setting',
+    '1031',
+    { use_reward_id: null },
+    'use_reward_id required_when',
+  ],
+  [
+    'contents of another chest',
+    'item-setting',
+    '1031',
+    { use_reward_id: 2 },
+    'use_reward_id belongs_to_other',
+  ],
+  [
+    'a chest that contains itself',
+    'item-reward-setting',
+    '5',
+    { rewards: [{ asset_kind: 'item', target_id: 1035, amount: 1 }] },
+    'rewards.0.target_id cycle',
+  ],
+  [
+    'a choice of more than there is',
+    'item-reward-setting',
+    '3',
+    { choose_count: 7 },
+    'choose_count less_or_equal',
+  ],
+  [
+    'contents of an item that opens nothing',
+    'item-reward-setting',
+    '1',
+    { item_id: 1001 },
+    'item_id kind_not_allowed',
+  ],
+  [
+    'a potion as a currency',
+    'asset-auto-exchange-setting',
+    '1',
+    { to_rewards: [{ asset_kind: 'game_currency', target_id: 1001, amount: 1 }] },
+    'to_rewards.0.target_id kind_not_allowed',
+  ],
+  [
+    'a second exchange at the same moment',
+    'asset-auto-exchange-setting',
+    '2',
+    { item_id: 1041, trigger: 'on_event_end' },
+    'trigger duplicate',
+  ],
+  [
+    'a limit below the stack of an item',
+    'item-control',
+    '9',
+    { hold_limit: 10 },
+    'hold_limit greater_or_equal',
+  ],
+  ['a second limit for one asset', 'item-control', '2', { asset_kind: 'gem' }, 'asset_kind duplicate'],
+  ['a skill that the pet does not have', 'pet-skill-setting', '1', { skill_id: 2006 }, 'slot must_be_in'],
+  ['more levels than a skill has', 'pet-skill-setting', '1', { max_level: 6 }, 'max_level less_or_equal'],
+  ['a god without its last level', 'god-level-setting', '101~50', { level: 49 }, 'level same_as'],
+  ['a star that costs nothing', 'god-star-setting', '101~2', { spirit_cost: 0 }, 'spirit_cost not_zero'],
+  ['two pieces of a set in one place', 'equipment-setting', '5012', { slot: 'weapon' }, 'slot duplicate'],
+  ['a set that lacks a piece', 'equipment-setting', '5046', { slot: 'feet' }, 'set_id too_few'],
+  [
+    'a permanent title for one player',
+    'title-setting',
+    '12',
+    { valid_days: 0 },
+    'valid_days greater_or_equal',
   ],
   ['a text longer than its place', 'localization', 'ui.button.ok', { zh: '確定'.repeat(7) }, 'zh too_long'],
 ];

@@ -6,7 +6,7 @@ import { besides, fieldsAt } from './row-paths.ts';
 export function compareFields(
   rule: { readonly field: string; readonly than: string },
   data: RecordData,
-  code: 'greater' | 'greater_or_equal',
+  code: 'greater' | 'greater_or_equal' | 'less_or_equal',
   add: AddIssue,
 ): void {
   for (const place of fieldsAt(data, rule.field)) {
@@ -14,8 +14,8 @@ export function compareFields(
     const right = besides(data, place, rule.than);
     const order = compareValues(left, right);
     if (order === null || right === undefined) continue;
-    if (order < 0 || (order === 0 && code === 'greater'))
-      add(place.fieldPath, code, { than: right, than_field: rule.than });
+    const isWrong = code === 'less_or_equal' ? order > 0 : order < 0 || (order === 0 && code === 'greater');
+    if (isWrong) add(place.fieldPath, code, { than: right, than_field: rule.than });
   }
 }
 

@@ -2,15 +2,18 @@ import { plainText, type JsonValue } from '../core/json.ts';
 import { compareValues } from './comparing.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
-/** The records by the value of a field; all together when no field is given. */
+/** The records by the value of a field or several; all together when no field is given. */
 export function groupRecords(
   records: readonly ModuleRecord[],
-  field: string | undefined,
+  field: string | readonly string[] | undefined,
 ): readonly (readonly ModuleRecord[])[] {
   if (field === undefined) return records.length === 0 ? [] : [records];
   const groups = new Map<string, ModuleRecord[]>();
   for (const record of records) {
-    const name = plainText(record.data[field]);
+    const name = [field]
+      .flat()
+      .map((key) => plainText(record.data[key]))
+      .join('\n');
     const group = groups.get(name);
     if (group === undefined) groups.set(name, [record]);
     else group.push(record);

@@ -14,6 +14,7 @@ function problems(rule: RuleDefinition, records: readonly RecordData[]): readonl
       curve: { kind: 'text', label: LABEL },
       level: integer,
       cost: integer,
+      stats: { kind: 'stat_block', requiredStats: ['hp'], label: LABEL },
       rivals: link,
       paths: { kind: 'rows', label: LABEL, fields: { to: { ...link, many: false } } },
     },
@@ -43,6 +44,26 @@ describe('rules about whole modules', () => {
     );
   });
 
+  it('unique: nothing counts as a value where it is told to', () => {
+    const rule = { rule: 'unique', fields: ['curve', 'level'], blanks: true } as const;
+    expect(problems(rule, [{ id: 1, curve: 'pet' }, row(2, 'pet', 1), { id: 3, curve: 'god' }])).toEqual([]);
+    expect(
+      problems(rule, [
+        { id: 1, curve: 'pet' },
+        { id: 2, curve: 'pet' },
+      ]),
+    ).toEqual(['2 curve duplicate']);
+  });
+
+  it('unique_entries: an entry stands in one record, of each sort or of all', () => {
+    const records = [
+      { id: 1, curve: 'pet', rivals: [7, 8] },
+      { id: 2, curve: 'god', rivals: [8] },
+    ];
+    expect(problems({ rule: 'unique_entries', field: 'rivals', per: 'curve' }, records)).toEqual([]);
+    expect(problems({ rule: 'unique_entries', field: 'rivals' }, records)).toEqual(['2 rivals.0 duplicate']);
+  });
+
   it('contiguous: counts up in each group', () => {
     const rule = { rule: 'contiguous', field: 'level', groupBy: 'curve', from: 1 } as const;
     expect(problems(rule, [row(1, 'pet', 2), row(2, 'pet', 1), row(3, 'god', 1)])).toEqual([]);
@@ -66,6 +87,26 @@ describe('rules about whole modules', () => {
     expect(problems(rule, [row(1, '', 1, 0), row(2, '', 2, 10)])).toEqual([
       '1 cost not_zero',
       '2 cost same_as',
+    ]);
+  });
+
+  it('not_falling: looks at each figure of a stat block', () => {
+    const rule = { rule: 'not_falling', field: 'stats', orderBy: 'level' } as const;
+    const at = (level: number, hp: number, atk: number): RecordData => ({
+      id: level,
+      level,
+      stats: { hp, atk },
+    });
+    expect(problems(rule, [at(1, 10, 5), at(2, 10, 6)])).toEqual([]);
+    expect(problems(rule, [at(1, 10, 5), at(2, 12, 4)])).toEqual(['2 stats.atk falling']);
+  });
+
+  it('zero_only_first: 0 on the first record and only there', () => {
+    const rule = { rule: 'zero_only_first', field: 'cost', orderBy: 'level' } as const;
+    expect(problems(rule, [row(1, '', 0, 0), row(2, '', 1, 5)])).toEqual([]);
+    expect(problems(rule, [row(1, '', 0, 5), row(2, '', 1, 0)])).toEqual([
+      '1 cost same_as',
+      '2 cost not_zero',
     ]);
   });
 

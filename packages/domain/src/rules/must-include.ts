@@ -1,11 +1,16 @@
+import { isBlank } from '../fields/field-kind-logic.ts';
 import { inRows, listsAt } from './row-paths.ts';
 import type { RecordRule } from './rule-logic.ts';
 
 /** Each of some values stands in at least one row. */
 export const mustInclude: RecordRule<'must_include'> = {
   level: 'record',
-  paths: ({ rows, field }) => [inRows(rows, field)],
+  paths: ({ rows, field, with: partner }) => [
+    inRows(rows, field),
+    ...(partner === undefined ? [] : [partner]),
+  ],
   check(rule, data, add) {
+    if (rule.with !== undefined && isBlank(data[rule.with])) return;
     for (const { rows, path } of listsAt(data, rule.rows)) {
       const missing = rule.values.filter((value) => !rows.some((row) => row.values[rule.field] === value));
       for (const value of missing) add(path, 'must_include', { field: rule.field, value });

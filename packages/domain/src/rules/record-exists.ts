@@ -1,6 +1,6 @@
 import { joinPath } from '../core/issue.ts';
 import { plainText } from '../core/json.ts';
-import { rowsAt } from './row-paths.ts';
+import { inRows, rowsAt } from './row-paths.ts';
 import type { ReferenceRule } from './rule-logic.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ReferenceRule } from './rule-logic.ts';
  */
 export const recordExists: ReferenceRule<'record_exists'> = {
   level: 'reference',
-  paths: ({ rows, moduleField, idField }) => [`${rows}.${moduleField}`, `${rows}.${idField}`],
+  paths: ({ rows, moduleField, idField }) => [inRows(rows, moduleField), inRows(rows, idField)],
   references: ({ rows, moduleField, idField }, data) =>
     rowsAt(data, rows).flatMap(({ values, path }) => {
       const module = plainText(values[moduleField]);

@@ -18,6 +18,7 @@ const entries: FieldDefinitions = {
 const FIELDS: FieldDefinitions = {
   low: integer,
   high: integer,
+  partner,
   kind: text,
   note: text,
   text: localized,
@@ -47,7 +48,10 @@ const FIELDS: FieldDefinitions = {
   },
 };
 
-const partners: Readonly<Record<string, RecordData>> = { '1': { rarity: 'SR' }, '2': { rarity: 'R' } };
+const partners: Readonly<Record<string, RecordData>> = {
+  '1': { rarity: 'SR', steps: [{}, {}] },
+  '2': { rarity: 'R' },
+};
 
 function problems(rule: RuleDefinition, data: RecordData): readonly (readonly [string, string])[] {
   const module = buildModule(FIELDS, { rules: [rule] });
@@ -78,6 +82,27 @@ describe.each<
     { rule: 'greater_or_equal', field: 'levels.high', than: 'low' },
     [{ levels: [{ low: 2, high: 2 }, { high: 1 }] }],
     [[{ levels: [{ low: 2, high: 1 }] }, 'levels.0.high', 'greater_or_equal']],
+  ],
+  [
+    'less_or_equal to the record from rows',
+    { rule: 'less_or_equal', field: 'levels.low', than: 'high' },
+    [{ high: 3, levels: [{ low: 3 }, {}] }],
+    [[{ high: 3, levels: [{ low: 3 }, { low: 4 }] }, 'levels.1.low', 'less_or_equal']],
+  ],
+  [
+    'between_when',
+    { rule: 'between_when', field: 'high', when: 'kind', in: ['percent'], min: -5, max: 5 },
+    [{ kind: 'flat', high: 99 }, { kind: 'percent', high: 5 }, { kind: 'percent' }],
+    [
+      [{ kind: 'percent', high: 6 }, 'high', 'less_or_equal'],
+      [{ kind: 'percent', high: -6 }, 'high', 'greater_or_equal'],
+    ],
+  ],
+  [
+    'within_reference',
+    { rule: 'within_reference', field: 'high', is: 'at_most', reference: 'partner', target: 'steps' },
+    [{ high: 2, partner: 1 }, { high: 9, partner: 2 }, { high: 9 }],
+    [[{ high: 3, partner: 1 }, 'high', 'less_or_equal']],
   ],
   [
     'required_when',

@@ -23,10 +23,19 @@ type Common<N extends RuleName> = {
   paths(rule: RuleDefinition<N>): readonly string[];
 };
 
+/** Where a record stands, for rules that ask. */
+export type RuleContext = { readonly isProtected: boolean };
+
 /** A rule that one record alone keeps or breaks. */
 export type RecordRule<N extends RuleName> = Common<N> & {
   readonly level: 'record';
-  check(rule: RuleDefinition<N>, data: RecordData, add: AddIssue, module: ResolvedModule): void;
+  check(
+    rule: RuleDefinition<N>,
+    data: RecordData,
+    add: AddIssue,
+    module: ResolvedModule,
+    context: RuleContext,
+  ): void;
 };
 
 /** A rule about a record and the records it names. */

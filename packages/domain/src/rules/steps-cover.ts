@@ -2,7 +2,7 @@ import { plainText } from '../core/json.ts';
 import { groupRecords, orderRecords } from './groups.ts';
 import type { ModuleRule } from './rule-logic.ts';
 
-/** The steps towards a record that a reference names begin at one of its numbers and end before another, without a gap. */
+/** The steps towards a record that a reference names begin at a number and end before another, without a gap. */
 export const stepsCover: ModuleRule<'steps_cover'> = {
   level: 'module',
   paths: ({ field, reference }) => [field, reference],
@@ -11,7 +11,8 @@ export const stepsCover: ModuleRule<'steps_cover'> = {
     if (reference?.kind !== 'reference' || findRecord === undefined) return;
     for (const group of groupRecords(records, rule.reference)) {
       const named = findRecord(reference.to, plainText(group[0]?.data[rule.reference]));
-      const [from, until] = [named?.[rule.from], named?.[rule.until]];
+      const from = typeof rule.from === 'number' ? rule.from : named?.[rule.from];
+      const until = named?.[rule.until];
       if (typeof from !== 'number' || typeof until !== 'number') continue;
       let expected = from;
       const steps = orderRecords(group, rule.field);

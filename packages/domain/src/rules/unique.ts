@@ -16,7 +16,7 @@ export const unique: ModuleRule<'unique'> = {
     for (const { recordId, data } of records) {
       for (const { text, path } of isLocalized
         ? localizedNames(rule.fields, data, module)
-        : plainName(rule.fields, data)) {
+        : plainName(rule.fields, data, rule.blanks === true)) {
         const owner = owners.get(text);
         if (owner === undefined) owners.set(text, recordId);
         else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
@@ -25,9 +25,11 @@ export const unique: ModuleRule<'unique'> = {
   },
 };
 
-function plainName(fields: readonly string[], data: RecordData): readonly Name[] {
+function plainName(fields: readonly string[], data: RecordData, withBlanks: boolean): readonly Name[] {
   const values = fields.map((field) => data[field]);
-  return values.some(isNothing) ? [] : [{ text: nameOf(values), path: fields.at(-1) ?? '' }];
+  if (!withBlanks && values.some(isNothing)) return [];
+  const path = fields.findLast((field) => !isNothing(data[field])) ?? fields.at(-1) ?? '';
+  return [{ text: nameOf(values), path }];
 }
 
 function localizedNames(

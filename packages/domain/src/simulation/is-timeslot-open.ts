@@ -1,8 +1,10 @@
 import { isJsonObject } from '../core/json.ts';
 import type { JsonObject, JsonValue } from '../core/json.ts';
 import type { TimeslotType } from '../enums/timeslot-type.ts';
+import { wallClock } from './wall-clock.ts';
 
-type Lookup = {
+/** What a timeslot's meaning depends on. */
+export type TimeslotLookup = {
   /** The zone in which weekdays and times of day are meant, e.g. `Asia/Hong_Kong`. */
   readonly timeZone: string;
   /** The timeslot of an event, for slots that open with one. */
@@ -17,11 +19,11 @@ const MAX_EVENT_DEPTH = 5;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Whether a timeslot is open at an instant. Starts are inclusive, ends exclusive. */
-export function isTimeslotOpen(timeslot: JsonValue | undefined, at: Date, lookup: Lookup): boolean {
+export function isTimeslotOpen(timeslot: JsonValue | undefined, at: Date, lookup: TimeslotLookup): boolean {
   return isOpen(timeslot, { at, lookup, depth: 0 });
 }
 
-type Moment = { readonly at: Date; readonly lookup: Lookup; readonly depth: number };
+type Moment = { readonly at: Date; readonly lookup: TimeslotLookup; readonly depth: number };
 
 const IS_OPEN: Readonly<Record<TimeslotType, (timeslot: JsonObject, moment: Moment) => boolean>> = {
   always_open: () => true,
@@ -76,16 +78,6 @@ function isOnWeekday(timeslot: JsonObject, now: WallTime): boolean {
 }
 
 function wallTime(at: Date, timeZone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const values = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    weekday: WEEKDAYS.indexOf(values.get('weekday') ?? '') + 1,
-    time: `${values.get('hour')}:${values.get('minute')}`,
-  };
+  const { weekday, hour, minute } = wallClock(at, timeZone);
+  return { weekday: WEEKDAYS.indexOf(weekday) + 1, time: `${hour}:${minute}` };
 }

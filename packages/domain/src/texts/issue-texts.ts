@@ -1,5 +1,6 @@
 import type { IssueCode } from '../core/issue.ts';
 import type { Localized } from '../core/language.ts';
+import { RULE_ISSUE_TEXTS } from './rule-issue-texts.ts';
 import { text } from './text.ts';
 
 /** The text of every issue. `{names}` are filled from the issue's parameters. */
@@ -41,6 +42,13 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '時刻の形式が正しくありません（{format}）',
   ),
   duplicate: text('must not occur twice', '不可重複', '重複しないようにしてください'),
+  taken: text('is in use already', '已被使用', 'すでに使われています'),
+  password_wrong: text('is not your current password', '與目前的密碼不符', '現在のパスワードと一致しません'),
+  password_differs: text(
+    'must be the same as the new password',
+    '必須與新密碼相同',
+    '新しいパスワードと同じにしてください',
+  ),
   too_long: text(
     'must have at most {max} characters',
     '最多 {max} 個字元',
@@ -137,6 +145,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '缺少{language}文字',
     '{language}のテキストがありません',
   ),
+  text_and_key: text(
+    'either own texts or a key of Localization, not both',
+    '只能填寫文字或使用多國語系的鍵，不可兩者並用',
+    'テキストとローカライズのキーはどちらか一方だけにしてください',
+  ),
   placeholders_differ: text(
     'the placeholders are not the same everywhere',
     '各處的佔位符不一致',
@@ -152,6 +165,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     'exactly one of {fields} must be filled',
     '{fields} 必須且只能填寫一個',
     '{fields} のうち 1 つだけを入力してください',
+  ),
+  at_least_one: text(
+    'at least one of {fields} must be filled',
+    '{fields} 至少須填寫一個',
+    '{fields} のうち少なくとも 1 つを入力してください',
   ),
   not_contiguous: text(
     'must count up without a gap: {expected} expected',
@@ -193,6 +211,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '必須在 {start} – {end} 之內',
     '{start} – {end} の範囲内にしてください',
   ),
+  ...RULE_ISSUE_TEXTS,
   cycle: text(
     'leads back to itself through {record}',
     '經由 {record} 形成循環',
@@ -202,6 +221,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{record} and this one name each other',
     '與 {record} 互相指定',
     '{record} と相互に指定しています',
+  ),
+  chain_too_long: text(
+    'leads on for more than {max} steps',
+    '連鎖超過 {max} 步',
+    '連鎖が {max} 段階を超えています',
   ),
   same_as: text('must be {value}', '必須為 {value}', '{value} にしてください'),
   record_exists: text('a record {id} exists already', '資料 {id} 已存在', '{id} はすでに存在します'),
@@ -216,14 +240,4 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '有 {cells} 格，但只有 {columns} 欄',
     '{columns} 列に対して {cells} セルあります',
   ),
-};
-
-/** Said in place of the usual text when an issue has this parameter. */
-export const FULLER_TEXTS: Partial<
-  Readonly<Record<IssueCode, { readonly parameter: string; readonly text: Localized }>>
-> = {
-  duplicate: {
-    parameter: 'record',
-    text: text('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),
-  },
 };

@@ -2,7 +2,8 @@ import type { Issue } from '../core/issue.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
 import { formatText } from './format-text.ts';
-import { FULLER_TEXTS, ISSUE_TEXTS } from './issue-texts.ts';
+import { FULLER_TEXTS } from './fuller-texts.ts';
+import { ISSUE_TEXTS } from './issue-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values stand as on the wire. */

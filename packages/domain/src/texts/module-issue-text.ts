@@ -17,6 +17,7 @@ export function moduleIssueText(issue: Issue, language: Language, { module, regi
   return issueText(issue, language, {
     nameOf(parameter, value) {
       if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
+      if (parameter === 'allowed') return allowedNames(module, issue, value, language);
       if (VALUE_PARAMETERS.has(parameter)) return valueName(module, issue, value, language);
       if (parameter === 'than') return limitName(module, issue, value, language);
       if (parameter === 'module' && typeof value === 'string')
@@ -63,6 +64,16 @@ function valueName(
     typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
   if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
   return field.of.values.find((option) => option.value === value)?.label[language];
+}
+
+/** The options that a field may have, by the labels of the field at the place of the issue. */
+function allowedNames(module: ResolvedModule, issue: Issue, values: JsonValue, language: Language): string {
+  const field = fieldOfIssuePath(module, issue.path);
+  const options = field?.kind === 'enum' ? field.of.values : [];
+  const names = (Array.isArray(values) ? values : [values]).map(
+    (value) => options.find((option) => option.value === value)?.label[language] ?? plainText(value),
+  );
+  return names.join(language === 'en' ? ', ' : '、');
 }
 
 /** A limit that another field sets is told by that field's label, with the value behind it. */

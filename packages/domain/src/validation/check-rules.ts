@@ -4,7 +4,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { ruleLogic } from '../rules/index.ts';
-import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
+import type { FindRecord, ModuleRecord, RuleContext } from '../rules/rule-logic.ts';
 
 /** Adds what one record breaks: its own rules, and those about records it names when they can be found. */
 export function checkRecordRules(
@@ -12,10 +12,11 @@ export function checkRecordRules(
   data: RecordData,
   findRecord: FindRecord | undefined,
   add: AddIssue,
+  context: RuleContext,
 ): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule.rule);
-    if (logic.level === 'record') logic.check(rule, data, withSeverity(rule, add), module);
+    if (logic.level === 'record') logic.check(rule, data, withSeverity(rule, add), module, context);
     else if (logic.level === 'reference' && findRecord !== undefined) {
       logic.check(rule, data, withSeverity(rule, add), module, findRecord);
     }

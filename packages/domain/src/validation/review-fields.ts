@@ -6,7 +6,7 @@ import type { AddIssue, ReviewContext } from '../fields/field-kind-logic.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { compareValues } from '../rules/comparing.ts';
 
-/** Adds the problems of filled fields that a draft may carry and a release may not. */
+/** Adds the problems of fields that a draft may carry and a release may not: in what is filled, and what should be. */
 export function reviewFields(
   module: ResolvedModule,
   data: RecordData,
@@ -17,6 +17,8 @@ export function reviewFields(
     const value = data[field.key];
     const logic = fieldKindLogic(field.kind);
     if (value !== undefined && !logic.isEmpty(value)) logic.review(field, value, field.key, add, context);
+    else if (field.expected === true)
+      add(field.key, 'required', {}, context.isProtected ? 'error' : 'warning');
   }
   checkOrderOfDates(module.fields, data, '', add);
 }

@@ -8,6 +8,7 @@ import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
 import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
 import { checkModuleRules, checkRecordRules } from './check-rules.ts';
+import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { createRecordIndex, isDeprecatedFile, type ReadRecords, type RecordIndex } from './record-index.ts';
 import { reviewFields } from './review-fields.ts';
@@ -88,9 +89,10 @@ function checkOneRecord(
 ): void {
   validateObject(fieldKindLogic, module.fields, data, '', add);
   reviewFields(module, data, { isProtected }, add);
-  checkRecordRules(module, data, findRecordIn(index), add);
+  checkRecordRules(module, data, findRecordIn(index), add, { isProtected });
   const references = referencesOf(module, data);
   checkSelfReferences(module, data, references, add);
+  checkKindsOfTargets(references, findRecordIn(index), add);
   for (const reference of references) {
     const found = index.find(reference);
     if (found === 'missing')

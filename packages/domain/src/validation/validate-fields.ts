@@ -37,7 +37,7 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
     const value = data[key];
     const isMissing = value === undefined || value === null || value === '';
     if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
-    else if (typeof value === 'string' && !IDENTITY_TEXT.test(value))
+    else if (typeof value === 'string' && key !== module.parent?.field && !IDENTITY_TEXT.test(value))
       add(key, 'pattern', { pattern: IDENTITY_TEXT.source });
     else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key)))
       add(key, 'not_negative');

@@ -5,6 +5,7 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { referencesOf } from '../record/references-of.ts';
 import type { FindRecord } from '../rules/rule-logic.ts';
 import { checkRecordRules } from './check-rules.ts';
+import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { reviewFields } from './review-fields.ts';
 
@@ -23,8 +24,11 @@ export function validateRecord(
   const issues: Issue[] = [];
   const add: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
-  reviewFields(module, data, { isProtected: options.isProtected ?? false }, add);
-  checkRecordRules(module, data, options.findRecord, add);
-  checkSelfReferences(module, data, referencesOf(module, data), add);
+  const context = { isProtected: options.isProtected ?? false };
+  reviewFields(module, data, context, add);
+  checkRecordRules(module, data, options.findRecord, add, context);
+  const references = referencesOf(module, data);
+  checkSelfReferences(module, data, references, add);
+  if (options.findRecord !== undefined) checkKindsOfTargets(references, options.findRecord, add);
   return issues;
 }

@@ -109,8 +109,11 @@ export const PLAIN_FACTS: FactsOf<
   },
   localized_text: {
     field: SAMPLE_FIELDS.localized_text,
-    accepted: [{ en: 'Fire' }, { en: 'Flame', zh: '火', jp: '炎' }],
+    accepted: [{ en: 'Fire' }, { en: 'Flame', zh: '火', jp: '炎' }, { key: 'skill.fire.name' }],
     refused: [
+      { value: { key: 'skill.fire.name', en: 'Fire' }, at: 'key', code: 'text_and_key' },
+      { value: { key: 'a|b' }, at: 'key', code: 'wrong_type' },
+      { value: { key: 7 }, at: 'key', code: 'wrong_type' },
       { value: 'Fire', code: 'wrong_type' },
       { value: { fr: 'Feu' }, at: 'fr', code: 'unknown_field' },
       { value: { en: 'x'.repeat(41) }, at: 'en', code: 'too_long' },

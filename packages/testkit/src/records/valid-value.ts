@@ -72,6 +72,8 @@ function textFor(
     letters(seed),
     `samples/file-${seed}.png`,
     `https://example.com/${seed}`,
+    `wss://example.com/${seed}`,
+    String(seed),
     `1.0.${seed}`,
   ];
   const { maxLength, pattern } = field;

@@ -15,6 +15,9 @@ const namespace = enumOf('localization-namespace', {
   system: ['System', '系統', 'システム', 'neutral', '系'],
 });
 
+/** A key is often added before all of its texts are written. */
+const translated = { kind: 'long_text', maxLength: 2000, optional: true, expected: true } as const;
+
 /** Texts of the game that belong to no record, in every language. */
 export const localization = defineModule({
   key: 'localization',
@@ -39,13 +42,9 @@ export const localization = defineModule({
       ),
     },
     namespace: { kind: 'enum', of: namespace, default: 'ui', label: localized('Area', '分類', '分類') },
-    en: { kind: 'long_text', maxLength: 2000, label: localized('English', '英文', '英語') },
-    zh: {
-      kind: 'long_text',
-      maxLength: 2000,
-      label: localized('Traditional Chinese', '繁體中文', '繁体字中国語'),
-    },
-    jp: { kind: 'long_text', maxLength: 2000, label: localized('Japanese', '日文', '日本語') },
+    en: { ...translated, label: localized('English', '英文', '英語') },
+    zh: { ...translated, label: localized('Traditional Chinese', '繁體中文', '繁体字中国語') },
+    jp: { ...translated, label: localized('Japanese', '日文', '日本語') },
     max_chars: {
       kind: 'integer',
       optional: true,

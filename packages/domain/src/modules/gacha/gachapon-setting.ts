@@ -3,7 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { gachaGroupType } from '../../enums/gacha-group-type.ts';
 import { gachaType } from '../../enums/gacha-type.ts';
 import { rarity } from '../../enums/rarity.ts';
-import { petOrGodFields } from './pet-or-god-fields.ts';
+import { petOrGodFields, rarityOfGroupRules } from './pet-or-god-fields.ts';
 
 /** A draw that players pay for: groups of pets with weights, open during a timeslot. */
 export const gachaponSetting = defineModule({
@@ -192,14 +192,7 @@ export const gachaponSetting = defineModule({
       inner: 'pets',
       keys: ['pet_id', 'pet_god_id'],
     },
-    {
-      rule: 'matches_reference',
-      rows: 'groups',
-      field: 'rarity',
-      inner: 'pets',
-      ref: 'pet_id',
-      target: 'rarity',
-    },
+    ...rarityOfGroupRules('groups', 'pets'),
   ],
   display: { title: 'name', image: 'banner' },
   list: {
@@ -245,5 +238,5 @@ export const gachaponSetting = defineModule({
     },
     { key: 'presentation', title: localized('Presentation', '呈現', '表示'), fields: ['banner'] },
   ],
-  panels: ['gacha-odds'],
+  panels: ['gacha-banner', 'gacha-odds'],
 });

@@ -103,6 +103,18 @@ export const itemSetting = defineModule({
       default: 'none',
       label: localized('When used', '使用效果', '使用効果'),
     },
+    use_reward_id: {
+      kind: 'reference',
+      to: 'item-reward-setting',
+      optional: true,
+      showWhen: { field: 'use_effect', in: ['open_reward', 'choose_reward'] },
+      label: localized('Contents', '內容物', '中身'),
+      help: localized(
+        'What opening the item gives. A chest needs it before a release.',
+        '開啟此道具所獲得的獎勵；寶箱於發布前必須設定。',
+        'アイテムを開けると手に入る報酬。宝箱はリリース前に必須です。',
+      ),
+    },
     use_value: {
       kind: 'integer',
       min: 1,
@@ -140,6 +152,8 @@ export const itemSetting = defineModule({
   // Two items may share a name (the keys of two towns): worth a look, not worth stopping a release.
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { rule: 'points_back', field: 'use_reward_id', target: 'item_id' },
+    { rule: 'required_when', field: 'use_reward_id', when: 'item_type', in: ['chest', 'choice_chest'] },
     {
       rule: 'pattern_when',
       field: 'expire_value',
@@ -188,7 +202,7 @@ export const itemSetting = defineModule({
     {
       key: 'use',
       title: localized('Use and expiry', '使用與期限', '使用と期限'),
-      fields: ['use_effect', 'use_value', 'expire_type', 'expire_value'],
+      fields: ['use_effect', 'use_reward_id', 'use_value', 'expire_type', 'expire_value'],
     },
   ],
 });

@@ -1,16 +1,8 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { clan } from '../../enums/clan.ts';
-import { enumOf } from '../../enums/enum-of.ts';
+import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
-
-const skillSlot = enumOf('pet-skill-slot', {
-  normal: ['Normal attack', '普通攻擊', '通常攻撃', 'neutral', '普'],
-  active_1: ['Active 1', '主動 1', 'アクティブ1', 'blue', '一'],
-  active_2: ['Active 2', '主動 2', 'アクティブ2', 'blue', '二'],
-  passive: ['Passive', '被動', 'パッシブ', 'green', '被'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
-});
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
 
@@ -62,7 +54,7 @@ export const petSetting = defineModule({
       max: 5,
       uniqueBy: 'slot',
       fields: {
-        slot: { kind: 'enum', of: skillSlot, label: localized('Slot', '技能欄', '枠') },
+        slot: { kind: 'enum', of: petSkillSlot, label: localized('Slot', '技能欄', '枠') },
         skill_id: { kind: 'reference', to: 'skill-setting', label: localized('Skill', '技能', 'スキル') },
         unlock_star: {
           kind: 'integer',
@@ -159,4 +151,5 @@ export const petSetting = defineModule({
       fields: ['icon', 'portrait', 'card', 'cutin', 'spine'],
     },
   ],
+  panels: ['pet-profile'],
 });

@@ -141,6 +141,12 @@ export const skillSetting = defineModule({
         },
       },
     },
+    message_effect_id: {
+      kind: 'reference',
+      to: 'message-effect-setting',
+      optional: true,
+      label: localized('Message effect', '訊息效果', 'メッセージ演出'),
+    },
     animation: {
       kind: 'text',
       optional: true,
@@ -206,6 +212,10 @@ export const skillSetting = defineModule({
       title: localized('Levels and effects', '等級與效果', 'レベルと効果'),
       fields: ['levels'],
     },
-    { key: 'presentation', title: localized('Presentation', '演出', '演出'), fields: ['animation', 'voice'] },
+    {
+      key: 'presentation',
+      title: localized('Presentation', '演出', '演出'),
+      fields: ['message_effect_id', 'animation', 'voice'],
+    },
   ],
 });

@@ -1,0 +1,84 @@
+import type { ErrorCode } from './error-code.ts';
+
+/** Where a message comes from: an endpoint that exists, or a feature that is still to be built. */
+export type GameMessage = {
+  /** The message as the people who run the game name it. */
+  readonly says: string;
+  readonly code: ErrorCode;
+} & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
+
+/** Features that will raise the messages nobody raises yet. */
+export type GameFeature =
+  | 'player support'
+  | 'redemption codes'
+  | 'purchases'
+  | 'transfer of settings'
+  | 'sign-in events'
+  | 'further events';
+
+/** Every message that the game's tools know, with the code that carries it. */
+export const GAME_MESSAGES: readonly GameMessage[] = [
+  { says: 'server not found', code: 'server_not_found', awaits: 'player support' },
+  { says: 'under maintenance', code: 'under_maintenance', awaits: 'player support' },
+  { says: 'not open', code: 'not_open', raisedBy: 'POST /gachapons/{id}/draw of a game server' },
+  { says: 'unexpected error', code: 'internal', raisedBy: 'any endpoint' },
+  { says: 'unknown item', code: 'unknown_item', raisedBy: 'GET items/{id}' },
+  { says: 'insert problem', code: 'insert_failed', raisedBy: 'any POST' },
+  { says: 'update problem', code: 'update_failed', raisedBy: 'any PATCH or DELETE' },
+  { says: 'query problem', code: 'query_failed', raisedBy: 'any GET' },
+  { says: 'log problem', code: 'log_failed', raisedBy: 'GET log/cms' },
+  { says: 'same-name image exists', code: 'image_exists', raisedBy: 'POST …/files with replace 0' },
+  { says: 'image upload failure', code: 'upload_failed', raisedBy: 'POST …/files' },
+  { says: 'no change made', code: 'nothing_to_publish', raisedBy: 'POST …/releases' },
+  { says: 'parameter error', code: 'bad_request', raisedBy: 'any endpoint' },
+  { says: 'invalid id', code: 'invalid_id', raisedBy: 'GET items/{id}' },
+  { says: 'user not found', code: 'user_not_found', awaits: 'player support' },
+  {
+    says: 'socket server no response',
+    code: 'socket_unresponsive',
+    raisedBy: 'GET tools/update-node-config, as the notice of a partial success',
+  },
+  { says: 'connection timeout', code: 'connection_timeout', raisedBy: 'GET {origin}/clearcache.php' },
+  { says: 'redemption: empty', code: 'code_empty', awaits: 'redemption codes' },
+  { says: 'redemption: invalid', code: 'code_invalid', awaits: 'redemption codes' },
+  { says: 'redemption: expired or unavailable', code: 'code_expired', awaits: 'redemption codes' },
+  { says: 'redemption: batch limit reached', code: 'code_batch_limit', awaits: 'redemption codes' },
+  { says: 'redemption: already redeemed', code: 'code_redeemed', awaits: 'redemption codes' },
+  { says: 'redemption: suspended', code: 'code_suspended', awaits: 'redemption codes' },
+  {
+    says: 'redemption: user already redeemed batch',
+    code: 'code_batch_redeemed',
+    awaits: 'redemption codes',
+  },
+  { says: 'duplicate transaction order id (custom)', code: 'duplicate_order', awaits: 'purchases' },
+  {
+    says: 'duplicate transaction order id (third-party)',
+    code: 'duplicate_third_party_order',
+    awaits: 'purchases',
+  },
+  {
+    says: 'invalid system setting',
+    code: 'invalid_system_setting',
+    raisedBy: 'GET {origin}/clearcache.php, where the cache refuses the console',
+  },
+  { says: 'invalid JSON', code: 'malformed_json', raisedBy: 'any endpoint with a body' },
+  { says: 'import: invalid data', code: 'transfer_invalid', awaits: 'transfer of settings' },
+  {
+    says: 'import: file damaged or modified',
+    code: 'transfer_damaged',
+    awaits: 'transfer of settings',
+  },
+  {
+    says: 'import: unsupported source environment',
+    code: 'transfer_source',
+    awaits: 'transfer of settings',
+  },
+  { says: 'batch code generation error', code: 'code_batch_failed', awaits: 'redemption codes' },
+  { says: 'create the event first', code: 'create_event_first', awaits: 'further events' },
+  { says: 'create the sign-in first', code: 'create_sign_in_first', awaits: 'sign-in events' },
+  {
+    says: 'create the basic setting first',
+    code: 'create_basic_setting_first',
+    awaits: 'further events',
+  },
+];

@@ -1,0 +1,91 @@
+import { errorKind, type ErrorKind } from './error-kind.ts';
+
+/** Refusals of features that are still to come: redemption codes, orders, transfer files, prompts. */
+export const LATER_ERRORS = {
+  code_empty: errorKind(422, 'Enter a code.', '請輸入兌換碼。', 'コードを入力してください。'),
+  code_invalid: errorKind(422, 'This code is not valid.', '兌換碼無效。', 'このコードは無効です。'),
+  code_expired: errorKind(
+    422,
+    'This code has expired or is not available.',
+    '兌換碼已過期或無法使用。',
+    'このコードは期限切れか、利用できません。',
+  ),
+  code_batch_limit: errorKind(
+    422,
+    'The limit of this batch of codes is reached.',
+    '此批次的兌換次數已達上限。',
+    'このコードの交換回数が上限に達しました。',
+  ),
+  code_redeemed: errorKind(
+    409,
+    'This code has been redeemed already.',
+    '此兌換碼已被兌換。',
+    'このコードはすでに交換済みです。',
+  ),
+  code_suspended: errorKind(
+    422,
+    'This code is suspended.',
+    '此兌換碼已暫停使用。',
+    'このコードは停止されています。',
+  ),
+  code_batch_redeemed: errorKind(
+    409,
+    'The player has redeemed a code of this batch already.',
+    '玩家已兌換過此批次的兌換碼。',
+    'このプレイヤーは同じ種類のコードを交換済みです。',
+  ),
+  code_batch_failed: errorKind(
+    409,
+    'The codes of this batch could not be generated: {reason}',
+    '無法產生此批次的兌換碼：{reason}',
+    'このコードを発行できませんでした：{reason}',
+  ),
+  duplicate_order: errorKind(
+    409,
+    'The order {order_id} exists already.',
+    '訂單編號 {order_id} 重複。',
+    '注文番号 {order_id} は重複しています。',
+  ),
+  duplicate_third_party_order: errorKind(
+    409,
+    'The order {order_id} of the payment provider exists already.',
+    '第三方訂單編號 {order_id} 重複。',
+    '外部決済の注文番号 {order_id} は重複しています。',
+  ),
+  transfer_invalid: errorKind(
+    422,
+    'The file does not hold settings that can be imported.',
+    '檔案內容不是可匯入的設定資料。',
+    'ファイルにインポートできる設定がありません。',
+  ),
+  transfer_damaged: errorKind(
+    422,
+    'The file is damaged or modified.',
+    '檔案已損毀或遭修改。',
+    'ファイルが破損しているか、変更されています。',
+  ),
+  transfer_source: errorKind(
+    422,
+    'Settings of the environment "{environment}" cannot be imported here.',
+    '不支援匯入來自環境「{environment}」的設定。',
+    '環境「{environment}」の設定はここにインポートできません。',
+  ),
+  create_event_first: errorKind(
+    409,
+    'Create the event first.',
+    '請先建立活動。',
+    '先にイベントを作成してください。',
+  ),
+  create_sign_in_first: errorKind(
+    409,
+    'Create the sign-in event first.',
+    '請先建立簽到活動。',
+    '先にログインイベントを作成してください。',
+  ),
+  create_basic_setting_first: errorKind(
+    409,
+    'Create the basic setting first.',
+    '請先建立基本設定。',
+    '先に基本設定を作成してください。',
+  ),
+} as const satisfies Readonly<Record<string, ErrorKind>>;

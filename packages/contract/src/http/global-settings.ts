@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { DEFAULT_TIME_ZONE, timeZone } from './time-zone.ts';
+
+/** What holds for the whole console. `default_time_zone`: for people who have chosen no zone themselves. */
+export const globalSettings = z.object({ default_time_zone: timeZone });
+
+/** `GET settings`. */
+export type GlobalSettings = z.infer<typeof globalSettings>;
+
+/** Until an admin changes them. */
+export const INITIAL_SETTINGS: GlobalSettings = { default_time_zone: DEFAULT_TIME_ZONE };
+
+/** `PATCH settings`: what is absent stays as it is. */
+export const updateSettingsBody = globalSettings.partial();
+
+export type UpdateSettingsBody = z.infer<typeof updateSettingsBody>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { jsonValue } from './json.ts';
+import { FILTER_OPERATORS } from './list-limits.ts';
+
+/**
+ * What a list can be narrowed by beside the fields of its records. `@open` `eq` true or false: whether
+ * a timeslot is open now. `@updated` `gte`, `lte`, `between`: when the record was written. `@referenced`
+ * `eq` true or false: whether another record refers to it.
+ */
+export const LIST_FACTS = ['@open', '@updated', '@referenced'] as const;
+export type ListFact = (typeof LIST_FACTS)[number];
+
+/**
+ * One condition on one field or fact. `value` is a list for `in`, `not` (one value or a list) and
+ * `between` (`[from, to]`, either may be null), absent for `empty` and `filled`.
+ */
+export const filterCondition = z.object({
+  field: z.string(),
+  op: z.enum(FILTER_OPERATORS),
+  value: jsonValue.optional(),
+});
+export type FilterCondition = z.infer<typeof filterCondition>;
+
+const conditions = z.array(filterCondition).min(1).max(20);
+
+/** `any`: groups of conditions, of which one is to be met as a whole. */
+export const filterEntry = z.union([filterCondition, z.object({ any: z.array(conditions).min(1).max(20) })]);
+export type FilterEntry = z.infer<typeof filterEntry>;
+
+/** A filter as a query parameter: a JSON array, of which every entry is to be met. */
+export const listFilter = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(filterEntry).max(20));

@@ -1,0 +1,27 @@
+/*
+ * What a list's address and the schemas of its call agree on. No schema stands here: the web app
+ * reads these without loading what checks requests.
+ */
+
+/** How many records a page shows when nobody says otherwise. */
+export const DEFAULT_PER_PAGE = 15;
+
+/** The most records one sheet or batch may change. */
+export const MAX_BATCH_CHANGES = 5000;
+
+/** The most fields a list sorts by. */
+export const MAX_SORTS = 4;
+
+/** How a field or fact is compared. */
+export const FILTER_OPERATORS = [
+  'eq',
+  'in',
+  'not',
+  'gte',
+  'lte',
+  'contains',
+  'empty',
+  'filled',
+  'between',
+] as const;
+export type FilterOperator = (typeof FILTER_OPERATORS)[number];

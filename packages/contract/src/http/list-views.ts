@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A list as somebody wants to see it again: filters, order and columns, as the list's own address says them. */
+export const listView = z.object({
+  name: z.string().trim().min(1).max(60),
+  address: z.string().max(8000),
+});
+export type ListView = z.infer<typeof listView>;
+
+/** `GET` and `PUT /list-views/:module`: one person's views of a module's list, in the order they gave them. */
+export const listViews = z.object({ views: z.array(listView).max(50) });
+export type ListViews = z.infer<typeof listViews>;

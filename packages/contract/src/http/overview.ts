@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { importCounts, importState } from './import.ts';
+import { recordTitle } from './record-title.ts';
+import { release } from './releases.ts';
+
+/** How far ahead the console looks unless asked otherwise. */
+export const UPCOMING_HOURS = 48;
+
+/** At most this many moments are listed; `total` counts all of them. */
+export const MAX_UPCOMING = 200;
+
+/** `GET B/upcoming`. */
+export const upcomingQuery = z.object({
+  hours: z.coerce.number().int().min(1).max(168).default(UPCOMING_HOURS),
+});
+
+/** A record's timeslot opening or closing. `change`: the draft differs from what is live, so players may see another moment. */
+export const upcomingMoment = z.object({
+  at: z.string(),
+  kind: z.enum(['opens', 'closes']),
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  image: z.string().nullable(),
+  path: z.string(),
+  change: z.enum(['new', 'changed']).nullable(),
+});
+
+export type UpcomingMoment = z.infer<typeof upcomingMoment>;
+
+/** What opens and closes in a version within the next hours, in order; weekdays and hours are meant in the game's zone. */
+export const upcomingAnswer = z.object({
+  from: z.string(),
+  to: z.string(),
+  game_time_zone: z.string(),
+  total: z.number().int(),
+  moments: z.array(upcomingMoment),
+});
+
+export type UpcomingAnswer = z.infer<typeof upcomingAnswer>;
+
+/** An import under way, waiting for somebody, or ended in the last days. */
+export const importInBrief = z.object({
+  id: z.string(),
+  module: z.string(),
+  environment: z.string(),
+  version: z.string().nullable(),
+  state: importState,
+  file_name: z.string(),
+  progress: z.number(),
+  counts: importCounts,
+  /** Why it failed, as an error code. */
+  problem: z.string().nullable(),
+  author: z.string().nullable(),
+  at: z.string(),
+});
+
+export type ImportInBrief = z.infer<typeof importInBrief>;
+
+/** Work outside of requests that runs now, or failed and is tried again. */
+export const jobInBrief = z.object({
+  name: z.string(),
+  state: z.enum(['running', 'failed']),
+  attempts: z.number().int(),
+  max_attempts: z.number().int(),
+  problem: z.string().nullable(),
+  next_at: z.string(),
+});
+
+export type JobInBrief = z.infer<typeof jobInBrief>;
+
+/** `GET jobs`. */
+export const jobsAnswer = z.object({ imports: z.array(importInBrief), jobs: z.array(jobInBrief) });
+
+export type JobsAnswer = z.infer<typeof jobsAnswer>;
+
+/**
+ * Something that players are told or that keeps them out. `until`: null where no end is set.
+ * `is_draft`: it is being written, and nobody reads it yet.
+ */
+export const notice = z.object({
+  kind: z.enum(['announcement', 'mail', 'maintenance']),
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  at: z.string(),
+  until: z.string().nullable(),
+  is_now: z.boolean(),
+  is_draft: z.boolean(),
+});
+
+export type Notice = z.infer<typeof notice>;
+
+/** What the people who look after players have to know of an environment. `releases`: the latest ones, newest first. */
+export const dashboardAnswer = z.object({
+  releases: z.array(release.extend({ modules: z.array(z.string()) })),
+  notices: z.array(notice),
+});
+
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { paginatorOf } from './paginator.ts';
+import { DEFAULT_PER_PAGE } from './list-limits.ts';
+
+/** `GET versions`, newest first. */
+export const versionsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+});
+
+export type VersionsQuery = z.infer<typeof versionsQuery>;
+
+/**
+ * A version of an environment. `battle_id` is another name of `setting_id`, by which older clients
+ * merge their lists. `last_update_time`: when its records or its note changed last, Unix seconds.
+ */
+export const versionLine = z.object({
+  setting_id: z.number().int(),
+  battle_id: z.number().int(),
+  environment: z.string(),
+  version_name: z.string(),
+  note: z.string(),
+  is_live: z.boolean(),
+  created_at: z.string(),
+  created_by: z.string().nullable(),
+  last_update_time: z.number().int(),
+});
+
+export type VersionLine = z.infer<typeof versionLine>;
+
+export const versionsAnswer = paginatorOf(versionLine);
+
+export type VersionsAnswer = z.infer<typeof versionsAnswer>;
+
+/** `GET versions/get?model=`: a `model` is a module. */
+export const versionOfModelQuery = z.object({ model: z.string().min(1).max(100) });
+
+/** The chosen version and when this module changed last in it, Unix seconds; 0: never. */
+export const versionOfModelAnswer = z.object({
+  setting_id: z.number().int(),
+  model: z.string(),
+  last_update_time: z.number().int(),
+});
+
+export type VersionOfModelAnswer = z.infer<typeof versionOfModelAnswer>;
+
+/** `PATCH versions/update/:setting_id`. */
+export const updateVersionBody = z.object({ note: z.string().trim().max(500) });
+
+export type UpdateVersionBody = z.infer<typeof updateVersionBody>;
+
+export const updateVersionAnswer = z.object({
+  setting_id: z.number().int(),
+  note: z.string(),
+  last_update_time: z.number().int(),
+});
+
+export type UpdateVersionAnswer = z.infer<typeof updateVersionAnswer>;

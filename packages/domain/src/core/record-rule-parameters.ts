@@ -1,0 +1,149 @@
+import type { JsonValue } from './json.ts';
+
+/** The parameters of rules that one record alone keeps or breaks. */
+export type RecordRuleParameters = {
+  /** `field` is compared with `than`, another field of the same record (`than` may also be a row path's sibling). */
+  greater: { readonly field: string; readonly than: string };
+  greater_or_equal: { readonly field: string; readonly than: string };
+  less_or_equal: { readonly field: string; readonly than: string };
+  /** While `when` has one of the values, the number in `field` lies inside the limits. */
+  between_when: {
+    readonly field: string;
+    readonly when: string;
+    readonly in: readonly JsonValue[];
+    readonly min?: number;
+    readonly max?: number;
+  };
+  /** The number in `field` is at least the amount of the one reward or cost in `assets` beside it. */
+  at_least_amount: { readonly field: string; readonly assets: string };
+  /** The number in `field` is at most the number of rows in `rows` beside it (so many `times`), unless a field has one of some values. */
+  at_most_rows: {
+    readonly field: string;
+    readonly rows: string;
+    readonly times?: number;
+    readonly unless?: { readonly field: string; readonly in: readonly JsonValue[] };
+  };
+  /** `field` must be filled when `when` has one of the values. */
+  required_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
+  /** `field` must be empty or 0 when `when` has one of the values. */
+  empty_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
+  /** `field` must be filled when the field named by `with` is. */
+  required_with: { readonly field: string; readonly with: string };
+  /** `field` must be filled while the number in `when` is below `below`. */
+  required_below: { readonly field: string; readonly when: string; readonly below: number };
+  /** While `when` has one of the values, the text in `field` has this form; people are shown `example`. */
+  pattern_when: {
+    readonly field: string;
+    readonly when: string;
+    readonly in: readonly JsonValue[];
+    /** Anchored regular expression source. */
+    readonly pattern: string;
+    readonly example: string;
+  };
+  /** The texts are at most as long as the number in `limit` says. */
+  within_length: { readonly fields: readonly string[]; readonly limit: string };
+  /** `before` lies before the first period of `timeslot`, `after` not before the end of the last. */
+  around_timeslot: { readonly timeslot: string; readonly before?: string; readonly after?: string };
+  /** Each row of `rows` (a dotted path of row fields, '' for the record) fills exactly one of `fields`. */
+  exactly_one: { readonly rows: string; readonly fields: readonly string[] };
+  /** Each row of `rows` fills at least one of `fields`. */
+  at_least_one: { readonly rows: string; readonly fields: readonly string[] };
+  /** At least one row of `rows` has `field` equal to each of `values`; only while `with` is filled, when given. */
+  must_include: {
+    readonly rows: string;
+    readonly field: string;
+    readonly values: readonly JsonValue[];
+    readonly with?: string;
+  };
+  /** Row integers in `field` count up from `from` without a gap; up to the number in `until`, when given. */
+  rows_contiguous: {
+    readonly rows: string;
+    readonly field: string;
+    readonly from: number;
+    readonly until?: string;
+  };
+  /** Each row's `field` is greater than the one before. */
+  rows_rising: { readonly rows: string; readonly field: string };
+  /** The combination occurs in one row of each list only. */
+  rows_unique: { readonly rows: string; readonly fields: readonly string[] };
+  /** All lists that `rows` leads to have the same `key`s. */
+  rows_alike: { readonly rows: string; readonly key: string };
+  /** From row to row, no asset in the cost list `field` becomes cheaper. */
+  costs_not_falling: { readonly rows: string; readonly field: string };
+  /** The sum of `weight` over the rows that have `field` in `in` is above 0. */
+  weight_above_zero: {
+    readonly rows: string;
+    readonly weight: string;
+    readonly field: string;
+    readonly in: readonly JsonValue[];
+  };
+  /** In rows where `field` equals `value`, every row of `inner` has `key` equal to `equals`. */
+  rows_all: {
+    readonly rows: string;
+    readonly field: string;
+    readonly value: JsonValue;
+    readonly inner: string;
+    readonly key: string;
+    readonly equals: JsonValue;
+  };
+  /** Every entry of `inner` in rows where `field` equals `value` also stands in a row where `field` equals `in`. */
+  also_in: {
+    readonly rows: string;
+    readonly field: string;
+    readonly value: JsonValue;
+    readonly in: JsonValue;
+    readonly inner: string;
+    readonly keys: readonly string[];
+  };
+  /** All languages of these text fields carry the same `{placeholders}`. */
+  same_placeholders: { readonly fields: readonly string[] };
+  /** `{placeholders}` of a text equal the `key`s of every row of `rows`. Inside rows, both belong to the same row. */
+  placeholders_match_rows: { readonly field: string; readonly rows: string; readonly key: string };
+  /** The files named by these fields have one extension. */
+  same_extension: { readonly fields: readonly string[] };
+  /** While `when` has one of `in`, `field` has one of `values`. */
+  allowed_when: {
+    readonly field: string;
+    readonly when: string;
+    readonly in: readonly JsonValue[];
+    readonly values: readonly JsonValue[];
+  };
+  /** While `when` has one of `in`, `timeslot` is of one of the types. */
+  timeslot_when: {
+    readonly timeslot: string;
+    readonly when: string;
+    readonly in: readonly JsonValue[];
+    readonly types: readonly string[];
+  };
+  /** While `when` has one of `in`, the number in `field` has no decimals. */
+  whole_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
+  /** Where the number in `field` is a multiple of `every`, `other` has one of `values`. */
+  every_nth: {
+    readonly field: string;
+    readonly every: number;
+    readonly other: string;
+    readonly values: readonly JsonValue[];
+  };
+  /** The ranges `from`..`to` of rows begin at `start`, each right after the one before. */
+  rows_follow_on: {
+    readonly rows: string;
+    readonly from: string;
+    readonly to: string;
+    readonly start: number;
+  };
+  /** The switch `field` is off in protected environments. */
+  off_where_protected: { readonly field: string };
+  /** Each of `rows` names in `before` the `key` of another one; every chain begins at the row that the record's `root` names. */
+  rows_tree: {
+    readonly root: string;
+    readonly rows: string;
+    readonly key: string;
+    readonly before: string;
+  };
+  /** The last of `rows` has `field` equal to `value`. */
+  last_row_is: { readonly rows: string; readonly field: string; readonly value: JsonValue };
+  /** Rows in `inner` have `flag` set in the last of `rows` only. */
+  flag_in_last_row: { readonly rows: string; readonly inner: string; readonly flag: string };
+  /** Jumps among `lines`, and `choices` after them, land on a line, and an end is reached. */
+  script_flow: { readonly lines: string; readonly choices: string };
+};

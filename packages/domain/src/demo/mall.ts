@@ -1,0 +1,91 @@
+import type { RecordData } from '../core/json.ts';
+import { iconPath } from './icon-paths.ts';
+import { PACKAGES, type Product } from './mall-packages.ts';
+import { released, text, type Trio } from './names.ts';
+
+/** What the stores charge, step by step: US dollars, Hong Kong, Taiwan, Singapore dollars, renminbi. */
+const TIERS: readonly (readonly number[])[] = [
+  [0.99, 8, 30, 1.28, 6],
+  [4.99, 38, 150, 6.98, 30],
+  [9.99, 78, 300, 12.98, 68],
+  [19.99, 158, 590, 26.98, 128],
+  [49.99, 388, 1490, 68.98, 328],
+  [99.99, 788, 2990, 134.98, 648],
+];
+const CURRENCIES = ['USD', 'HKD', 'TWD', 'SGD', 'RMB'] as const;
+
+const VIP_POINTS_PER_TIER = [10, 50, 100, 200, 500, 1000] as const;
+
+const gems = (amount: number): RecordData => ({ asset_kind: 'gem', amount });
+
+/** Gems by the handful: amount, bonus, names. */
+const GEM_PACKS: readonly (readonly [amount: number, bonus: number, name: Trio])[] = [
+  [60, 60, ['Handful of Gems', '一把寶石', 'ひとにぎりのジェム']],
+  [300, 300, ['Pouch of Gems', '一袋寶石', '小袋のジェム']],
+  [680, 680, ['Box of Gems', '一盒寶石', '小箱のジェム']],
+  [1280, 1280, ['Chest of Gems', '一箱寶石', '宝箱のジェム']],
+  [3280, 3280, ['Barrel of Gems', '一桶寶石', '樽のジェム']],
+  [6480, 6480, ['Wagon of Gems', '一車寶石', '荷車のジェム']],
+];
+
+function gemPacks(): readonly Product[] {
+  return GEM_PACKS.map(([amount, bonus, name], tier) => ({
+    id: 4001 + tier,
+    type: 'gem',
+    name,
+    description: [
+      `${amount} gems, twice as many the first time.`,
+      `${amount} 顆寶石，首次購買加倍。`,
+      `ジェム${amount}個。初回は2倍。`,
+    ],
+    look: ['gem', tier > 3 ? 'nihil' : 'water'],
+    price: { tier, storeId: `emberfall.gems.${amount}` },
+    gives: [gems(amount)],
+    more: { bonus_rewards: [gems(bonus)] },
+  }));
+}
+
+const PRODUCTS: readonly Product[] = [...gemPacks(), ...PACKAGES];
+
+/** What the shop sells. */
+export function demoMall(): readonly RecordData[] {
+  return PRODUCTS.map(({ id, type, name, description, look, price, gives, more = {} }, index) =>
+    released(
+      {
+        mall_id: id,
+        name: text(name),
+        description: text(description),
+        package_type: type,
+        ...priceOf(price),
+        rewards: gives,
+        limit_period: 'none',
+        timeslot: { type: 'always_open' },
+        image: { path: productPicture(look) },
+        ...more,
+      },
+      index,
+    ),
+  );
+}
+
+function priceOf(price: Product['price']): RecordData {
+  if ('gems' in price) return { gem_price: [gems(price.gems)], vip_points: 0 };
+  const amounts = TIERS[price.tier] ?? [];
+  return {
+    prices: CURRENCIES.map((currency, index) => ({
+      currency,
+      amount: amounts[index] ?? 0,
+      store_product_id: price.storeId,
+    })),
+    vip_points: VIP_POINTS_PER_TIER[price.tier] ?? 0,
+  };
+}
+
+function productPicture([shape, property]: Product['look']): string {
+  return iconPath('mall', `${shape}-${property}`);
+}
+
+/** The pictures that products are shown with: where they lie, and what they are drawn from. */
+export function productLooks(): ReadonlyMap<string, Product['look']> {
+  return new Map(PRODUCTS.map(({ look }) => [productPicture(look), look]));
+}

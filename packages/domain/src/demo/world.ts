@@ -1,0 +1,44 @@
+import type { RecordData } from '../core/json.ts';
+import { demoBackgrounds } from './backgrounds.ts';
+import { storyBattles } from './battles.ts';
+import { demoChapters } from './chapters.ts';
+import {
+  demoEventTowerLevels,
+  demoEventTowerRewards,
+  demoEventTowers,
+  eventTowerBattles,
+} from './event-towers.ts';
+import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
+import { demoLoginPackages } from './login-packages.ts';
+import { demoMall } from './mall.ts';
+import { demoMessageEffects } from './message-effects.ts';
+import { demoAnnouncements, demoMails } from './messages.ts';
+import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
+import { demoStories } from './stories.ts';
+import { demoFloors, demoTowers, towerBattles } from './towers.ts';
+
+/** The world around the pets: where they fight, what is sold, what players read. Parents before children. */
+export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'server-setting': demoServers(),
+    'cdn-setting': demoCdn(),
+    'time-offset': demoTimeOffset(),
+    'mail-setting': demoMails(),
+    'announcement-setting': demoAnnouncements(),
+    'message-effect-setting': demoMessageEffects(),
+    'avg-setting': demoStories(),
+    'battle-background-setting': demoBackgrounds(),
+    'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles()],
+    'chapter-setting': demoChapters(),
+    'pve-tower-setting': demoTowers(),
+    'pve-floor-setting': demoFloors(),
+    'event-tower-setting': demoEventTowers(),
+    'event-tower-level-setting': demoEventTowerLevels(),
+    'event-tower-reward-setting': demoEventTowerRewards(),
+    'guild-setting': demoGuildRules(),
+    'gachapon-item-setting': demoGachaponItems(),
+    'gachapon-stepup-setting': demoStepups(),
+    'mall-setting': demoMall(),
+    'login-package-setting': demoLoginPackages(),
+  };
+}

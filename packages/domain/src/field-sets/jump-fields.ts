@@ -1,0 +1,78 @@
+import type { FieldDefinitions } from '../core/field.ts';
+import { localized } from '../core/language.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { enumOf } from '../enums/enum-of.ts';
+import { gameSystem } from '../enums/game-system.ts';
+
+const jumpType = enumOf('jump-type', {
+  none: ['Nowhere', '不跳轉', '移動なし', 'neutral', '無'],
+  feature: ['A feature', '功能頁面', '機能', 'blue', '能'],
+  record: ['One thing in it', '指定內容', '特定の内容', 'green', '項'],
+  avg: ['A story', '劇情', 'シナリオ', 'purple', '劇'],
+  url: ['A web page', '網頁', 'ウェブページ', 'orange', '網'],
+});
+
+/** Where a touch leads a player. */
+export const jumpFields = {
+  jump_type: {
+    kind: 'enum',
+    of: jumpType,
+    default: 'none',
+    label: localized('Button leads to', '按鈕跳轉', 'ボタンの移動先'),
+    help: localized(
+      'What it leads to must be open as long as players see the button.',
+      '玩家看得到按鈕的期間，跳轉目標必須保持開放。',
+      'ボタンが表示されている間は、移動先を開いておいてください。',
+    ),
+  },
+  jump_feature: {
+    kind: 'enum',
+    of: gameSystem,
+    showWhen: { field: 'jump_type', in: ['feature'] },
+    label: localized('Feature', '功能', '機能'),
+  },
+  jump_module: {
+    kind: 'text',
+    maxLength: 60,
+    pattern: '^[a-z0-9-]+$',
+    monospace: true,
+    showWhen: { field: 'jump_type', in: ['record'] },
+    label: localized('Screen', '設定頁面', '設定画面'),
+    help: localized(
+      'As in its address, for instance gachapon-setting.',
+      '與網址相同，例如 gachapon-setting。',
+      'アドレスと同じ書き方です（例：gachapon-setting）。',
+    ),
+  },
+  jump_record_id: {
+    kind: 'text',
+    maxLength: 60,
+    pattern: '^[A-Za-z0-9_.~-]+$',
+    monospace: true,
+    showWhen: { field: 'jump_type', in: ['record'] },
+    label: localized('Record ID', '資料編號', 'データID'),
+  },
+  jump_avg_id: {
+    kind: 'reference',
+    to: 'avg-setting',
+    showWhen: { field: 'jump_type', in: ['avg'] },
+    label: localized('Story', '劇情', 'シナリオ'),
+  },
+  jump_url: {
+    kind: 'text',
+    maxLength: 300,
+    pattern: '^https://[^\\s]+$',
+    monospace: true,
+    showWhen: { field: 'jump_type', in: ['url'] },
+    label: localized('Web address', '網址', 'ウェブアドレス'),
+    help: localized('Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'),
+  },
+} as const satisfies FieldDefinitions;
+
+/** The fields of a jump, for a section of a form. */
+export const JUMP_FIELD_KEYS = Object.keys(jumpFields) as readonly (keyof typeof jumpFields)[];
+
+/** What every jump keeps. */
+export const jumpRules: readonly RuleDefinition[] = [
+  { rule: 'record_exists', rows: '', moduleField: 'jump_module', idField: 'jump_record_id' },
+];

@@ -1,0 +1,59 @@
+import type { FieldDefinition } from '../core/field.ts';
+import { localized } from '../core/language.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { enumOf } from '../enums/enum-of.ts';
+
+const starCondition = enumOf('star-condition', {
+  clear: ['Win', '通關', 'クリア', 'green', '勝'],
+  no_down: ['At most so many fall', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', '活'],
+  within_turns: ['Within so many turns', '指定回合內', '指定ターン以内', 'cyan', '時'],
+  property_only: [
+    'At least so many of one property',
+    '同屬性數量達到',
+    '同じ属性を指定数以上',
+    'purple',
+    '屬',
+  ],
+  hp_above: ['More HP left than', '剩餘生命高於', '残りHPが指定以上', 'orange', '命'],
+});
+
+/** What a player must do for each of up to three stars. */
+export const starConditions = {
+  kind: 'rows',
+  optional: true,
+  max: 3,
+  uniqueBy: 'star',
+  label: localized('Stars for', '星數條件', '星の条件'),
+  help: localized('The first star is for winning.', '第一顆星為通關。', '1つ目の星はクリアで獲得します。'),
+  fields: {
+    star: { kind: 'integer', min: 1, max: 3, label: localized('Star', '星', '星') },
+    kind: {
+      kind: 'enum',
+      of: starCondition,
+      label: localized('Condition', '條件', '条件'),
+    },
+    value: {
+      kind: 'integer',
+      min: 0,
+      max: 100,
+      default: 0,
+      label: localized('Value', '數值', '値'),
+      help: localized(
+        'Fallen pets, turns, pets of one property, or percent of HP.',
+        '倒下寵物數、回合數、同屬性寵物數或生命百分比。',
+        '戦闘不能の数・ターン数・同じ属性の数・HPの割合（％）です。',
+      ),
+    },
+  },
+} as const satisfies FieldDefinition<'rows'>;
+
+/** What every list of star conditions keeps. */
+export const starConditionRules: readonly RuleDefinition[] = [
+  {
+    rule: 'allowed_when',
+    field: 'star_conditions.kind',
+    when: 'star',
+    in: [1],
+    values: ['clear'],
+  },
+];

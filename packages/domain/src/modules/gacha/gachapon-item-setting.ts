@@ -1,0 +1,91 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { DROP_TABLE_KEYS, dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
+
+const giftKind = enumOf('gachapon-gift-kind', {
+  per_draw: ['With every draw', '每次抽取', '1回ごと', 'neutral', '每'],
+  per_multi: ['With every multi draw', '每次連抽', '連続ガチャごと', 'blue', '連'],
+  first_multi: ['With the first multi draw', '首次連抽', '初回の連続ガチャ', 'green', '首'],
+  total_draws: ['After so many draws', '累積抽數', '累計回数', 'gold', '累'],
+});
+
+/** What a gachapon gives beside what is drawn. */
+export const gachaponItemSetting = defineModule({
+  key: 'gachapon-item-setting',
+  family: 'gacha',
+  titles: {
+    title: localized('Gachapon items', '轉蛋附贈道具', 'ガチャおまけ'),
+    record: localized('Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'),
+  },
+  fields: {
+    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    gachapon_id: {
+      kind: 'reference',
+      to: 'gachapon-setting',
+      label: localized('Gachapon', '轉蛋', 'ガチャ'),
+    },
+    kind: {
+      kind: 'enum',
+      of: giftKind,
+      default: 'per_draw',
+      label: localized('Given', '贈送時機', '配布条件'),
+    },
+    threshold: {
+      kind: 'integer',
+      min: 1,
+      max: 9999,
+      showWhen: { field: 'kind', in: ['total_draws'] },
+      label: localized('After draws', '累積抽數', '累計回数'),
+    },
+    loop: {
+      kind: 'boolean',
+      default: false,
+      showWhen: { field: 'kind', in: ['total_draws'] },
+      label: localized('Starts again', '重新計算', '繰り返す'),
+      help: localized(
+        'After the last one of the gachapon the count begins anew.',
+        '達到此轉蛋最後一項後重新累計。',
+        'このガチャの最後の段階に達すると、最初から数え直します。',
+      ),
+    },
+    ...dropTableFields,
+    drop_mode: {
+      ...dropTableFields.drop_mode,
+      label: localized('Drawn', '贈品抽選', '抽選'),
+      help: localized(
+        'Nothing: the same for everyone, as written below.',
+        '無：依下方設定固定贈送。',
+        '「なし」なら、下の内容を必ず配ります。',
+      ),
+    },
+    rewards: {
+      kind: 'reward_list',
+      showWhen: { field: 'drop_mode', in: ['none'] },
+      label: localized('Always given', '固定贈送', '必ず配布'),
+    },
+    display: {
+      kind: 'boolean',
+      default: true,
+      label: localized('Shown on the banner', '顯示於橫幅', 'バナーに表示'),
+    },
+  },
+  rules: [{ rule: 'unique', fields: ['gachapon_id', 'kind', 'threshold'], blanks: true }, ...dropTableRules],
+  list: {
+    columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'loop', 'status'],
+    filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],
+    sorts: ['id', 'threshold'],
+  },
+  sections: [
+    {
+      key: 'condition',
+      title: localized('When', '贈送時機', '配布条件'),
+      fields: ['id', 'gachapon_id', 'kind', 'threshold', 'loop', 'display'],
+    },
+    {
+      key: 'gift',
+      title: localized('Gift', '贈品', 'おまけ'),
+      fields: [...DROP_TABLE_KEYS, 'rewards'],
+    },
+  ],
+});

@@ -1,0 +1,155 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { assetKind } from '../../enums/asset-kind.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { staffRole } from '../../enums/staff-role.ts';
+
+const overflow = enumOf('item-overflow', {
+  block: ['Refuse it', '拒絕發放', '受け取れない', 'red', '拒'],
+  mail: ['Send it by mail', '改以郵件發送', 'メールで送る', 'blue', '信'],
+  discard: ['Discard it', '直接捨棄', '破棄する', 'neutral', '棄'],
+  auto_exchange: ['Exchange it', '自動兌換', '自動で交換する', 'green', '換'],
+});
+
+const MAX_AMOUNT = 999_999_999;
+
+/** How much of an asset a player may gain and hold, and staff may give. Takes effect on save. */
+export const itemControl = defineModule({
+  key: 'item-control',
+  family: 'items-economy',
+  scope: 'environment',
+  titles: {
+    title: localized('Item control', '道具管控', 'アイテム制御'),
+    record: localized('Limit', '上限規則', '上限'),
+  },
+  fields: {
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
+    asset_kind: { kind: 'enum', of: assetKind, label: localized('Asset', '資產種類', 'アセット') },
+    item_id: {
+      kind: 'reference',
+      to: 'item-setting',
+      showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
+      label: localized('Item', '道具', 'アイテム'),
+    },
+    pet_id: {
+      kind: 'reference',
+      to: 'pet-setting',
+      showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] },
+      label: localized('Pet', '寵物', 'ペット'),
+    },
+    god_id: {
+      kind: 'reference',
+      to: 'god-setting',
+      showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] },
+      label: localized('God', '神明', '神'),
+    },
+    daily_gain_limit: {
+      kind: 'integer',
+      optional: true,
+      min: 0,
+      max: MAX_AMOUNT,
+      label: localized('Gain per day, at most', '每日取得上限', '1日の獲得上限'),
+      help: localized(
+        'For each player. Empty: no limit.',
+        '以每位玩家計；留空則不限制。',
+        'プレイヤーごとの値。空欄なら無制限です。',
+      ),
+    },
+    hold_limit: {
+      kind: 'integer',
+      optional: true,
+      min: 0,
+      max: MAX_AMOUNT,
+      label: localized('Held, at most', '持有上限', '所持上限'),
+      help: localized(
+        'At least the stack limit of the item. Empty: only the stack limit counts.',
+        '不得低於道具的堆疊上限；留空則僅依堆疊上限。',
+        'アイテムの所持上限以上にします。空欄ならアイテムの所持上限だけが効きます。',
+      ),
+    },
+    overflow: {
+      kind: 'enum',
+      of: overflow,
+      default: 'mail',
+      label: localized('What is too much', '超出上限時', '上限を超えた分'),
+    },
+    alert_above: {
+      kind: 'integer',
+      optional: true,
+      min: 1,
+      max: MAX_AMOUNT,
+      label: localized('Alert above', '警示門檻', '警告するしきい値'),
+      help: localized(
+        'A gain per player and day that staff should look at.',
+        '單一玩家單日取得量超過此值時通知人員檢查。',
+        '1人が1日にこの数を超えて獲得すると、スタッフに知らせます。',
+      ),
+    },
+    single_mail_limit: {
+      kind: 'integer',
+      min: 1,
+      max: MAX_AMOUNT,
+      label: localized('In one mail, at most', '單封郵件上限', 'メール1通の上限'),
+    },
+    daily_staff_limit: {
+      kind: 'integer',
+      optional: true,
+      min: 1,
+      max: MAX_AMOUNT,
+      label: localized('Given per day, at most', '每日發放上限', '1日の配布上限'),
+      help: localized('For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'),
+    },
+    grantable_by: {
+      kind: 'multi_enum',
+      of: staffRole,
+      optional: true,
+      default: ['admin'],
+      label: localized('Who may give it', '可發放的角色', '配布できるロール'),
+      help: localized('Empty: nobody.', '留空則無人可發放。', '空欄なら誰も配布できません。'),
+    },
+  },
+  rules: [
+    { rule: 'unique', fields: ['asset_kind', 'item_id', 'pet_id', 'god_id'], blanks: true },
+    {
+      rule: 'within_reference',
+      field: 'hold_limit',
+      is: 'at_least',
+      reference: 'item_id',
+      target: 'stack_limit',
+    },
+    { rule: 'less_or_equal', field: 'single_mail_limit', than: 'daily_staff_limit' },
+    { rule: 'less_or_equal', field: 'alert_above', than: 'daily_gain_limit', severity: 'warning' },
+  ],
+  list: {
+    columns: [
+      'id',
+      'asset_kind',
+      'item_id',
+      'pet_id',
+      'god_id',
+      'single_mail_limit',
+      'grantable_by',
+      'status',
+    ],
+    filters: ['asset_kind', 'item_id', 'pet_id', 'god_id', 'overflow', 'grantable_by', 'status'],
+    sorts: ['id', 'asset_kind', 'single_mail_limit'],
+  },
+  search: ['asset_kind', 'item_id'],
+  sections: [
+    {
+      key: 'asset',
+      title: localized('Asset', '資產', 'アセット'),
+      fields: ['id', 'asset_kind', 'item_id', 'pet_id', 'god_id'],
+    },
+    {
+      key: 'players',
+      title: localized('Players', '玩家', 'プレイヤー'),
+      fields: ['daily_gain_limit', 'hold_limit', 'overflow', 'alert_above'],
+    },
+    {
+      key: 'staff',
+      title: localized('Staff', '人員', 'スタッフ'),
+      fields: ['single_mail_limit', 'daily_staff_limit', 'grantable_by'],
+    },
+  ],
+});

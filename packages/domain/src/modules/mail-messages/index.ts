@@ -1,0 +1,5 @@
+import { announcementSetting } from './announcement-setting.ts';
+import { mailSetting } from './mail-setting.ts';
+
+/** Screens of the family, in menu order. */
+export const mailMessagesModules = [mailSetting, announcementSetting];

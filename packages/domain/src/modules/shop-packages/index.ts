@@ -1,0 +1,5 @@
+import { loginPackageSetting } from './login-package-setting.ts';
+import { mallSetting } from './mall-setting.ts';
+
+/** Screens of the family, in menu order. */
+export const shopPackagesModules = [mallSetting, loginPackageSetting];

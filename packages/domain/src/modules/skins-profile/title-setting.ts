@@ -1,0 +1,127 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { rarity } from '../../enums/rarity.ts';
+import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+
+const group = enumOf('title-group', {
+  level: ['Level', '等級', 'レベル', 'green', '級'],
+  battle: ['Battle', '戰鬥', 'バトル', 'red', '戰'],
+  arena: ['Arena', '競技場', 'アリーナ', 'orange', '競'],
+  guild: ['Guild', '公會', 'ギルド', 'cyan', '會'],
+  collection: ['Collection', '收集', 'コレクション', 'blue', '集'],
+  event: ['Event', '活動', 'イベント', 'purple', '活'],
+  purchase: ['Purchase', '儲值', '購入', 'gold', '購'],
+  ranking: ['Ranking', '排行', 'ランキング', 'magenta', '榜'],
+});
+
+/** A title that players show beside their name. */
+export const titleSetting = defineModule({
+  key: 'title-setting',
+  family: 'skins-profile',
+  titles: {
+    title: localized('Titles', '稱號設定', '称号設定'),
+    record: localized('Title', '稱號', '称号'),
+  },
+  identity: ['title_id'],
+  fields: {
+    title_id: { kind: 'id', label: localized('Title ID', '稱號編號', '称号ID') },
+    name: { kind: 'localized_text', maxLength: 24, label: localized('Name', '名稱', '名前') },
+    description: {
+      kind: 'localized_text',
+      multiline: true,
+      maxLength: 200,
+      label: localized('Description', '說明', '説明'),
+      help: localized('How a player comes by it.', '說明取得方式。', '入手方法を書きます。'),
+    },
+    image: {
+      kind: 'asset',
+      asset: 'image',
+      default: { path: 'title/default.svg' },
+      label: localized('Image', '圖片', '画像'),
+      help: localized(
+        'Stands in a line of chat: about four times as wide as high.',
+        '顯示於聊天訊息中，寬高比約為 4：1。',
+        'チャットの行に表示されます。横縦比はおよそ4：1です。',
+      ),
+    },
+    rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
+    group: { kind: 'enum', of: group, label: localized('Group', '分類', '分類') },
+    unlock_conds: {
+      kind: 'condition_list',
+      optional: true,
+      label: localized('Unlocked by', '取得條件', '獲得条件'),
+      help: localized(
+        'Empty: only given as a reward.',
+        '留空則僅能以獎勵取得。',
+        '空欄なら報酬としてのみ手に入ります。',
+      ),
+    },
+    timeslot: { kind: 'timeslot', label: localized('Obtainable', '可取得期間', '獲得できる期間') },
+    valid_days: {
+      kind: 'integer',
+      min: 0,
+      max: 3650,
+      unit: 'days',
+      default: 0,
+      label: localized('Valid for', '有效天數', '有効日数'),
+      help: localized(
+        '0: permanent. Getting the title again starts the days anew.',
+        '0 為永久；再次取得時重新計算天數。',
+        '0は無期限です。再び獲得すると日数を数え直します。',
+      ),
+    },
+    exclusive: {
+      kind: 'boolean',
+      default: false,
+      label: localized('One player at a time', '同時僅一人持有', '同時に1人だけ'),
+      help: localized(
+        'On each server. Such a title is never permanent.',
+        '以每個伺服器計；此類稱號不可為永久。',
+        'サーバーごとの設定です。無期限にはできません。',
+      ),
+    },
+    hidden_until_owned: {
+      kind: 'boolean',
+      default: false,
+      label: localized('Hidden until owned', '取得前隱藏', '獲得まで非表示'),
+    },
+    bonus: {
+      kind: 'rows',
+      optional: true,
+      max: MAX_BONUS_LINES,
+      fields: statBonusFields,
+      label: localized('Bonus', '加成', 'ボーナス'),
+      help: localized(
+        'For the whole account while the title is owned.',
+        '持有期間對整個帳號生效。',
+        '所持している間、アカウント全体に効きます。',
+      ),
+    },
+  },
+  rules: [
+    { rule: 'unique', fields: ['name'] },
+    { rule: 'between_when', field: 'valid_days', when: 'exclusive', in: [true], min: 1 },
+    ...statBonusRules('bonus'),
+  ],
+  display: { title: 'name', image: 'image' },
+  list: {
+    columns: ['title_id', 'name', 'rarity', 'group', 'valid_days', 'exclusive', 'status'],
+    filters: ['rarity', 'group', 'valid_days', 'exclusive', 'hidden_until_owned', 'status'],
+    sorts: ['title_id', 'name', 'rarity', 'valid_days'],
+  },
+  search: ['name', 'description'],
+  sections: [
+    {
+      key: 'basics',
+      title: localized('Basics', '基本資料', '基本'),
+      fields: ['title_id', 'name', 'description', 'image', 'rarity', 'group'],
+    },
+    {
+      key: 'obtain',
+      title: localized('How it is obtained', '取得方式', '獲得方法'),
+      fields: ['unlock_conds', 'timeslot', 'valid_days', 'exclusive', 'hidden_until_owned'],
+    },
+    { key: 'bonus', title: localized('Bonus', '加成', 'ボーナス'), fields: ['bonus'] },
+  ],
+});

@@ -1,0 +1,106 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+
+const rewardKind = enumOf('event-tower-reward-kind', {
+  level_clear: ['Level cleared', '通關關卡', 'レベルクリア', 'blue', '關'],
+  total_point: ['Points in total', '累積積分', '累計ポイント', 'gold', '分'],
+  total_star: ['Stars in total', '累積星數', '累計の星', 'orange', '星'],
+  participation: ['Taking part', '參與', '参加', 'green', '參'],
+});
+
+const claim = enumOf('reward-claim', {
+  manual: ['By the player', '手動領取', '手動で受け取る', 'neutral', '手'],
+  auto: ['At once', '自動領取', '自動で受け取る', 'green', '自'],
+  mail: ['By mail', '郵件發送', 'メールで届く', 'blue', '郵'],
+});
+
+const MAX_SHOWN_BIG = 5;
+
+/** What players get for their climb. */
+export const eventTowerRewardSetting = defineModule({
+  key: 'event-tower-reward-setting',
+  family: 'towers-maze',
+  titles: {
+    title: localized('Event tower rewards', '活動塔獎勵', 'イベントタワー報酬'),
+    record: localized('Reward', '獎勵', '報酬'),
+  },
+  kind: 'child',
+  parent: 'event_id',
+  fields: {
+    event_id: {
+      kind: 'reference',
+      to: 'event-tower-setting',
+      label: localized('Event tower', '活動塔', 'イベントタワー'),
+    },
+    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    kind: { kind: 'enum', of: rewardKind, label: localized('For', '獎勵條件', '条件') },
+    threshold: {
+      kind: 'integer',
+      min: 1,
+      max: 9_999_999,
+      label: localized('From', '達成數值', '達成値'),
+      help: localized(
+        'A level, points, stars, or battles fought, as chosen above.',
+        '依上方選項為關卡、積分、星數或參戰次數。',
+        '上の選択に応じて、レベル・ポイント・星・戦闘回数です。',
+      ),
+    },
+    rewards: { kind: 'reward_list', label: localized('Rewards', '獎勵', '報酬') },
+    claim: {
+      kind: 'enum',
+      of: claim,
+      default: 'manual',
+      label: localized('Claimed', '領取方式', '受け取り方'),
+    },
+    display_big: {
+      kind: 'boolean',
+      default: false,
+      label: localized('Shown big', '大圖展示', '大きく表示'),
+      help: localized(
+        'At most five rewards of an event.',
+        '每個活動最多五筆。',
+        '1イベントにつき5件までです。',
+      ),
+    },
+  },
+  rules: [
+    { rule: 'unique', fields: ['event_id', 'kind', 'threshold'] },
+    {
+      rule: 'names_sibling',
+      field: 'threshold',
+      when: 'kind',
+      in: ['level_clear'],
+      module: 'event-tower-level-setting',
+      parent: 'event_id',
+    },
+    {
+      rule: 'within_children_sum',
+      field: 'threshold',
+      when: 'kind',
+      in: ['total_point'],
+      child: 'event-tower-level-setting',
+      parent: 'event_id',
+      number: 'point',
+    },
+    { rule: 'at_most_with', field: 'display_big', value: true, max: MAX_SHOWN_BIG, groupBy: 'event_id' },
+  ],
+  list: {
+    columns: ['event_id', 'id', 'kind', 'threshold', 'rewards', 'claim', 'display_big', 'status'],
+    filters: ['kind', 'claim', 'display_big', 'status'],
+    sorts: ['id', 'threshold'],
+    sheet: { groupBy: 'kind' },
+  },
+  sections: [
+    {
+      key: 'condition',
+      title: localized('Condition', '條件', '条件'),
+      fields: ['event_id', 'id', 'kind', 'threshold'],
+    },
+    {
+      key: 'reward',
+      title: localized('Reward', '獎勵', '報酬'),
+      fields: ['rewards', 'claim', 'display_big'],
+    },
+  ],
+});

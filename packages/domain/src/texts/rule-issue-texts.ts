@@ -1,0 +1,44 @@
+import type { IssueCode } from '../core/issue.ts';
+import type { Localized } from '../core/language.ts';
+import { text } from './text.ts';
+
+/** Texts of issues that only named rules raise. */
+export const RULE_ISSUE_TEXTS = {
+  allowed_when: text(
+    'must be {allowed} while {field} is {value}',
+    '當 {field} 為 {value} 時必須為 {allowed}',
+    '{field} が {value} のときは {allowed} にしてください',
+  ),
+  needs_record: text(
+    'needs another record with {field} {value}',
+    '需要另一筆 {field} 為 {value} 的資料',
+    '{field} が {value} のデータも必要です',
+  ),
+  too_many_records: text(
+    'at most {max} records may have this at a time',
+    '同時最多 {max} 筆資料可以使用此設定',
+    '同時に設定できるのは {max} 件までです',
+  ),
+  step_too_large: text(
+    'rises by more than {percent} % over the one before ({than})',
+    '比前一筆（{than}）增加超過 {percent}%',
+    '前の値（{than}）から {percent}% を超えて増えています',
+  ),
+  only_on_last: text('is allowed on the last one only', '僅最後一筆可設定', '最後の 1 件にだけ設定できます'),
+  off_where_protected: text(
+    'must stay off in a protected environment',
+    '受保護的環境中不可啟用',
+    '保護された環境では有効にできません',
+  ),
+  belongs_to_other: text('belongs to {record}', '屬於 {record}', '{record} のものです'),
+  end_unreachable: text(
+    'no path from the first line reaches an end',
+    '從第一行出發無法到達結尾',
+    '最初の行から終わりにたどり着けません',
+  ),
+  must_lead_to_start: text(
+    'must lead back to the first one, without a circle',
+    '必須能追溯至第一筆，且不可形成循環',
+    '最初の 1 件までさかのぼれるようにし、循環させないでください',
+  ),
+} as const satisfies Partial<Record<IssueCode, Localized>>;
