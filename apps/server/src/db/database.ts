@@ -14,10 +14,15 @@ export type Queryable = {
 /** The handle of an open transaction; `client` is for COPY streams only. */
 export type Transaction = Queryable & { readonly client: pg.PoolClient };
 
+/** A connection outside the pool, without a transaction until `begin`. */
+export type OwnConnection = Queryable & { close(): Promise<void> };
+
 export type Database = Queryable & {
   readonly pool: pg.Pool;
   /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Opens a connection beside the pool, for work that one transaction shares with a second one. */
+  connect(): Promise<OwnConnection>;
   /** Hears NOTIFY on a channel until the returned function is called. */
   readonly listen: Listen;
   close(): Promise<void>;
@@ -37,16 +42,10 @@ const CONNECT_MILLISECONDS = 5_000;
 /** Opens a database. No connection is made before the first query. */
 export function createDatabase({ url, maxConnections = 16, onProblem }: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    connectionString: url,
-    types: valueTypes,
+    ...connectionTo(url),
     max: maxConnections,
     min: KEPT_CONNECTIONS,
     idleTimeoutMillis: IDLE_MILLISECONDS,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    keepAlive: true,
-    application_name: 'quartermaster',
-    // Planning a statement anew for each set of values costs more here than running it.
-    options: '-c plan_cache_mode=force_generic_plan',
   });
   let isClosing = false;
   const report = (problem: Error): void => {
@@ -83,6 +82,7 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
         }),
       );
     },
+    connect: () => openOwnConnection(url, report),
     listen: listener.listen,
     async close() {
       isClosing = true;
@@ -90,6 +90,25 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
       await pool.end();
     },
   };
+}
+
+function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    types: valueTypes,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    application_name: 'quartermaster',
+    // Planning a statement anew for each set of values costs more here than running it.
+    options: '-c plan_cache_mode=force_generic_plan',
+  };
+}
+
+async function openOwnConnection(url: string, report: (problem: Error) => void): Promise<OwnConnection> {
+  const client = new pg.Client(connectionTo(url));
+  client.on('error', report);
+  await client.connect();
+  return { query: queriesOf(client), close: () => client.end() };
 }
 
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -111,11 +130,12 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
 }
 
 function transactionOf(client: pg.PoolClient): Transaction {
-  return {
-    client,
-    query: <R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) =>
-      client.query<R>(text as string, values as unknown[]),
-  };
+  return { client, query: queriesOf(client) };
+}
+
+function queriesOf(client: pg.ClientBase): Queryable['query'] {
+  return <R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) =>
+    client.query<R>(text as string, values as unknown[]);
 }
 
 /** SQLSTATE classes of a server that is away, starting, stopping or out of connections. */

@@ -39,3 +39,17 @@ export async function findChangeSet(database: Queryable, seq: number): Promise<C
   const { rows } = await database.query<ChangeSetEntry>(`${ENTRY_SQL} where change_set.seq = $1`, [seq]);
   return rows[0] ?? null;
 }
+
+/** The newest change of a module in a branch; null when there never was one. */
+export async function lastChangeOf(
+  database: Queryable,
+  branchId: number,
+  module: string,
+): Promise<{ readonly seq: number; readonly at: Date } | null> {
+  const { rows } = await database.query<{ seq: number; at: Date }>(
+    `select seq, at from change_set where branch_id = $1 and source -> 'modules' ? $2
+     order by seq desc limit 1`,
+    [branchId, module],
+  );
+  return rows[0] ?? null;
+}

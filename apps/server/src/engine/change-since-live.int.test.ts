@@ -55,9 +55,8 @@ describe('what changed since the live release', () => {
     const copy = await scene.createBranch();
     await scene.database.transaction((tx) =>
       cloneBranch(
-        tx,
+        { tx, database: scene.database, registry: libraryRegistry },
         { branchId: copy, kind: 'clone', actor: { accountId: null } },
-        libraryRegistry,
         scene.branchId,
       ),
     );

@@ -1,18 +1,29 @@
 import type { QueryResultRow } from 'pg';
 import type { Transaction } from '../db/database.ts';
 
-const BATCH = 2000;
+const BATCH = 1000;
 
-/** Reads a query of any size in batches, inside one transaction, so that memory stays flat. */
+/**
+ * Reads a query of any size in batches, inside one transaction, so that memory stays flat. The
+ * database prepares a batch while the one before it is used.
+ */
 export async function* readInBatches<R extends QueryResultRow>(
   tx: Transaction,
   query: { readonly text: string; readonly values: readonly unknown[] },
 ): AsyncGenerator<readonly R[]> {
   await tx.query(`declare batches no scroll cursor for ${query.text}`, query.values);
-  for (;;) {
-    const { rows } = await tx.query<R>(`fetch ${BATCH} from batches`);
+  for (let next = fetchBatch<R>(tx); ;) {
+    const rows = await next;
     if (rows.length === 0) break;
+    next = fetchBatch<R>(tx);
     yield rows;
   }
   await tx.query('close batches');
+}
+
+function fetchBatch<R extends QueryResultRow>(tx: Transaction): Promise<readonly R[]> {
+  const batch = tx.query<R>(`fetch ${BATCH} from batches`).then(({ rows }) => rows);
+  // Whoever stops reading early never looks at the batch on its way; the others see it fail.
+  batch.catch(() => undefined);
+  return batch;
 }

@@ -1,4 +1,5 @@
-import type { FilterCondition, FilterOperator } from '@quartermaster/contract/http/records';
+import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
+import type { FilterOperator } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
@@ -15,6 +16,7 @@ import {
   fieldExpression,
 } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
+import { factSql } from './list-facts.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 import { ListRequestError } from './store-errors.ts';
@@ -30,20 +32,35 @@ type Context = {
   readonly parameters: Parameters;
 };
 
-/** One SQL condition per filter condition, over the columns of a module's partition. */
+/** One SQL condition per entry of a filter, over the columns of a module's partition. */
 export function filterSql(
   module: ResolvedModule,
-  conditions: readonly FilterCondition[],
+  filter: readonly FilterEntry[],
   language: Language,
   parameters: Parameters,
 ): readonly string[] {
-  return conditions.map(({ field: key, op, value }) => {
-    const field = module.fieldByKey.get(key);
-    if (field === undefined) throw new ListRequestError(key, op);
-    const sql = conditionSql(op, { module, field, language, value: value ?? null, parameters });
-    if (sql === null) throw new ListRequestError(key, op);
-    return sql;
-  });
+  const sqlOf = (condition: FilterCondition) => fieldOrFactSql(module, condition, language, parameters);
+  return filter.map((entry) =>
+    'any' in entry
+      ? `(${entry.any.map((group) => group.map(sqlOf).join(' and ')).join(' or ')})`
+      : sqlOf(entry),
+  );
+}
+
+function fieldOrFactSql(
+  module: ResolvedModule,
+  condition: FilterCondition,
+  language: Language,
+  parameters: Parameters,
+): string {
+  const { field: key, op, value } = condition;
+  const field = module.fieldByKey.get(key);
+  const sql =
+    field === undefined
+      ? factSql(module, condition, parameters)
+      : conditionSql(op, { module, field, language, value: value ?? null, parameters });
+  if (sql === null) throw new ListRequestError(key, op);
+  return sql;
 }
 
 /** Records whose searched texts contain the needle, in any language. */
@@ -162,6 +179,7 @@ function placeOf(field: ResolvedField, value: JsonValue): number {
   return field.kind === 'enum' ? enumValues(field).indexOf(textOf(value)) + 1 : 0;
 }
 
-function escapeLike(text: string): string {
+/** A text as a pattern of `like` that stands for itself. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

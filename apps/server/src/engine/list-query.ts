@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { FilterCondition } from '@quartermaster/contract/http/records';
+import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { fieldExpression } from './field-expression.ts';
-import { isIdentityAlone } from './index-plan.ts';
+import { childrenSql } from './children.ts';
 import { filterSql, searchSql } from './list-filter.ts';
+import { orderOf, orderSql, reversed, type Order } from './list-order.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
-import { STORED_RECORD_COLUMNS, STORED_RECORD_JOINS, type StoredRecord } from './stored-record.ts';
 import { ListRequestError } from './store-errors.ts';
+import { STORED_RECORD_COLUMNS, STORED_RECORD_JOINS, type StoredRecord } from './stored-record.ts';
 
 /** What a list shows: which records, and in which order. */
 export type ListSelection = {
@@ -18,18 +18,18 @@ export type ListSelection = {
   readonly branchId: number;
   /** The language whose texts and alphabet localized fields sort by. */
   readonly language: Language;
-  /** A field key, `-` in front for descending; null: the module's own order. */
+  /** Field keys with commas between, `-` in front for descending; null: the module's own order. */
   readonly sort: string | null;
   readonly search: string | null;
-  readonly filter: readonly FilterCondition[];
+  readonly filter: readonly FilterEntry[];
+  /** A child module's records of one parent; null: of all. */
+  readonly parent: string | null;
 };
 
 export type ListPage = { readonly total: number; readonly records: readonly StoredRecord[] };
 
 /** `limit` null: all of them. */
 export type PageRange = { readonly offset: number; readonly limit: number | null };
-
-type Order = { readonly expression: string | null; readonly descending: boolean };
 
 /** From here on it pays to know the total first and to count from the nearer end. */
 const DEEP_OFFSET = 1000;
@@ -75,41 +75,15 @@ export function selectionSql(selection: ListSelection): {
 }
 
 function conditionsOf(
-  { module, search, filter, language }: ListSelection,
+  { module, search, filter, language, parent }: ListSelection,
   parameters: Parameters,
 ): readonly string[] {
+  if (parent !== null && module.parent === null) throw new ListRequestError('parent', 'eq');
   return [
+    ...(parent === null ? [] : [childrenSql(parent, parameters)]),
     ...filterSql(module, filter, language, parameters),
     ...(search === null ? [] : searchSql(search, parameters)),
   ];
-}
-
-function orderOf({ module, sort, language }: ListSelection): Order {
-  const asked =
-    sort === null || sort === ''
-      ? module.list.sort
-      : { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
-  if (asked === null) return { expression: null, descending: false };
-  const field = module.fieldByKey.get(asked.field);
-  if (asked.field === 'record_id' || (field !== undefined && isIdentityAlone(module, field))) {
-    return { expression: null, descending: asked.descending };
-  }
-  const expression =
-    field === undefined || !canSort(module, asked.field) ? null : fieldExpression(field, language);
-  if (expression === null) throw new ListRequestError(asked.field, 'sort');
-  return { expression, descending: asked.descending };
-}
-
-/** Only fields with an index behind them sort a list of any length. */
-function canSort({ list }: ResolvedModule, key: string): boolean {
-  return list.sorts.includes(key) || list.filters.includes(key) || list.sort?.field === key;
-}
-
-function orderSql({ expression, descending }: Order, isReversed = false): string {
-  const direction = descending === isReversed ? '' : ' desc';
-  return [...(expression === null ? [] : [expression]), 'sort_key']
-    .map((column) => column + direction)
-    .join(', ');
 }
 
 /** The index gives the order, so only the rows of the page are read. The total is the sum of its changes. */
@@ -156,15 +130,16 @@ function filteredSql(
   parameters: Parameters,
 ): string {
   const partition = partitionOf(module);
-  const direction = order.descending ? ' desc' : '';
+  const sortedBy = order.map((term, index) => ({ ...term, expression: `sorted_by_${index}` }));
+  const columns = order.map(({ expression }, index) => `${expression} as sorted_by_${index}`);
   return `
     with hit as materialized (
-      select record_id, sort_key, ${order.expression ?? 'null'} as sorted_by from ${partition}
+      select record_id, ${columns.join(', ')} from ${partition}
        where branch_id = $1 and ${IS_HEAD} and ${conditions.join(' and ')}
     ), page as materialized (
       select record_id, row_number() over () as place from (
         select record_id from hit
-         order by ${order.expression === null ? '' : `sorted_by${direction}, `}sort_key${direction}
+         order by ${orderSql(sortedBy)}
          limit ${parameters.add(limit)} offset ${parameters.add(offset)}) as ordered
     )
     select totals.total, record.*
@@ -195,10 +170,9 @@ async function readDeepPage(
     ? { offset: Math.max(rest, 0), limit: Math.min(limit, Math.max(total - offset, 0)) }
     : { offset, limit };
   const parameters = createParameters([selection.branchId]);
-  const direction = isNearEnd ? { ...order, descending: !order.descending } : order;
   const { records } = await readPage(
     database,
-    deepSql(selection, direction, range, parameters),
+    deepSql(selection, isNearEnd ? reversed(order) : order, range, parameters),
     parameters.values,
     true,
   );

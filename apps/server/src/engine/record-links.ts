@@ -25,6 +25,9 @@ export function linksOf(
 /** A record as others may name it: by its identity, or by the value of a field. */
 export type LinkTarget = { readonly module: string; readonly recordId: string; readonly data: RecordData };
 
+/** A field whose links do not count: children name their parent, which is told in another way. */
+export type LinkField = { readonly module: string; readonly path: string };
+
 /**
  * Who refers to these records. Versioned records are looked for in their own branch and in the
  * environment's; environment-wide ones in every branch of the environment.
@@ -34,6 +37,7 @@ export async function findLinksTo(
   branchId: number,
   targets: readonly LinkTarget[],
   limit: number,
+  except: readonly LinkField[] = [],
 ): Promise<readonly LinkRow[]> {
   const { rows } = await database.query<LinkRow>(
     {
@@ -48,10 +52,12 @@ export async function findLinksTo(
           from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
           join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
          where l.branch_id in (select id from reach)
+           and (l.module, l.path) not in (
+             select f.module, f.path from jsonb_to_recordset($4::jsonb) as f (module text, path text))
          order by l.module, l.record_id, l.branch_id, l.path
          limit $3`,
     },
-    [branchId, JSON.stringify(targets.flatMap(namesOf)), limit],
+    [branchId, JSON.stringify(targets.flatMap(namesOf)), limit, JSON.stringify(except)],
   );
   return rows;
 }

@@ -140,6 +140,7 @@ async function expectAsModelled({ state, log }: Model): Promise<void> {
     sort: null,
     search: null,
     filter: [],
+    parent: null,
   };
   const all = await listRecords(scene.database, selection, { offset: 0, limit: null });
   const expected = [...state].toSorted(([a], [b]) => a - b).map(([, record]) => record);

@@ -2,7 +2,6 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { book, libraryRegistry } from '../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
-import { cloneBranch } from './clone.ts';
 import { readHistory } from './history.ts';
 import { StaleWriteError } from './store-errors.ts';
 import { findRecords, type StoredRecord } from './stored-record.ts';
@@ -131,31 +130,5 @@ describe('a change set', () => {
     );
     expect(await pagesOf(2999)).toBe(1);
     expect(await scene.problems()).toEqual([]);
-  });
-});
-
-describe('a clone', () => {
-  it('is the source at one moment, with its links and totals, and goes its own way', async () => {
-    await scene.write([
-      { module: authors, recordId: '1', data: { id: 1, name: { en: 'Mei' } } },
-      { module: books, recordId: '1', data: book(1, { author: 1 }) },
-      { module: books, recordId: '2', data: book(2) },
-    ]);
-    await scene.write([{ module: books, recordId: '2', data: null }]);
-    const copy = await scene.createBranch();
-    const { records } = await scene.database.transaction((tx) =>
-      cloneBranch(
-        tx,
-        { branchId: copy, kind: 'clone', actor: { accountId: null } },
-        libraryRegistry,
-        scene.branchId,
-      ),
-    );
-    expect(records).toBe(2);
-    expect(await scene.problems(copy)).toEqual([]);
-
-    await scene.write([{ module: books, recordId: '1', data: book(1, { pages: 9 }) }]);
-    const [kept] = await findRecords(scene.database, books, copy, ['1']);
-    expect(kept?.data).toEqual(book(1, { author: 1 }));
   });
 });

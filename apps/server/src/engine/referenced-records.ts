@@ -1,6 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { displayRecord, type RecordDisplay } from '@quartermaster/domain/record/display-record';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import { displayRecord, titleKeyOf, type RecordDisplay } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../db/database.ts';
@@ -52,14 +53,48 @@ export async function findAcrossModules(
   );
 }
 
+/**
+ * The found records together with the texts that their titles name by key, so that each can be
+ * called by name. `branchId`: any branch of the environment whose texts are meant.
+ */
+export async function withTitleTexts(
+  database: Queryable,
+  registry: Registry,
+  found: FoundRecords,
+  branchId: number,
+): Promise<FoundRecords> {
+  const module = registry.find(TEXT_MODULE.key);
+  const known = found.get(TEXT_MODULE.key) ?? new Map<string, RecordData>();
+  const keys = [...found].flatMap(([key, records]) => titleKeys(registry.get(key), records.values()));
+  const unread = [...new Set(keys)].filter((key) => !known.has(key));
+  if (module === undefined || unread.length === 0) return found;
+  const { rows } = await database.query<{ recordId: string; data: RecordData }>(
+    `select r.record_id as "recordId", r.data from branch as own
+       join branch as place on place.environment_id = own.environment_id and place.version_id is null
+       join ${partitionOf(module)} as r on r.branch_id = place.id and r.record_id = any($2) and r.${IS_HEAD}
+      where own.id = $1`,
+    [branchId, unread],
+  );
+  const texts = rows.map(({ recordId, data }) => [recordId, readRecord(module, data)] as const);
+  return new Map([...found, [TEXT_MODULE.key, new Map([...known, ...texts])]]);
+}
+
+/** The keys of the texts that records of a module are called by. */
+export function titleKeys(module: ResolvedModule, records: Iterable<RecordData>): readonly string[] {
+  return [...records].flatMap((data) => titleKeyOf(module, data) ?? []);
+}
+
 /** What people know the found records by. */
 export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles {
+  const findText = (key: string) => found.get(TEXT_MODULE.key)?.get(key);
   return Object.fromEntries(
     [...found].map(([key, records]) => {
       const module = registry.get(key);
       return [
         key,
-        Object.fromEntries([...records].map(([recordId, data]) => [recordId, displayRecord(module, data)])),
+        Object.fromEntries(
+          [...records].map(([recordId, data]) => [recordId, displayRecord(module, data, findText)]),
+        ),
       ];
     }),
   );

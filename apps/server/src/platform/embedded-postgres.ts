@@ -114,6 +114,8 @@ function serverArguments(home: PostgresHome, { isDurable = true, maxConnections 
     io_method: 'sync',
     wal_level: 'minimal',
     max_wal_senders: 0,
+    // A copy of a version touches every module's partition and all its indexes in one transaction.
+    max_locks_per_transaction: 256,
     max_wal_size: '512MB',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -20,8 +20,14 @@ export function createLocalFileStore(folder: string): FileStore {
     // Written beside its place and moved: a crash never leaves half a file under a key.
     async put(key, content) {
       const partial = `${key}.${crypto.randomUUID()}.partial`;
-      await (content instanceof Readable ? disk.putStream(partial, content) : disk.put(partial, content));
-      await rename(join(folder, partial), join(folder, key));
+      try {
+        await (content instanceof Readable ? disk.putStream(partial, content) : disk.put(partial, content));
+        await rename(join(folder, partial), join(folder, key));
+      } catch (problem) {
+        await rm(join(folder, partial), { force: true });
+        // What ended the stream (too large, broken off) says more than that it could not be written.
+        throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
+      }
     },
     getStream: (key) => disk.getStream(key),
     getBytes: (key) => disk.getBytes(key),

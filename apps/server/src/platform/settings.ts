@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PlainError } from './plain-error.ts';
+import { CACHE_PROTOCOLS, ENVIRONMENT_PLACEHOLDER } from './shared-cache.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,6 +21,11 @@ export type Settings = {
   readonly platformName: string;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: boolean;
+  /** Where a newer console is announced: an address, or the port of this host. Null: none is. */
+  readonly newVersion: string | number | null;
+  /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
+  readonly gameCacheUrl: string | null;
+  readonly loginCacheUrl: string | null;
 };
 
 /** One row of the settings table; the fallback is written as a person would set it. */
@@ -60,6 +66,23 @@ export const SETTING_ROWS = [
     fallback: '0',
     meaning: '1 believes the X-Forwarded-* headers of the one reverse proxy in front',
   },
+  {
+    variable: 'NEW_VERSION_URL',
+    fallback: '',
+    meaning:
+      'announces a newer console to everybody: its address, or a port of this host such as 8001; empty: none',
+  },
+  {
+    variable: 'GAME_CACHE_URL',
+    fallback: '',
+    meaning:
+      'memcached:// or valkey:// (redis://) address of the cache that game servers share, which Clear Game Cache empties; `{environment}` in it stands for the environment; empty: each game server keeps its own',
+  },
+  {
+    variable: 'LOGIN_CACHE_URL',
+    fallback: '',
+    meaning: 'the same for the cache of players’ sign-ins, which Clear Login Cache empties',
+  },
 ] as const satisfies readonly SettingRow[];
 
 type Variable = (typeof SETTING_ROWS)[number]['variable'];
@@ -82,6 +105,9 @@ export function readSettings(env: Environment): Settings {
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     platformName: text('PLATFORM_NAME'),
     trustProxy: parseSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+    newVersion: parseNewVersion(text('NEW_VERSION_URL')),
+    gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),
+    loginCacheUrl: parseCacheUrl('LOGIN_CACHE_URL', text('LOGIN_CACHE_URL')),
   };
 }
 
@@ -93,6 +119,12 @@ function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', value, 'a whole number from 0 to 65535');
   return port;
+}
+
+function parseNewVersion(value: string): string | number | null {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
+  return parseUrl('NEW_VERSION_URL', value, ['http:', 'https:']);
 }
 
 function parseSwitch(variable: Variable, value: string): boolean {
@@ -111,6 +143,11 @@ function parseLogLevel(value: string): LogLevel {
     LOG_LEVELS.find((level) => level === value) ??
     refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`)
   );
+}
+
+function parseCacheUrl(variable: Variable, value: string): string | null {
+  parseUrl(variable, value.replaceAll(ENVIRONMENT_PLACEHOLDER, 'environment'), Object.keys(CACHE_PROTOCOLS));
+  return value === '' ? null : value;
 }
 
 function parseUrl(variable: Variable, value: string, protocols: readonly string[]): string | null {

@@ -1,44 +1,74 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { parse, CsvError } from 'csv-parse/sync';
+import { parse, CsvError } from 'csv-parse';
 import { unescapeFormula } from './csv-cells.ts';
-import { refuseTooLarge, TABLE_LIMITS } from './table-limits.ts';
+import { inBatches } from './in-batches.ts';
+import { refuseTooLarge } from './table-limits.ts';
 
-/** A table read from a file: column names and one list of cells per row. */
+/** Column names, and the rows below them in batches. */
 export type CellTable = {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: AsyncIterable<readonly (readonly string[])[]>;
 };
 
+/** Longer than any row of ours: an unclosed quotation mark would otherwise swallow the whole file. */
+const MAX_ROW_CHARACTERS = 2_000_000;
+
+/** What of a file is looked at for the sign that separates its cells. */
+const HEADING_CHARACTERS = 64 * 1024;
+
 /**
- * Reads RFC 4180 text whose first line names the columns. Comma, semicolon and tab separate cells
- * (the one that occurs most in the first line is taken); quotes may hold line breaks.
- * @throws AppError `import_csv`, `import_empty`, `import_too_large`, `import_columns`
+ * Reads RFC 4180 text whose first line names the columns, as it comes. Comma, semicolon and tab
+ * separate cells (the one that occurs most in the first line is taken); quotes may hold line breaks.
+ * @throws AppError `import_csv`, `import_empty`, `import_too_large`, `import_columns`; the rows may throw as well
  */
-export function readCsv(text: string): CellTable {
-  const lines = parseLines(text);
-  const [header, ...rows] = lines;
-  if (header === undefined || rows.length === 0) throw new AppError('import_empty');
-  refuseTooLarge(header.length, rows.length);
-  const columns = header.map((name) => name.trim());
+export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> {
+  const lines = parseLines(texts);
+  const heading = await lines.next();
+  if (heading.done === true) throw new AppError('import_empty');
+  const columns = heading.value.map((name) => name.trim());
+  refuseTooLarge(columns.length, 0);
   const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
   if (repeated !== undefined) throw new AppError('import_columns', { column: repeated });
-  return { columns, rows };
+  return { columns, rows: inBatches(lines, columns.length) };
 }
 
-function parseLines(text: string): string[][] {
+async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
+  const { heading, all } = await peek(texts);
+  const parser = parse({
+    delimiter: separatorOf(heading),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    cast: unescapeFormula,
+  });
+  // What fails here fails the parser too, where it is seen.
+  pipeline(Readable.from(all), parser).catch(() => undefined);
   try {
-    return parse(text, {
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // The heading, and one row more than is taken: enough to tell that it is too many.
-      to: TABLE_LIMITS.rows + 2,
-      cast: unescapeFormula,
-    });
+    for await (const line of parser) yield line as string[];
   } catch (error) {
     if (error instanceof CsvError) throw new AppError('import_csv', { line: Number(error['lines'] ?? 0) });
     throw error;
   }
+}
+
+/** The beginning of a text, and the whole of it again. */
+async function peek(
+  texts: AsyncIterable<string>,
+): Promise<{ readonly heading: string; readonly all: AsyncIterable<string> }> {
+  const source = texts[Symbol.asyncIterator]();
+  let heading = '';
+  while (heading.length < HEADING_CHARACTERS && !/[\r\n]/.test(heading)) {
+    const next = await source.next();
+    if (next.done === true) break;
+    heading += next.value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield heading;
+    for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+  }
+  return { heading, all: all() };
 }
 
 function separatorOf(text: string): string {

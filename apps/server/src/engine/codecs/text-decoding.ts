@@ -1,49 +1,130 @@
-import iconv from 'iconv-lite';
-
 /** The encodings spreadsheets in our three languages save as. Anything else is refused with a sentence. */
 export type TextEncoding = 'utf-8' | 'big5' | 'shift_jis';
 
-const LEGACY: readonly TextEncoding[] = ['big5', 'shift_jis'];
+/** Bytes as they come: a file of any size passes through without being held. */
+export type ByteSource = AsyncIterable<Uint8Array>;
+
+/** Opens a file from its beginning; called once for each time it is read. */
+export type OpenBytes = () => Promise<ByteSource>;
+
+const LEGACY = ['big5', 'shift_jis'] as const;
+
+/** Fewer characters than these say little about the bytes they are made of. */
+const TELLING_COUNT = 12;
+const MIN_COMMON_SHARE = 0.6;
 
 /**
- * The encoding of a file's bytes, or null when it is none of ours. UTF-8 is told by being valid;
- * the two legacy encodings by which of them decodes without a replacement character and, when both
- * do, by which yields more kana (Japanese) or more common Han characters (Chinese).
+ * The encoding of a file, or null when it is none of ours. UTF-8 is told by being valid; the two
+ * legacy encodings by which of them decodes without an error into characters that are common in
+ * its language. Others of the same build (GBK, EUC-JP, EUC-KR) decode as rare characters, or never
+ * use the low trail bytes that a third of Big5 has.
  */
-export function detectEncoding(bytes: Uint8Array): TextEncoding | null {
-  if (bytes.includes(0)) return null;
-  if (isUtf8(bytes)) return 'utf-8';
-  const candidates = LEGACY.map((encoding) => ({
-    encoding,
-    text: iconv.decode(Buffer.from(bytes), encoding),
-  }))
-    .filter(({ text }) => !text.includes('\uFFFD'))
-    .map(({ encoding, text }) => ({ encoding, score: plausibility(text, encoding) }))
-    .toSorted((a, b) => b.score - a.score);
-  return candidates[0]?.encoding ?? null;
+export async function detectEncoding(open: OpenBytes): Promise<TextEncoding | null> {
+  const first = await isUtf8(await open());
+  if (first !== 'no') return first === 'yes' ? 'utf-8' : null;
+  const candidates = LEGACY.map(createCandidate);
+  for await (const chunk of await open()) for (const candidate of candidates) candidate.push(chunk);
+  const best = candidates
+    .map((candidate) => candidate.judge())
+    .filter(({ share }) => share >= MIN_COMMON_SHARE)
+    .toSorted((a, b) => b.share - a.share)[0];
+  return best?.encoding ?? null;
 }
 
-/** Text of a whole file in one of our encodings, without a byte order mark. */
-export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
-  const text =
-    encoding === 'utf-8' ? new TextDecoder().decode(bytes) : iconv.decode(Buffer.from(bytes), encoding);
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+/** Text of a file in one of our encodings, without a byte order mark, a piece at a time. */
+export async function* decodeText(bytes: ByteSource, encoding: TextEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** `never`: zero bytes are in no text of ours, whatever else the file is. */
+async function isUtf8(bytes: ByteSource): Promise<'yes' | 'no' | 'never'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isValid = true;
+  for await (const chunk of bytes) {
+    if (chunk.includes(0)) return 'never';
+    isValid &&= decodes(decoder, chunk);
+  }
+  return isValid && decodes(decoder, null) ? 'yes' : 'no';
+}
+
+function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array | null): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (chunk === null) decoder.decode();
+    else decoder.decode(chunk, { stream: true });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Japanese text has kana in nearly every cell; half-width kana and rare Han betray a wrong guess. */
-function plausibility(text: string, encoding: TextEncoding): number {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const kana = count(/[\u3040-\u30FF]/g);
-  const han = count(/[\u4E00-\u9FFF]/g);
-  const odd = count(/[\uFF61-\uFF9F\uE000-\uF8FF\u2500-\u257F]/g);
-  return encoding === 'shift_jis' ? kana * 2 + han - odd * 4 : han - kana * 2 - odd * 4;
+type Verdict = { readonly encoding: TextEncoding; readonly share: number };
+
+type Candidate = { readonly push: (chunk: Uint8Array) => void; readonly judge: () => Verdict };
+
+/** Reads a file as if it were in an encoding, and counts how likely that looks. */
+function createCandidate(encoding: (typeof LEGACY)[number]): Candidate {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const common = commonCharacters(encoding);
+  const trails = createTrailCounter();
+  let [total, known] = [0, 0];
+  let isPossible = true;
+  const count = (text: string): void => {
+    for (const character of text) {
+      if (character < '\u0080') continue;
+      total += 1;
+      if (common.has(character)) known += 1;
+    }
+  };
+  const read = (chunk: Uint8Array | null): void => {
+    try {
+      count(chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true }));
+    } catch {
+      isPossible = false;
+    }
+  };
+  return {
+    push(chunk) {
+      if (!isPossible) return;
+      trails.push(chunk);
+      read(chunk);
+    },
+    judge() {
+      if (isPossible) read(null);
+      const isForeign = encoding === 'big5' && trails.areAllHigh();
+      return { encoding, share: !isPossible || isForeign || total === 0 ? 0 : known / total };
+    },
+  };
+}
+
+/** Counts the second bytes of pairs: of Big5 a third are low, of the EUC family none. */
+function createTrailCounter() {
+  let [pairs, low] = [0, 0];
+  let isTrail = false;
+  return {
+    push(chunk: Uint8Array): void {
+      for (const byte of chunk) {
+        if (isTrail) {
+          pairs += 1;
+          if (byte < 0x80) low += 1;
+        }
+        isTrail = !isTrail && byte >= 0x80;
+      }
+    },
+    areAllHigh: (): boolean => pairs >= TELLING_COUNT && low === 0,
+  };
+}
+
+/** Lead bytes of the signs, syllables and everyday Han characters of an encoding. */
+const COMMON_LEADS = { big5: [0xa1, 0xc6], shift_jis: [0x81, 0x97] } as const;
+
+function commonCharacters(encoding: (typeof LEGACY)[number]): ReadonlySet<string> {
+  const [from, to] = COMMON_LEADS[encoding];
+  const pairs: number[] = [];
+  for (let lead = from; lead <= to; lead += 1) {
+    for (let trail = 0x40; trail <= 0xfe; trail += 1) pairs.push(lead, trail);
+  }
+  const text = new TextDecoder(encoding).decode(Uint8Array.from(pairs));
+  return new Set(Array.from(text).filter((character) => character >= '\u0080' && character !== '\uFFFD'));
 }

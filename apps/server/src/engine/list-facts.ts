@@ -1,0 +1,86 @@
+import { LIST_FACTS, type FilterCondition, type ListFact } from '@quartermaster/contract/http/list-filter';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { isDateTime } from '@quartermaster/domain/fields/date-format';
+import type { Parameters } from './parameters.ts';
+import { literal, partitionOf } from './partition.ts';
+
+type FactSql = (module: ResolvedModule, condition: FilterCondition, parameters: Parameters) => string | null;
+
+const FACT_SQL: Readonly<Record<ListFact, FactSql>> = {
+  '@open': openSql,
+  '@updated': updatedSql,
+  '@referenced': (module, { op, value }, parameters) =>
+    op === 'eq' && typeof value === 'boolean'
+      ? `${value ? '' : 'not '}${isReferencedSql(module, parameters)}`
+      : null,
+};
+
+/** What a list can be narrowed by that no field of a record holds; null: there is no such fact. */
+export function factSql(
+  module: ResolvedModule,
+  condition: FilterCondition,
+  parameters: Parameters,
+): string | null {
+  const fact = LIST_FACTS.find((each) => each === condition.field);
+  return fact === undefined ? null : FACT_SQL[fact](module, condition, parameters);
+}
+
+/** The fields of a module that say when something is open. */
+export function timeslotFields({ fields }: ResolvedModule): readonly ResolvedField<'timeslot'>[] {
+  return fields.filter((field) => field.kind === 'timeslot');
+}
+
+/** By now the condition names the timeslots that are open: see `withOpenTimeslots`. */
+function openSql(module: ResolvedModule, { op, value }: FilterCondition, parameters: Parameters) {
+  const keys = timeslotFields(module).map(({ key }) => key);
+  if (keys.length === 0 || !Array.isArray(value) || (op !== 'in' && op !== 'not')) return null;
+  const slots = `${parameters.add(value.map((slot: JsonValue) => JSON.stringify(slot)))}::jsonb[]`;
+  const isOpen = keys.map((key) => `coalesce(data -> ${literal(key)} = any(${slots}), false)`).join(' or ');
+  return op === 'in' ? `(${isOpen})` : `not (${isOpen})`;
+}
+
+/** Instants of the log nearly rise with its numbers: that far back no later number can lie. */
+const SLACK = "interval '1 hour'";
+
+function updatedSql(_module: ResolvedModule, { op, value }: FilterCondition, parameters: Parameters) {
+  const [from, to] =
+    op === 'between' && Array.isArray(value) ? value : op === 'gte' ? [value] : [null, value];
+  if (!['gte', 'lte', 'between'].includes(op) || ![from, to].every(isInstantOrAbsent)) return null;
+  const instant = (at: JsonValue) => `${parameters.add(`${plainText(at)}Z`)}::timestamptz`;
+  const since = isGiven(from) ? instant(from) : null;
+  const until = isGiven(to) ? instant(to) : null;
+  const bounds = [...(since ? [` and c.at >= ${since}`] : []), ...(until ? [` and c.at <= ${until}`] : [])];
+  const written = `exists (select from change_set as c where c.seq = from_seq${bounds.join('')})`;
+  if (since === null) return written;
+  const first = `(select coalesce(max(c.seq), 0) from change_set as c where c.branch_id = $1 and c.at < ${since} - ${SLACK})`;
+  return `from_seq > ${first} and ${written}`;
+}
+
+const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
+
+const isInstantOrAbsent = (value: JsonValue | undefined): boolean =>
+  !isGiven(value) || (typeof value === 'string' && isDateTime(value));
+
+/** A record can be referred to by its identity, or by the value of one of its texts. */
+function isReferencedSql(module: ResolvedModule, parameters: Parameters): string {
+  const to = parameters.add(module.key);
+  const names = [
+    ['', `${partitionOf(module)}.record_id`],
+    ...module.fields
+      .filter(({ kind }) => kind === 'text')
+      .map(({ key }) => [key, `${partitionOf(module)}.data ->> ${literal(key)}`]),
+  ];
+  const links = names.map(
+    ([field = '', name]) => `exists (
+      select from record_link as l
+       where l.branch_id in (${REACH}) and l.to_module = ${to} and l.to_field = ${literal(field)} and l.to_record_id = ${name})`,
+  );
+  return `(${links.join(' or ')})`;
+}
+
+/** The branches whose records may refer to those of branch $1. */
+const REACH = `
+  select b.id from branch as b join branch as own on own.id = $1 and b.environment_id = own.environment_id
+   where own.version_id is null or b.version_id is null or b.version_id = own.version_id`;

@@ -1,0 +1,71 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import type { Queryable } from '../db/database.ts';
+import { gramKeysOf } from './gram-keys.ts';
+import { escapeLike } from './list-filter.ts';
+import { IS_HEAD } from './partition.ts';
+
+/** A module's records in one branch: one of the places that a search looks through. */
+export type SearchedPlace = { readonly module: ResolvedModule; readonly branchId: number };
+
+export type FoundId = { readonly module: string; readonly recordId: string };
+
+/** No module fills the answer alone, however many of its records contain the needle. */
+const PER_MODULE = 5;
+/** Of a needle that thousands of records contain, the first ones found are compared. */
+const CANDIDATES = 50;
+
+/**
+ * The index of one partition after the other: PostgreSQL passes over all partitions but the place's
+ * own, so that hundreds of modules cost a few milliseconds and the statement is planned once.
+ */
+const FIND_TEXT = `
+  select place.module, hit.record_id as "recordId"
+    from unnest($1::text[], $2::integer[]) with ordinality as place(module, branch_id, nth)
+   cross join lateral (
+     select candidate.*,
+            case when candidate.record_id = $5 then 0
+                 when candidate.search_text like $4 || '%' or candidate.search_text like '%' || E'\\n' || $4 || '%' then 1
+                 else 2 end as distance
+       from (select record_id, search_text from revision
+              where module = place.module and ${IS_HEAD}
+                and array[branch_id] @> array[place.branch_id] and grams @> $3::integer[]
+                and search_text like '%' || $4 || '%'
+              limit ${CANDIDATES}) as candidate
+      order by distance, length(candidate.search_text), candidate.record_id limit ${PER_MODULE}) as hit
+   order by hit.distance, length(hit.search_text), place.nth, hit.record_id limit $6`;
+
+/** One letter is in too many texts to look for; as an id it is one record of each module. */
+const FIND_ID = `
+  select place.module, hit.record_id as "recordId"
+    from unnest($1::text[], $2::integer[]) with ordinality as place(module, branch_id, nth)
+   cross join lateral (
+     select record_id from revision
+      where module = place.module and branch_id = place.branch_id and record_id = $3 and ${IS_HEAD}) as hit
+   order by place.nth limit $4`;
+
+/** Records whose id or searched texts contain the needle, in any language: the nearest first. */
+export async function searchRecords(
+  database: Queryable,
+  places: readonly SearchedPlace[],
+  needle: string,
+  limit: number,
+): Promise<readonly FoundId[]> {
+  const text = normalizeSearchText(needle);
+  if (text === '') return [];
+  const modules = places.map(({ module }) => module.key);
+  const branches = places.map(({ branchId }) => branchId);
+  const grams = gramKeysOf(text);
+  const { rows } =
+    grams.length === 0
+      ? await database.query<FoundId>({ name: 'search ids', text: FIND_ID }, [modules, branches, text, limit])
+      : await database.query<FoundId>({ name: 'search texts', text: FIND_TEXT }, [
+          modules,
+          branches,
+          grams,
+          escapeLike(text),
+          text,
+          limit,
+        ]);
+  return rows;
+}

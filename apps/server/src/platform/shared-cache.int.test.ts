@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CacheAwayError, CacheRefusedError, createSharedCache } from './shared-cache.ts';
+
+/** The first of these programs that this machine has. */
+function findProgram(...names: readonly string[]): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+const MEMCACHED = findProgram('memcached');
+const VALKEY = findProgram('valkey-server', 'redis-server');
+const children: ChildProcess[] = [];
+
+afterAll(() => children.forEach((child) => child.kill()));
+
+async function start(program: string | null, args: readonly string[], port: number): Promise<void> {
+  children.push(spawn(program ?? '', args, { stdio: 'ignore' }));
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if ((await tell(port, 'PING\r\n').catch(() => null)) !== null) return;
+    await wait(50);
+  }
+  throw new Error(`Nothing listens on ${port}.`);
+}
+
+/** What a server of this port answers to some lines. */
+async function tell(port: number, lines: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  socket.write(`${lines}QUIT\r\nquit\r\n`);
+  return text(socket);
+}
+
+const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
+
+describe.skipIf(MEMCACHED === null)('memcached', () => {
+  const PORT = 18_611;
+
+  it('is emptied', async () => {
+    await start(MEMCACHED, ['-p', String(PORT), '-U', '0', '-l', '127.0.0.1', ...asRoot], PORT);
+    await tell(PORT, 'set item:1 0 0 7\r\nLantern\r\n');
+    expect(await tell(PORT, 'get item:1\r\n')).toContain('Lantern');
+    await createSharedCache(`memcached://127.0.0.1:${PORT}`).clear('dev');
+    expect(await tell(PORT, 'get item:1\r\n')).not.toContain('Lantern');
+  });
+});
+
+describe.skipIf(VALKEY === null)('Valkey', () => {
+  const PORT = 18_612;
+
+  it('is emptied in the database that the address names for the environment', async () => {
+    await start(VALKEY, ['--port', String(PORT), '--save', '', '--bind', '127.0.0.1'], PORT);
+    const set = (database: number) => tell(PORT, `SELECT ${database}\r\nSET item:1 Lantern\r\n`);
+    const get = (database: number) => tell(PORT, `SELECT ${database}\r\nGET item:1\r\n`);
+    await set(2);
+    await set(3);
+    await createSharedCache(`valkey://127.0.0.1:${PORT}/{environment}`).clear('3');
+    expect(await get(2)).toContain('Lantern');
+    expect(await get(3)).not.toContain('Lantern');
+  });
+
+  it('says when it does not let us in', async () => {
+    const stranger = createSharedCache(`redis://mei:wrong@127.0.0.1:${PORT}`);
+    await expect(stranger.clear('dev')).rejects.toThrow(CacheRefusedError);
+  });
+});
+
+describe('a store', () => {
+  it.each(['memcached', 'valkey', 'redis'])('that is away is said to be (%s)', async (protocol) => {
+    const cache = createSharedCache(`${protocol}://127.0.0.1:18699`);
+    await expect(cache.clear('dev')).rejects.toThrow(CacheAwayError);
+  });
+
+  it('that nobody set up has nothing to empty', async () => {
+    const cache = createSharedCache(null);
+    await expect(cache.clear('dev')).resolves.toBeUndefined();
+    expect(cache.store).toBe('in-process');
+  });
+});
