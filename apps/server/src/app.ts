@@ -12,8 +12,8 @@ import { answerError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
-import { createOpenApiRoute } from './http/open-api.ts';
-import { API_BASE, registerRoutes } from './http/register-routes.ts';
+import { createOpenApiRoutes } from './http/open-api.ts';
+import { API_BASE, registerRoutes, type AnswerCheck } from './http/register-routes.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
@@ -22,8 +22,8 @@ const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const MAX_ADDRESS_PART = 2000;
 
 export type AppOptions = {
-  /** Compares answers with their declared schemas: for tests. */
-  readonly checkAnswers?: boolean;
+  /** Compares answers with what was declared: for tests. */
+  readonly checkAnswer?: AnswerCheck;
 };
 
 /** Builds the HTTP server without listening. */
@@ -48,7 +48,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMetrics(app);
   registerHealth(app, services);
   const routes = [...createRoutes(services), await registerGraphql(app, services)];
-  registerRoutes(app, [...routes, createOpenApiRoute(routes, API_BASE)], {
+  registerRoutes(app, [...routes, ...createOpenApiRoutes(routes, API_BASE)], {
     ...options,
     database: services.database,
     clock: services.clock,

@@ -1,10 +1,18 @@
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
+import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
+import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
 
 /** Every job of the server: one line per feature. */
 export function createJobs(services: Services): readonly Job[] {
-  return [...createMaintenanceJobs(services), ...createImportJobs(services), ...createAuthJobs(services)];
+  return [
+    ...createMaintenanceJobs(services),
+    ...createEnvironmentJobs(services),
+    ...createImportJobs(services),
+    ...createAuthJobs(services),
+    ...createStaffLogJobs(services),
+  ];
 }

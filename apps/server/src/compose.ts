@@ -1,12 +1,17 @@
 import type { Registry } from '@quartermaster/domain/core/module';
+import { composeCalls } from './compose-calls.ts';
 import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
-import { createEnvironmentsService } from './features/environments/index.ts';
+import { createEnvironmentsService, versionsAdapter } from './features/environments/index.ts';
+import { createGlobalSettingsService } from './features/global-settings/index.ts';
 import { createFilesService } from './features/files/index.ts';
+import { createOverviewService } from './features/overview/index.ts';
 import { createRecordsService } from './features/records/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
+import { createLocalizationService } from './features/localization/index.ts';
+import { createListViewsService } from './features/list-views/index.ts';
 import { createReleasesService } from './features/releases/index.ts';
 import { createServerInfoService } from './features/server-info/index.ts';
 import { createExportService } from './features/export/export.service.ts';
@@ -39,11 +44,16 @@ export function composeServices(foundation: Foundation) {
   const fleet = createFleetService({ ...foundation, branches });
   const releases = createReleasesService({ ...foundation, branches });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
-  const records = createRecordsService({ ...foundation, branches });
+  const records = createRecordsService({ ...foundation, branches, adapters: { versions: versionsAdapter } });
   const imports = createImportService(foundation);
   const exports = createExportService(foundation);
   const uploads = createFilesService({ ...foundation, branches });
-  const serverInfo = createServerInfoService({ database, clock });
+  const localization = createLocalizationService({ ...foundation, branches });
+  const serverInfo = createServerInfoService(foundation);
+  const overview = createOverviewService({ ...foundation, branches, releases });
+  const globalSettings = createGlobalSettingsService({ database });
+  const listViews = createListViewsService(foundation);
+  const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
   return {
     ...foundation,
     branches,
@@ -58,7 +68,12 @@ export function composeServices(foundation: Foundation) {
     fleet,
     releases,
     uploads,
+    localization,
     serverInfo,
+    globalSettings,
+    overview,
+    listViews,
+    ...calls,
   };
 }
 

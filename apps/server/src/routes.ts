@@ -4,12 +4,22 @@ import { createAuditRoutes } from './features/audit/index.ts';
 import { createAuthRoutes } from './features/auth/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFilesRoutes } from './features/files/index.ts';
+import { createGlobalSettingsRoutes } from './features/global-settings/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';
+import { createListViewsRoutes } from './features/list-views/index.ts';
+import { createLocalizationRoutes } from './features/localization/index.ts';
+import { createOverviewRoutes } from './features/overview/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
 import { createImportRoutes } from './features/import/import.routes.ts';
-import { createChangeSetRoutes, createRecordRoutes } from './features/records/index.ts';
+import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
+import { createItemCallsRoutes } from './features/item-calls/index.ts';
+import { createItemSourcesRoutes } from './features/item-sources/index.ts';
+import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
+import { createStaffLogRoutes } from './features/staff-log/index.ts';
+import { createStartUpRoutes } from './features/start-up/index.ts';
+import { createUserLevelRoutes, createVersionCallsRoutes } from './features/version-calls/index.ts';
 import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
@@ -20,12 +30,24 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createEnvironmentsRoutes(services),
     ...createRecordRoutes(services),
     ...createChangeSetRoutes(services),
+    ...createSearchRoutes(services),
     ...createImportRoutes(services),
     ...createExportRoutes(services),
     ...createReleaseRoutes(services),
     ...createFleetRoutes(services),
     ...createFilesRoutes(services),
+    ...createListViewsRoutes(services),
+    ...createLocalizationRoutes(services),
     ...createAuditRoutes(services),
     ...createServerInfoRoutes(services),
+    ...createGlobalSettingsRoutes(services),
+    ...createOverviewRoutes(services),
+    ...createStartUpRoutes(services),
+    ...createItemCallsRoutes(services),
+    ...createItemSourcesRoutes(services),
+    ...createVersionCallsRoutes(services),
+    ...createUserLevelRoutes(services),
+    ...createQuickHelperRoutes(services),
+    ...createStaffLogRoutes(services),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { menuOf, searchMenu } from './menu.ts';
 
 describe('the menu', () => {
-  it('of an admin begins with what is operated and has every module that stands alone', () => {
+  it('of an admin begins with what is operated and has every module', () => {
     const groups = menuOf(registry, 'admin', 'en');
     expect(groups[0]?.items.map(({ to }) => to)).toEqual([
       '/overview',
@@ -12,9 +12,11 @@ describe('the menu', () => {
       '/fleet',
       '/activity',
       '/environments',
+      '/users',
+      '/settings',
     ]);
     const keys = groups.slice(1).flatMap(({ items }) => items.map(({ key }) => key));
-    const expected = registry.modules.filter(({ kind }) => kind !== 'child').map(({ key }) => key);
+    const expected = [...registry.modules, ...registry.adapted].map(({ key }) => key);
     expect(keys.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -19,7 +19,7 @@ export type MenuGroup = {
 
 type Page = { readonly key: string; readonly to: string; readonly titles: Localized; readonly icon: string };
 
-const RELEASE_PAGES: readonly Page[] = [
+const CONSOLE_PAGES: readonly Page[] = [
   {
     key: 'release',
     to: '/release',
@@ -50,14 +50,27 @@ const RELEASE_PAGES: readonly Page[] = [
     icon: 'layers',
     titles: localized('Environments', '環境', '環境'),
   },
+  {
+    key: 'users',
+    to: '/users',
+    icon: 'users',
+    titles: localized('Staff accounts', '人員帳號', 'スタッフアカウント'),
+  },
+  {
+    key: 'settings',
+    to: '/settings',
+    icon: 'settings',
+    titles: localized('Settings', '全域設定', '全体設定'),
+  },
 ];
 
 const OPERATE_TITLE = localized('Operate', '營運', '運用');
 const HOME_TITLES = localized('Home', '首頁', 'ホーム');
 
-/** The side menu of a role: its home and the release pages, then the modules by family. */
+/** The side menu of a role: its home and the console’s own pages, then the modules by family. */
 export function menuOf(registry: Registry, role: Role, language: Language): readonly MenuGroup[] {
-  const isModule = (key: string): boolean => registry.find(key) !== undefined;
+  const keys = new Set([...registry.modules, ...registry.adapted].map(({ key }) => key));
+  const isModule = (key: string): boolean => keys.has(key);
   const isOpen = (to: string): boolean => {
     const access = rolesForPath(to, isModule);
     return access !== null && mayVisit(role, access);
@@ -73,14 +86,14 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
     key: 'operate',
     title: OPERATE_TITLE[language],
     icon: 'rocket',
-    items: [home, ...RELEASE_PAGES].map(({ key, to, titles, icon }) => item(key, to, titles[language], icon)),
+    items: [home, ...CONSOLE_PAGES].map(({ key, to, titles, icon }) => item(key, to, titles[language], icon)),
   };
   const families = registry.families.map(({ key: family, title, icon }) => ({
     key: family,
     title: title[language],
     icon,
-    items: registry.modules
-      .filter((module) => module.family === family && module.kind !== 'child')
+    items: [...registry.adapted, ...registry.modules]
+      .filter((module) => module.family === family)
       .map(({ key, titles }) => item(key, `/${key}`, titles.title[language], null)),
   }));
   return [operate, ...families];
@@ -107,7 +120,8 @@ export function searchMenu(
   if (needle === '') return [];
   const items = menuOf(registry, role, language).flatMap((group) => group.items);
   const wordsOf = ({ key, title }: MenuItem): string => {
-    const titles = registry.find(key)?.titles.title;
+    const titles = [...registry.modules, ...registry.adapted].find((module) => module.key === key)?.titles
+      .title;
     return fold([key, title, ...Object.values(titles ?? {})].join('\n'));
   };
   return items.filter((candidate) => wordsOf(candidate).includes(needle)).slice(0, MAX_FOUND);

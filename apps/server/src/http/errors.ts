@@ -1,12 +1,13 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
-import { ERRORS } from '@quartermaster/contract/errors/error-code';
+import { ERRORS, type ErrorCode } from '@quartermaster/contract/errors/error-code';
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';
+import { sqlStateOf } from '../db/statement-fault.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
@@ -14,7 +15,7 @@ export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; fram
 
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown);
+  const error = explained(toAppError(thrown), thrown, request.method);
   const { status } = ERRORS[error.code];
   if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
@@ -46,9 +47,11 @@ export function errorBodyOf(error: AppError, language: Language, requestId: stri
 }
 
 function textsByField(issues: readonly Issue[], language: Language): Record<string, string[]> {
-  const texts: Record<string, string[]> = {};
-  for (const one of issues) (texts[one.path] ??= []).push(issueText(one, language));
-  return texts;
+  // Paths are what people sent: `toString` is one.
+  const byPath = Map.groupBy(issues, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, own]) => [path, own.map((one) => issueText(one, language))]),
+  );
 }
 
 /** The refusal that stands behind any error; what nobody foresaw is `internal`. */
@@ -59,10 +62,18 @@ export function toAppError(thrown: unknown): AppError {
   return fromPostgres(thrown) ?? fromFastify(thrown as FastifyError) ?? new AppError('internal');
 }
 
+/** What the database could not do, in the caller's words: they asked for something, or added or changed it. */
+const STATEMENT_FAULTS: Readonly<Record<string, ErrorCode>> = { GET: 'query_failed', POST: 'insert_failed' };
+
+function explained(error: AppError, thrown: unknown, method: string): AppError {
+  if (error.code !== 'internal' || sqlStateOf(thrown) === null) return error;
+  return new AppError(STATEMENT_FAULTS[method] ?? 'update_failed');
+}
+
 /** What PostgreSQL refuses because of what it was given, or of who else is at work. */
 function fromPostgres(error: Error): AppError | null {
-  const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
-  if (typeof code !== 'string' || severity === undefined) return null;
+  const code = sqlStateOf(error);
+  if (code === null) return null;
   // Characters that cannot be stored, numbers out of range: checked input never gets here, odd input may.
   if (code.startsWith('22')) return new AppError('bad_request');
   if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');

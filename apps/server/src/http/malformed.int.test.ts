@@ -138,6 +138,7 @@ describe('a refusal says what was wrong', () => {
     ['a text', 'hello', 'text/plain', 415, 'unsupported_media'],
     ['far too much', `"${'x'.repeat(9 * 1024 * 1024)}"`, 'application/json', 413, 'too_large'],
     ['nothing', '', 'application/json', 422, 'invalid'],
+    ['a key that stands there twice', '{"key": "dev", "key": "qa"}', 'application/json', 400, 'repeated_key'],
   ])('about %s', async (_what, payload, type, status, code) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(status);
@@ -152,6 +153,18 @@ describe('a refusal says what was wrong', () => {
     const answer = await post(payload, 'application/json');
     expect(answer.statusCode).toBe(422);
     expect(answer.json<ErrorBody>().issues).toMatchObject([{ path, code }]);
+  });
+
+  it('where a key is none of ours, in the reader’s language', async () => {
+    const answer = await admin.call('POST', 'environments', {
+      body: { key: 'other', name: 'Other', version: '1.0.0', colour: 'red' },
+      headers: { 'accept-language': 'ja' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>()).toMatchObject({
+      message: '入力内容を確認してください。',
+      errors: { colour: ['「colour」という項目はありません'] },
+    });
   });
 
   it('where a file is expected, and where it breaks off', async () => {

@@ -1,20 +1,28 @@
 import { errorBody } from '@quartermaster/contract/errors/error-body';
 import * as z from 'zod';
 import { isRawSchema } from './reply.ts';
+import { createApiPageRoute } from './api-page.ts';
 import { route, type Route } from './route.ts';
+import type { Schema } from './schema-text.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+const INTRODUCTION =
+  'Every refusal has the same body: message, code, errors, issues, request_id. ' +
+  'Paths without an environment and a version act on those that the headers X-Environment and X-Version name; ' +
+  'a read without them goes where the last one went, a write is refused. ' +
+  'Writes may carry an Idempotency-Key. Texts are in the language of X-Language or Accept-Language.';
 
 /** The API's description in the OpenAPI format, made from the very schemas that requests are checked against. */
 export function describeApi(routes: readonly Route[], base: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const one of routes) {
-    const path = `${base}${one.path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}')}`;
-    (paths[path] ??= {})[one.method.toLowerCase()] = describeRoute(one);
+    for (const address of [`${base}${one.path}`, ...(one.alias === undefined ? [] : [one.alias])]) {
+      const path = address.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
+      (paths[path] ??= {})[one.method.toLowerCase()] = describeRoute(one);
+    }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Quartermaster', version: '1' },
+    info: { title: 'Quartermaster', version: '1', description: INTRODUCTION },
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
@@ -23,10 +31,11 @@ export function describeApi(routes: readonly Route[], base: string): Schema {
   };
 }
 
-/** `GET openapi.json`. Made when first asked for: it costs some milliseconds. */
-export function createOpenApiRoute(routes: readonly Route[], base: string): Route {
+/** `GET openapi.json` and its page. Made when first asked for: it costs some milliseconds. */
+export function createOpenApiRoutes(routes: readonly Route[], base: string): readonly Route[] {
   let description: Schema | null = null;
-  return route(
+  const describe = (): Schema => (description ??= describeApi(routes, base));
+  const file = route(
     {
       method: 'GET',
       path: '/openapi.json',
@@ -34,8 +43,9 @@ export function createOpenApiRoute(routes: readonly Route[], base: string): Rout
       answer: z.record(z.string(), z.unknown()),
       summary: 'This description',
     },
-    async () => (description ??= describeApi(routes, base)),
+    async () => describe(),
   );
+  return [file, createApiPageRoute(describe)];
 }
 
 function describeRoute(one: Route): Schema {
@@ -46,21 +56,35 @@ function describeRoute(one: Route): Schema {
   };
   return {
     summary,
-    tags: [one.path.split('/')[1]],
+    tags: [tagOf(one)],
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(typeof access === 'object' ? { 'x-roles': access.roles } : {}),
     parameters: [
       ...parametersOf(one.params, 'path', one.path),
       ...parametersOf(one.query, 'query', one.path),
+      ...placeHeaders(one),
     ],
     ...bodyOf(one),
     responses: { [status]: { description: 'Success', content: answerContent(one) }, default: refusal },
   };
 }
 
-function answerContent({ answer }: Route): Schema {
-  if (isRawSchema(answer)) return { '*/*': {} };
-  return { 'application/json': { schema: jsonSchema(answer, 'output') } };
+function placeHeaders({ place }: Route): readonly Schema[] {
+  if (place === undefined) return [];
+  const required = place === 'required';
+  const header = (name: string): Schema => ({ name, in: 'header', required, schema: { type: 'string' } });
+  return [header('X-Environment'), header('X-Version')];
+}
+
+/** The part of the API an endpoint belongs to; single files belong to the console as a whole. */
+function tagOf({ path }: Route): string {
+  const [, first = ''] = path.split('/');
+  return first.includes('.') ? 'console' : first;
+}
+
+function answerContent(one: Route): Schema {
+  const schema = answerSchema(one);
+  return schema === null ? { '*/*': {} } : { 'application/json': { schema } };
 }
 
 function bodyOf({ body, upload }: Route): Schema {
@@ -94,7 +118,20 @@ function parametersOf(
   return undeclared.map((name) => ({ name, in: place, required: true, schema: { type: 'string' } }));
 }
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
+/** The schema of a route's answer as the description has it; null where the answer is bytes. */
+export function answerSchema({ answer }: Route): Schema | null {
+  return isRawSchema(answer) ? null : jsonSchema(answer, 'output');
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withoutCycles(rest) as Schema;
+}
+
+/** Only "any JSON" contains itself, and inside a description nothing could refer to its parts. */
+function withoutCycles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCycles);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return { description: 'any JSON' };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutCycles(inner)]));
+}

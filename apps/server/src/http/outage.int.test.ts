@@ -22,10 +22,11 @@ async function administer(sql: (database: string) => string): Promise<void> {
   }
 }
 
+/** Waits until every connection is gone: a backend that was told to end may still answer a query. */
 const takeAway = async (): Promise<void> => {
   await administer((name) => `alter database ${name} allow_connections false`);
   await administer(
-    (name) => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    (name) => `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
   );
 };
 
@@ -72,7 +73,7 @@ describe('while the database is away', () => {
   it('still answers pings, with what is the matter', async () => {
     const answer = await openBrowser(server.app).call('GET', 'versions/ping/remote-server');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: false });
+    expect(answer.json()).toMatchObject({ success: false });
   });
 });
 
@@ -80,6 +81,6 @@ describe('when the database is back', () => {
   it('goes on as if nothing had happened', async () => {
     expect((await known.call('GET', 'environments')).statusCode).toBe(200);
     expect((await unknown.call('GET', 'auth/me')).statusCode).toBe(200);
-    expect((await known.call('GET', 'versions/ping/remote-server')).json()).toEqual({ success: true });
+    expect((await known.call('GET', 'versions/ping/remote-server')).json()).toMatchObject({ success: true });
   });
 });

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Upload, UploadLimits } from './route.ts';
 
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -15,10 +17,21 @@ const MALFORMED = /multipart|part terminated|part header|boundary|unexpected end
 export async function readUpload(request: FastifyRequest, { maxBytes }: UploadLimits): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
   const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
-  const part = await request.file({ limits }).catch(refuseMalformed);
+  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseMalformed);
   if (part === undefined) throw new AppError('bad_request');
-  return { fileName: part.filename, stream: part.file, fields: textFields(part.fields) };
+  return { fileName: part.filename, stream: whole(part.file, maxBytes), fields: textFields(part.fields) };
 }
+
+/** The file's bytes. One that was cut off at the limit is told by its parser only when it ends. */
+function whole(file: UploadedFile, maxBytes: number): Readable {
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for await (const chunk of file) yield chunk as Buffer;
+    if (file.truncated) throw new AppError('file_too_large', { megabytes: maxBytes / BYTES_PER_MEGABYTE });
+  }
+  return Readable.from(bytes(), { objectMode: false });
+}
+
+type UploadedFile = Readable & { readonly truncated: boolean };
 
 type Part = { readonly type: 'field' | 'file'; readonly value?: unknown };
 

@@ -5,7 +5,10 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import { registerCsrfCookie } from './csrf.ts';
 import { jsonProblems } from '../platform/json-problems.ts';
+import { findRepeatedKey } from '../platform/repeated-key.ts';
 import { answerError } from './errors.ts';
+
+const MAX_SHOWN_KEY = 100;
 
 /** What holds for every address: headers, cookies, bodies, errors. Register it before any route. */
 export async function registerHttp(app: FastifyInstance): Promise<void> {
@@ -33,9 +36,12 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, undefined);
     return parse(request, body, (problem, json) => {
-      const issues = problem === null ? jsonProblems(json) : [];
-      if (issues.length > 0) done(new AppError('invalid', {}, issues));
-      else done(problem, json);
+      if (problem !== null) return done(problem, json);
+      const issues = jsonProblems(json);
+      if (issues.length > 0) return done(new AppError('invalid', {}, issues));
+      const key = findRepeatedKey(body);
+      if (key !== null) return done(new AppError('repeated_key', { key: key.slice(0, MAX_SHOWN_KEY) }));
+      return done(null, json);
     });
   });
 }

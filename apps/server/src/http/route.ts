@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Role } from '@quartermaster/domain/core/module';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Actor } from '../platform/actor.ts';
 import type { Reply } from './reply.ts';
 
@@ -82,6 +82,8 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /** Also answered without the API's base path in front. */
   readonly alias?: string;
+  /** The headers `X-Environment` and `X-Version` say where it acts: they may, or must, be there. */
+  readonly place?: 'optional' | 'required';
 };
 
 type Handler<P, Q, B, T, A extends Access, U> = (input: RouteInput<P, Q, B, A, U>) => Promise<T | Reply<T>>;
@@ -104,8 +106,15 @@ export function route<
   B = undefined,
   const U extends UploadLimits | undefined = undefined,
 >(declaration: RouteDeclaration<P, Q, B, T, A, U>, handler: Handler<P, Q, B, T, A, U>): Route {
+  const { body, upload = null, ...rest } = declaration;
   // The one place that forgets the types: the schemas of the declaration guarantee them.
-  return { ...declaration, upload: declaration.upload ?? null, handle: handler as never };
+  return { ...rest, ...(body && { body: onlyKnownKeys(body) }), upload, handle: handler as never };
+}
+
+/** A misspelt key of a body would be a wish that nobody hears; schemas that take any key say so. */
+function onlyKnownKeys<T>(body: z.ZodType<T>): z.ZodType<T> {
+  const isOpen = !(body instanceof z.ZodObject) || body.def.catchall !== undefined;
+  return isOpen ? body : (body.strict() as unknown as z.ZodType<T>);
 }
 
 /** Who acts, as services write it down. */

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +13,13 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Below these addresses a missing thing is missing, not a page of the console. */
 const NOT_PAGES = /^\/(api|graphql|files|assets)([/?]|$)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Names the built web app: its page holds the hashed names of everything else. Null where none was built. */
+export function webAppBuild(folder: string = WEB_APP_FOLDER): string | null {
+  const pageFile = join(folder, 'index.html');
+  if (!existsSync(pageFile)) return null;
+  return createHash('sha256').update(readFileSync(pageFile)).digest('hex').slice(0, 12);
+}
 
 /** Serves the built web app: its files as they are, and its page for every other address. */
 export async function registerWebApp(app: FastifyInstance, folder: string = WEB_APP_FOLDER): Promise<void> {

@@ -1,41 +1,19 @@
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import fc from 'fast-check';
 import * as z from 'zod';
-import { seededRandom } from '@quartermaster/domain/simulation/seeded-random';
 import type { Route } from '../http/route.ts';
+import { DEEP_JSON, ODD_JSON, ODD_TEXTS, QUERY_NAMES } from './odd-values.ts';
 
 /** A request as somebody sends it who means no good, or whose program is broken. */
 export type OddRequest = {
   readonly route: Route;
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly language: Language;
   readonly body: string | undefined;
 };
 
-const DEEP = 20_000;
-
-/** Values as JSON text: what no program of ours would send. */
-const ODD_JSON: readonly string[] = [
-  'null', 'true', '-1', '0', '1', '2147483648', '9007199254740993', '1e400', '-0.5', '""', '"x"', '[]', '{}', '[null]', '[[[]]]',
-  '"a\\u0000b"', '"\\ud83c"', '"__proto__"', '"constructor"', `"'; drop table account; --"`, '"../../../etc/passwd"',
-  '"\\u202e\\u200b"', '"%00%ff"', '"2026-13-45 25:61:61"', `"${'long '.repeat(5000)}"`,
-  '{"__proto__": {"role": "admin"}}', '{"constructor": {"prototype": {"a": 1}}}', '{"toString": "x", "": "", "a.b": 1}',
-  '{"a\\u0000": 1}', `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`, `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
-  '[{"op": "update", "record_id": "1", "data": {}, "base_revision": 1}]', '[{"op": "delete", "record_id": "1"}]',
-  '[{"module": "item-setting", "record_id": "1"}, {"module": "no-such", "record_id": "~~"}]',
-]; // prettier-ignore
-
-/** Parts of an address or of a query, not yet encoded. */
-const ODD_TEXTS: readonly string[] = [
-  '', '1', '0', '-1', '1.5', '1e9', '99999999999999999999', 'NaN', 'all', '~', '1~1', '..', '../..', '%', '%2e%2e', '\0', '\u202e',
-  '龍', '🍵', '__proto__', 'constructor', 'toString', "' or 1=1 --", '$1', '\\', 'a'.repeat(300), 'a'.repeat(3000), '[]', '{}', '[{}]', 'record_id',
-  '-item_id', '-__proto__', 'csv', 'json', '[{"field":"item_id","op":"eq","value":1}]', '[{"field":"name","op":"contains","value":"\\u0000"}]',
-  '[{"field":"sort_order","op":"between","value":[1e400,null]}]', '[{"field":"constructor","op":"in","value":["x"]}]',
-  '[{"field":"item_type","op":"in","value":[[1],{"a":2}]}]', '[{"field":"item_id","op":"gte","value":"9e999"}]',
-  '00000000-0000-4000-8000-000000000000', 'dev', '1.0.0',
-]; // prettier-ignore
-
-const QUERY_NAMES = ['page', 'per_page', 'sort', 'q', 'filter', 'lang', 'ids', 'limit', 'base_revision', 'confirmation', 'hold', 'format', 'outcome', 'module', 'account']; // prettier-ignore
-
-type Options = {
-  readonly seed: number;
+export type OddOptions = {
   /** Parts of addresses that lead somewhere, by the parameter's name. */
   readonly known: Readonly<Record<string, string>>;
   /** A body's values that are right, as JSON text, by their name. */
@@ -44,50 +22,122 @@ type Options = {
   readonly record: Readonly<Record<string, string>>;
 };
 
-/** Requests that are wrong in some of their parts and right in the others, the same for the same seed. */
-export function createOddRequests({ seed, known, right, record }: Options): (route: Route) => OddRequest {
-  const random = seededRandom(seed);
-  const chance = (of: number): boolean => random() < of;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+/** Mostly one of the values that broke something somewhere once, else whatever comes. */
+const oddText = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ODD_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.integer().map(String) },
+);
 
-  const addressOf = (route: Route): string =>
-    route.path
-      .slice(1)
-      .replaceAll(/:(\w+)/g, (_, name: string) =>
-        known[name] !== undefined && chance(0.85) ? known[name] : encodeURIComponent(pick(ODD_TEXTS)),
-      )
-      .replace('*', () => encodeURIComponent(pick(ODD_TEXTS)));
+const oddJson = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...ODD_JSON) },
+  { weight: 6, arbitrary: fc.json({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom(...DEEP_JSON) },
+);
 
-  const queryOf = (): string =>
-    QUERY_NAMES.filter(() => chance(0.15))
-      .map((name) => `${name}${chance(0.05) ? '[]' : ''}=${encodeURIComponent(pick(ODD_TEXTS))}`)
-      .join('&');
+/** Of the headers of so many and some more requests, all but some are right. */
+const MOSTLY_RIGHT = 30;
 
-  const recordText = (): string => {
-    const odd = pick(Object.keys(record));
-    const fields = Object.entries(record).map(
-      ([key, value]) => `"${key}": ${key === odd ? pick(ODD_JSON) : value}`,
-    );
-    return `{${fields.join(', ')}}`;
-  };
+/** With a probability of `percent` in a hundred the first, else the second. */
+const mostly = <T>(percent: number, first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: percent, arbitrary: first }, { weight: 100 - percent, arbitrary: second });
 
-  const rightValue = (name: string): string =>
-    name === 'data' ? recordText() : (right[name] ?? pick(ODD_JSON));
-
-  const bodyOf = (route: Route): string => {
-    if (!(route.body instanceof z.ZodObject) || chance(0.15)) return pick(ODD_JSON);
-    const parts = Object.keys(route.body.shape)
-      .filter(() => chance(0.9))
-      .map((name) => `"${name}": ${chance(0.75) ? rightValue(name) : pick(ODD_JSON)}`);
-    return `{${parts.join(', ')}}`;
-  };
-
-  return (route) => {
-    const query = queryOf();
-    return {
-      route,
-      path: `${addressOf(route)}${query === '' ? '' : `?${query}`}`,
-      body: route.method === 'GET' ? undefined : bodyOf(route),
-    };
-  };
+/** Requests for a route that are wrong in some of their parts and right in the others. */
+export function oddRequests(route: Route, options: OddOptions): fc.Arbitrary<OddRequest> {
+  return fc.record({
+    route: fc.constant(route),
+    path: addressOf(route, options),
+    headers: headersOf(route, options),
+    language: fc.constantFrom(...LANGUAGES),
+    body: bodyOf(route, options),
+  });
 }
+
+function addressOf({ path }: Route, { known }: OddOptions): fc.Arbitrary<string> {
+  const parts = path
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      if (part !== '*' && !part.startsWith(':')) return fc.constant(part);
+      const right = known[part.slice(1)];
+      const odd = oddText.map(encodePart);
+      return right === undefined ? odd : mostly(85, fc.constant(right), odd);
+    });
+  return fc
+    .tuple(fc.tuple(...parts), query)
+    .map(([address, text]) => `${address.join('/')}${text === '' ? '' : `?${text}`}`);
+}
+
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), mostly(95, fc.constant(''), fc.constant('[]')), oddText), {
+    maxLength: 4,
+  })
+  .map((pairs) => pairs.map(([name, list, value]) => `${name}${list}=${encodePart(value)}`).join('&'));
+
+/** Half a character cannot be sent in an address at all. */
+const encodePart = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+function headersOf({ upload }: Route, { known }: OddOptions): fc.Arbitrary<Record<string, string>> {
+  const header = (name: string, right: string, ...odd: readonly string[]) =>
+    fc.constantFrom<Record<string, string>[]>(
+      ...Array.from({ length: MOSTLY_RIGHT }, () => ({ [name]: right })),
+      {},
+      ...odd.map((value) => ({ [name]: value })),
+    );
+  const type = upload === null ? 'application/json' : 'multipart/form-data; boundary=b';
+  return fc
+    .tuple(
+      header(
+        'content-type',
+        type,
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        '\u00ff',
+      ),
+      header('x-environment', known['env'] ?? '', 'no-such', '__proto__', "'"),
+      header('x-version', known['version'] ?? '', '9.9.9', 'constructor'),
+      header('idempotency-key', '', 'again', 'with space'),
+      header('clienttime', '', '0', 'noon'),
+    )
+    .map((all) => Object.fromEntries(all.flatMap(Object.entries).filter(([, value]) => value !== '')));
+}
+
+function bodyOf(route: Route, options: OddOptions): fc.Arbitrary<string | undefined> {
+  if (route.method === 'GET') return fc.constant(undefined);
+  if (route.upload !== null) return oddForm;
+  const broken = fc.tuple(oddJson, fc.nat(30)).map(([json, cut]) => json.slice(0, -1 - cut));
+  if (!(route.body instanceof z.ZodObject)) return mostly(90, recordText(options), oddJson);
+  const parts = Object.keys(route.body.shape).map((name) => {
+    const right = name === 'data' ? recordText(options) : fc.constant(options.right[name] ?? null);
+    return mostly(90, mostly(75, right, oddJson), fc.constant(null)).map((value) => [name, value] as const);
+  });
+  const whole = fc.tuple(...parts).map(objectText);
+  return mostly(85, whole, mostly(70, oddJson, broken));
+}
+
+const objectText = (entries: readonly (readonly [string, string | null])[]): string =>
+  `{${entries.flatMap(([name, value]) => (value === null ? [] : [`"${name}": ${value}`])).join(', ')}}`;
+
+/** A record that is right but, as a rule, for one field. */
+function recordText({ record }: OddOptions): fc.Arbitrary<string> {
+  const keys = Object.keys(record);
+  const whole = fc.constant(objectText(Object.entries(record)));
+  const wrong = fc
+    .tuple(fc.constantFrom(...keys, 'unknown'), oddJson)
+    .map(([odd, value]) =>
+      objectText([
+        ...keys.filter((key) => key !== odd).map((key) => [key, record[key] ?? null] as const),
+        [odd, value],
+      ]),
+    );
+  return mostly(70, wrong, whole);
+}
+
+/** A form with a file, as far as it goes. */
+const oddForm = fc
+  .tuple(fc.constantFrom('file', 'kind', 'path', ''), oddText, oddJson, fc.nat(60))
+  .map(([name, fileName, content, cut]) => {
+    const head = `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${encodePart(fileName)}"\r\n\r\n`;
+    return `${head}${content}\r\n--b--\r\n`.slice(0, cut < 20 ? -cut - 1 : undefined);
+  });

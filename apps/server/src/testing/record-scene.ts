@@ -14,7 +14,7 @@ const genre = {
   values: ['tale', 'map', 'song'].map((value) => ({ value, label: title(value) })),
 };
 
-/** A library: books have authors and sequels, its rules are one for the whole environment. */
+/** A library: books have authors, sequels and chapters with notes; its rules are one for the whole environment. */
 export const libraryRegistry = createRegistry(
   [{ key: 'library', title: title('Library'), icon: 'book' }],
   [
@@ -46,11 +46,58 @@ export const libraryRegistry = createRegistry(
       list: { filters: ['genre', 'pages', 'author', 'sequels', 'status'], sorts: ['name', 'pages', 'genre'] },
     }),
     defineModule({
+      key: 'chapter-setting',
+      family: 'library',
+      titles: titles('Chapter'),
+      kind: 'child',
+      parent: 'book',
+      identity: ['chapter_no'],
+      fields: {
+        book: { kind: 'reference', to: 'book-setting', label: title('Book') },
+        chapter_no: { kind: 'integer', min: 1, max: 999, label: title('Chapter') },
+        name: { kind: 'localized_text', label: title('Name') },
+        next_chapter: { kind: 'reference', to: 'chapter-setting', optional: true, label: title('Next') },
+      },
+      list: { sorts: ['name'] },
+    }),
+    defineModule({
+      key: 'note-setting',
+      family: 'library',
+      titles: titles('Note'),
+      kind: 'child',
+      parent: 'chapter',
+      fields: {
+        chapter: { kind: 'reference', to: 'chapter-setting', label: title('Chapter') },
+        text: { kind: 'text', maxLength: 100, label: title('Text') },
+      },
+    }),
+    defineModule({
+      key: 'opening-setting',
+      family: 'library',
+      titles: titles('Opening hours'),
+      kind: 'singleton',
+      scope: 'environment',
+      fields: {
+        greeting: { kind: 'localized_text', label: title('Greeting') },
+        opens: { kind: 'integer', min: 0, max: 23, label: title('Opens') },
+      },
+    }),
+    defineModule({
+      key: 'special-event-setting',
+      family: 'library',
+      titles: titles('Reading'),
+      fields: { timeslot: { kind: 'timeslot', label: title('Opens') } },
+    }),
+    defineModule({
       key: 'rule-setting',
       family: 'library',
       titles: titles('Rule'),
       scope: 'environment',
-      fields: { text: { kind: 'text', maxLength: 100, label: title('Text') } },
+      fields: {
+        text: { kind: 'text', maxLength: 100, label: title('Text') },
+        on_trial: { kind: 'boolean', label: title('On trial') },
+      },
+      rules: [{ rule: 'off_where_protected', field: 'on_trial' }],
     }),
   ],
 );

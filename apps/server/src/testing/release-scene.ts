@@ -7,6 +7,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
 import { ENVIRONMENT_CHANGED } from '../engine/branch.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
@@ -55,14 +56,19 @@ export type ReleaseScene = {
   close(): Promise<void>;
 };
 
-type SceneOptions = { readonly isProtected?: boolean; readonly registry?: Registry };
+type SceneOptions = {
+  readonly isProtected?: boolean;
+  readonly registry?: Registry;
+  readonly clock?: Clock;
+};
 
 /** A server with one environment, `dev` or `production`, and its version 1.0.0. */
 export async function createReleaseScene({
   isProtected = false,
   registry = sampleRegistry,
+  clock = systemClock,
 }: SceneOptions = {}): Promise<ReleaseScene> {
-  const server = await createTestServer({ registry });
+  const server = await createTestServer({ registry, clock });
   const { database, services } = server;
   await reconcileStorage(database, registry);
   const env = isProtected ? 'production' : 'dev';

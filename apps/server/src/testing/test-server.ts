@@ -10,6 +10,7 @@ import { createLocalFileStore } from '../platform/file-store.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
+import { checkAnswer } from './check-answer.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The whole server on a database of its own, without a port: requests are injected. */
@@ -20,14 +21,20 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly registry?: Registry; readonly clock?: Clock };
+export type TestServerOptions = {
+  readonly registry?: Registry;
+  readonly clock?: Clock;
+  /** Settings beside those of every test, as the environment would name them. */
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 export async function createTestServer({
   registry = everyModule,
   clock = systemClock,
-}: Options = {}): Promise<TestServer> {
+  env = {},
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await createTestDatabase();
   const services = composeServices({
     settings,
@@ -37,7 +44,7 @@ export async function createTestServer({
     logger: createLogger(settings),
     registry,
   });
-  const app = await buildApp(services, { checkAnswers: true });
+  const app = await buildApp(services, { checkAnswer });
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

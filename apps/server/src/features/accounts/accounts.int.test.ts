@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
-import type { Account } from '@quartermaster/contract/http/accounts';
+import type { Account, ListedAccount } from '@quartermaster/contract/http/accounts';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser, TEST_PASSWORD, type Browser } from '../../testing/browser.ts';
@@ -38,9 +38,15 @@ describe('an account', () => {
     const answer = await admin.call('POST', 'accounts', { body: rin });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<ErrorBody>().issues.map(({ path, code }) => [path, code])).toEqual([
-      ['username', 'duplicate'],
-      ['display_name', 'duplicate'],
+      ['username', 'taken'],
+      ['display_name', 'taken'],
     ]);
+  });
+
+  it('is not called like another one that only looks different', async () => {
+    const lookalike = { ...rin, username: 'rin2', display_name: 'ＲＩＮ' };
+    const answer = await admin.call('POST', 'accounts', { body: lookalike });
+    expect(answer.json<ErrorBody>().errors).toEqual({ display_name: ['is in use already'] });
   });
 
   it('is told what is wrong with each of its fields', async () => {
@@ -80,6 +86,34 @@ describe('an account', () => {
     });
     expect(answer.statusCode).toBe(409);
     expect(answer.json<ErrorBody>().code).toBe('last_admin');
+  });
+
+  it('does not get another password from its own admin without the current one', async () => {
+    const body = { password: 'taken-over-now' };
+    const answer = await admin.call('PATCH', `accounts/${await idOf('admin')}`, { body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ErrorBody>().code).toBe('wrong_password');
+  });
+
+  it('shows when its person signed in last', async () => {
+    const accounts = (await admin.call('GET', 'accounts')).json<ListedAccount[]>();
+    expect(accounts.map(({ username, last_login_at: at }) => [username, at !== null])).toEqual([
+      ['admin', true],
+      ['rin', true],
+    ]);
+  });
+
+  it('remembers what was refused, and why', async () => {
+    const { rows } = await server.database.query(
+      `select action, reason, after ->> 'username' as username from audit_entry
+       where outcome = 'refused' and action like 'account.%' order by id`,
+    );
+    expect(rows).toEqual([
+      { action: 'account.create', reason: 'invalid', username: 'rin' },
+      { action: 'account.create', reason: 'invalid', username: 'rin2' },
+      { action: 'account.update', reason: 'last_admin', username: null },
+      { action: 'account.update', reason: 'wrong_password', username: null },
+    ]);
   });
 
   it('never shows a password, not even in the audit log', async () => {
@@ -145,8 +179,14 @@ describe('create-admin', () => {
   });
 
   it('says in a sentence what is wrong with a name', async () => {
-    await expect(createAdmin(server.database, 'aoi', 'Aoi')).rejects.toThrow(
-      'Somebody is called aoi or Aoi already.',
+    await expect(createAdmin(server.database, 'aoi', 'Another')).rejects.toThrow(
+      'There is somebody called "aoi" already.',
+    );
+    await expect(createAdmin(server.database, 'another', 'AOI')).rejects.toThrow(
+      'There is somebody called "AOI" already.',
+    );
+    await expect(createAdmin(server.database, 'another', 'x'.repeat(61))).rejects.toThrow(
+      /^A display name has/,
     );
     await expect(createAdmin(server.database, 'A B', 'C')).rejects.toThrow(/^A user name has/);
   });

@@ -1,13 +1,18 @@
-import type { Account } from '@quartermaster/contract/http/accounts';
+import type { Account, ListedAccount } from '@quartermaster/contract/http/accounts';
 import type { Role } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
 const COLUMNS = `id, username, display_name, role, is_active, ${wireTime('created_at')} as created_at`;
 
-export async function listAccounts(db: Queryable): Promise<Account[]> {
-  const { rows } = await db.query<Account>(
-    `select ${COLUMNS} from account order by is_active desc, username`,
+export async function listAccounts(db: Queryable): Promise<ListedAccount[]> {
+  const { rows } = await db.query<ListedAccount>(
+    `select id, username, display_name, role, is_active, ${wireTime('account.created_at')} as created_at,
+            ${wireTime('signed_in.at')} as last_login_at
+     from account
+     left join (select account_id, max(created_at) as at from session group by account_id) as signed_in
+       on signed_in.account_id = account.id
+     order by is_active desc, username`,
   );
   return rows;
 }
@@ -45,7 +50,7 @@ export async function updateAccount(
   );
 }
 
-/** Fields of which another account has the same value already. */
+/** Fields of which another account has the same value already. Names that only look different are the same. */
 export async function findTaken(
   db: Queryable,
   {
@@ -55,7 +60,7 @@ export async function findTaken(
   }: { readonly id?: number; readonly username?: string; readonly displayName?: string },
 ): Promise<('username' | 'display_name')[]> {
   const { rows } = await db.query<{ username: boolean; display_name: boolean }>(
-    `select coalesce(bool_or(username = $1), false) as username, coalesce(bool_or(display_name = $2), false) as display_name
+    `select coalesce(bool_or(username = $1), false) as username, coalesce(bool_or(lower(normalize(display_name, NFKC)) = lower(normalize($2, NFKC))), false) as display_name
      from account where id is distinct from $3`,
     [username ?? null, displayName ?? null, id ?? null],
   );

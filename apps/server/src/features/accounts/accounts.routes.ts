@@ -3,7 +3,9 @@ import {
   accountsAnswer,
   createAccountBody,
   updateAccountBody,
+  updateProfileBody,
 } from '@quartermaster/contract/http/accounts';
+import { meAnswer } from '@quartermaster/contract/http/auth';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -47,5 +49,24 @@ export function createAccountsRoutes({ accounts }: { readonly accounts: Accounts
       },
       ({ params, body, account, request }) => accounts.update(params.id, body, actorOf({ account, request })),
     ),
+    createProfileRoute(accounts),
   ];
+}
+
+function createProfileRoute(accounts: AccountsService): Route {
+  return route(
+    {
+      method: 'PATCH',
+      path: '/auth/me',
+      access: 'signed-in',
+      body: updateProfileBody,
+      answer: meAnswer,
+      summary: 'Change your own display name',
+    },
+    async ({ body, account, request }) => {
+      const changed = await accounts.updateProfile(account.id, body, actorOf({ account, request }));
+      const { id, display_name: name, role: type, username } = changed;
+      return { id, name, type, username };
+    },
+  );
 }

@@ -1,7 +1,14 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Account, CreateAccountBody, UpdateAccountBody } from '@quartermaster/contract/http/accounts';
+import type {
+  Account,
+  CreateAccountBody,
+  ListedAccount,
+  UpdateAccountBody,
+  UpdateProfileBody,
+} from '@quartermaster/contract/http/accounts';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { Database, Transaction } from '../../db/database.ts';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { hashPassword, type AuthService } from '../auth/index.ts';
@@ -16,55 +23,115 @@ import {
 
 export type AccountsDependencies = {
   readonly database: Database;
-  readonly auth: Pick<AuthService, 'endSessionsOf'>;
+  readonly auth: Pick<AuthService, 'endSessionsOf' | 'forgetSessions'>;
 };
 
-/** The staff who may sign in. */
-export function createAccountsService({ database, auth }: AccountsDependencies) {
-  /** @throws AppError `invalid` when a name is taken */
-  async function create(body: CreateAccountBody, actor: Actor): Promise<Account> {
-    const password_hash = await hashPassword(body.password);
-    return database.transaction(async (tx) => {
-      await lockNames(tx);
-      refuseTaken(await findTaken(tx, { username: body.username, displayName: body.display_name }));
-      const { username, display_name, role } = body;
-      const created = await insertAccount(tx, { username, display_name, role, password_hash });
-      await writeAudit(tx, actor, { action: 'account.create', recordId: String(created.id), after: created });
-      return created;
-    });
-  }
+/** The staff who may sign in. Refused attempts to change them are remembered like the others. */
+export function createAccountsService(deps: AccountsDependencies) {
+  const { database } = deps;
+  return {
+    list: (): Promise<ListedAccount[]> => listAccounts(database),
 
-  /** @throws AppError `account_not_found`, `invalid`, `last_admin` */
-  async function update(
-    id: number,
-    { password, ...change }: UpdateAccountBody,
-    actor: Actor,
-  ): Promise<Account> {
-    const passwordHash = password === undefined ? null : await hashPassword(password);
-    return database.transaction(async (tx) => {
-      await lockNames(tx);
-      const before = await lockAccount(tx, id);
-      if (before === null) throw new AppError('account_not_found');
-      if (change.display_name !== undefined)
-        refuseTaken(await findTaken(tx, { id, displayName: change.display_name }));
-      const after = { ...before, ...change };
-      await refuseLosingLastAdmin(tx, before, after);
-      await updateAccount(tx, after, passwordHash);
-      if (mustSignInAgain(before, after) || passwordHash !== null) await auth.endSessionsOf(tx, id);
-      await writeAudit(tx, actor, {
-        action: 'account.update',
-        recordId: String(id),
-        before,
-        after: { ...after, ...(passwordHash !== null && { password: 'changed' }) },
-      });
-      return after;
-    });
-  }
+    /** @throws AppError `invalid` when a name is taken */
+    create: (body: CreateAccountBody, actor: Actor): Promise<Account> => {
+      const { password, ...after } = body;
+      return auditRefusal(database, actor, { action: 'account.create', after }, () =>
+        create(deps, after, password, actor),
+      );
+    },
 
-  return { create, update, list: (): Promise<Account[]> => listAccounts(database) };
+    /** @throws AppError `account_not_found`, `invalid`, `last_admin`, `wrong_password` for one's own password */
+    update: (id: number, body: UpdateAccountBody, actor: Actor): Promise<Account> => {
+      const { password, ...after } = body;
+      const entry = { action: 'account.update', recordId: String(id), after };
+      return auditRefusal(database, actor, entry, () => update(deps, id, { after, password }, actor));
+    },
+
+    /**
+     * What people change about themselves.
+     * @throws AppError `invalid` when the name is taken
+     */
+    updateProfile: (id: number, after: UpdateProfileBody, actor: Actor): Promise<Account> => {
+      const entry = { action: 'account.update_profile', recordId: String(id), after };
+      return auditRefusal(database, actor, entry, () => updateProfile(deps, id, after, actor));
+    },
+  };
 }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
+
+async function create(
+  { database }: AccountsDependencies,
+  { username, display_name, role }: Omit<CreateAccountBody, 'password'>,
+  password: string,
+  actor: Actor,
+): Promise<Account> {
+  const password_hash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    await lockNames(tx);
+    refuseTaken(await findTaken(tx, { username, displayName: display_name }));
+    const created = await insertAccount(tx, { username, display_name, role, password_hash });
+    await writeAudit(tx, actor, { action: 'account.create', recordId: String(created.id), after: created });
+    return created;
+  });
+}
+
+type Change = {
+  readonly after: Omit<UpdateAccountBody, 'password'>;
+  readonly password: string | undefined;
+};
+
+async function update(
+  { database, auth }: AccountsDependencies,
+  id: number,
+  { after: change, password }: Change,
+  actor: Actor,
+): Promise<Account> {
+  // Whoever finds an open session of an admin must not be able to keep it for good.
+  if (password !== undefined && id === actor.accountId)
+    throw new AppError('wrong_password', {}, [issue('current_password', 'required')]);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return database.transaction(async (tx) => {
+    const { before, after } = await planChange(tx, id, change);
+    await refuseLosingLastAdmin(tx, before, after);
+    await updateAccount(tx, after, passwordHash);
+    if (mustSignInAgain(before, after) || passwordHash !== null) await auth.endSessionsOf(tx, id);
+    else await auth.forgetSessions(tx);
+    await writeAudit(tx, actor, {
+      action: 'account.update',
+      recordId: String(id),
+      before,
+      after: { ...after, ...(passwordHash !== null && { password: 'changed' }) },
+    });
+    return after;
+  });
+}
+
+async function updateProfile(
+  { database, auth }: AccountsDependencies,
+  id: number,
+  change: UpdateProfileBody,
+  actor: Actor,
+): Promise<Account> {
+  return database.transaction(async (tx) => {
+    const { before, after } = await planChange(tx, id, change);
+    await updateAccount(tx, after, null);
+    await auth.forgetSessions(tx);
+    const recordId = String(id);
+    await writeAudit(tx, actor, { action: 'account.update_profile', recordId, before, after });
+    return after;
+  });
+}
+
+/** The account before and after, locked, and with a name that is free. */
+async function planChange(tx: Transaction, id: number, change: Change['after']) {
+  await lockNames(tx);
+  const before = await lockAccount(tx, id);
+  if (before === null) throw new AppError('account_not_found');
+  if (change.display_name !== undefined)
+    refuseTaken(await findTaken(tx, { id, displayName: change.display_name }));
+  return { before, after: { ...before, ...change } };
+}
 
 /** Two people taking the same name, or two admins deactivating each other, do it one after the other. */
 async function lockNames(tx: Transaction): Promise<void> {
@@ -76,7 +143,7 @@ function refuseTaken(fields: readonly string[]): void {
     throw new AppError(
       'invalid',
       {},
-      fields.map((field) => issue(field, 'duplicate')),
+      fields.map((field) => issue(field, 'taken')),
     );
 }
 

@@ -12,6 +12,12 @@ import { makeUpPassword } from './demo-accounts.ts';
 
 export type NewAdmin = { readonly username: string; readonly password: string };
 
+/** What is wrong with a name, by field. */
+const RULES: Readonly<Record<string, string>> = {
+  username: 'A user name has 2 to 50 characters: small letters, digits, and . _ - after the first.',
+  display_name: 'A display name has 1 to 60 characters.',
+};
+
 /**
  * Creates an admin account with a made-up password: how a console without the demo game gets its first one.
  * @throws PlainError when the name cannot be used
@@ -30,18 +36,16 @@ export async function createAdmin(
     role: 'admin',
     password,
   });
-  if (!parsed.success) {
-    throw new PlainError(
-      'A user name has 2 to 50 characters: small letters, digits, and . _ - after the first.',
-    );
-  }
+  if (!parsed.success) throw new PlainError(RULES[String(parsed.error.issues[0]?.path[0])] ?? '');
   const sessions = createSessionCache(database, systemClock);
   const auth = createAuthService({ database, clock: systemClock, sessions });
   try {
     await createAccountsService({ database, auth }).create(parsed.data, SYSTEM_ACTOR);
   } catch (problem) {
-    if (problem instanceof AppError)
-      throw new PlainError(`Somebody is called ${username} or ${displayName} already.`);
+    if (problem instanceof AppError && problem.code === 'invalid') {
+      const isTaken = problem.issues.some(({ path }) => path === 'username');
+      throw new PlainError(`There is somebody called "${isTaken ? username : displayName}" already.`);
+    }
     throw problem;
   }
   return { username, password };

@@ -7,7 +7,7 @@ import { logIn, type LoginInput } from './log-in.ts';
 import { logOut, type ShownTokens } from './log-out.ts';
 import { deleteOldAttempts } from './login-attempts.repo.ts';
 import { refreshTokens } from './refresh-tokens.ts';
-import { deleteOldSessions, endSessionsOf } from './sessions.repo.ts';
+import { deleteOldSessions, endSessionsOf, tellSessionChanged } from './sessions.repo.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const KEEP_ENDED_DAYS = 30;
@@ -26,6 +26,11 @@ export function createAuthService(deps: AuthDependencies) {
     /** Ends a person's sessions on every process. Call it inside the transaction that has a reason to. */
     endSessionsOf: async (tx: Queryable, accountId: number): Promise<void> => {
       await endSessionsOf(tx, accountId, clock.now());
+      sessions.forget('*');
+    },
+    /** Lets every process read again who is behind a session: somebody is called otherwise now. */
+    forgetSessions: async (tx: Queryable): Promise<void> => {
+      await tellSessionChanged(tx, '*');
       sessions.forget('*');
     },
     /** Run daily: forgets what no decision depends on any more. */

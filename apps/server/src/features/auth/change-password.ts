@@ -22,12 +22,12 @@ export async function changePassword(
   actor: Actor,
 ): Promise<void> {
   if (next !== confirmed) {
-    throw new AppError('invalid', {}, [issue('confirm_password', 'same_as', { field: 'new_password' })]);
+    throw new AppError('invalid', {}, [issue('confirm_password', 'password_differs')]);
   }
   const credentials = await findCredentials(database, { id: account.id });
   if (!(await isPassword(current, credentials?.passwordHash ?? null))) {
     await writeAudit(database, actor, { action: ACTION, outcome: 'refused', reason: 'wrong_password' });
-    throw new AppError('wrong_password', {}, [issue('current_password', 'valid')]);
+    throw new AppError('wrong_password', {}, [issue('current_password', 'password_wrong')]);
   }
   const hash = await hashPassword(next);
   await database.transaction(async (tx) => {

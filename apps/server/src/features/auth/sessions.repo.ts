@@ -162,7 +162,8 @@ export async function endSessionsOf(
   await tellSessionChanged(db, '*');
 }
 
-async function tellSessionChanged(db: Queryable, payload: string): Promise<void> {
+/** Every process reads the session, or with `*` all of them, anew once the transaction commits. */
+export async function tellSessionChanged(db: Queryable, payload: string): Promise<void> {
   await db.query('select pg_notify($1, $2)', [SESSION_CHANGED, payload]);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { DemoFile } from '@quartermaster/domain/demo/files';
+import type { DemoFile } from '@quartermaster/domain/demo/demo-file';
 import type { FileStore } from '../../platform/file-store.ts';
 
 /** Stores the demo's pictures under their hashes. Answers the hash of each path. */

@@ -42,4 +42,4 @@ export async function addVersion(
   return insertBranch(tx, environmentId, versionId);
 }
 
-export const isTaken = (field: string): AppError => new AppError('invalid', {}, [issue(field, 'duplicate')]);
+export const isTaken = (field: string): AppError => new AppError('invalid', {}, [issue(field, 'taken')]);

@@ -28,7 +28,7 @@ export function createVersion(
 }
 
 async function copyInto(
-  { branches, registry }: EnvironmentsDependencies,
+  { database, branches, registry }: EnvironmentsDependencies,
   tx: Transaction,
   branchId: number,
   { env, version }: NonNullable<CreateVersionBody['from']>,
@@ -37,7 +37,7 @@ async function copyInto(
   const source = await branches.resolve(tx, env, version, 'versioned');
   const header = { branchId, kind: 'clone', actor, source: { environment: env, version } } as const;
   await deferSearchIndex(tx);
-  const { records, sourceSeq } = await cloneBranch(tx, header, registry, source.branchId);
+  const { records, sourceSeq } = await cloneBranch({ tx, database, registry }, header, source.branchId);
   await setClonedFrom(tx, branchId, sourceSeq);
   return records;
 }

@@ -63,11 +63,39 @@ describe('environments', () => {
        from audit_entry e join account a on a.id = e.account_id where action = 'environment.update'`,
     );
     expect(rows).toEqual([{ username: 'admin', before: 'false', after: 'true' }]);
-    await admin.call('PATCH', 'environments/dev', { body: { is_protected: false } });
+  });
+
+  it('ask for the version’s name before protection ends or the game’s clock moves', async () => {
+    const change = (body: object) => admin.call('PATCH', 'environments/dev', { body });
+    for (const body of [{ is_protected: false }, { game_time_zone: 'UTC' }]) {
+      const refused = await change({ ...body, confirmation: 'dev-1.0' });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json<ErrorBody>().message).toBe('The version you entered is incorrect');
+    }
+    expect((await change({ name: 'Workshop' })).json()).toMatchObject({
+      name: 'Workshop',
+      is_protected: true,
+    });
+    const confirmed = await change({ is_protected: false, confirmation: 'dev-1.0.0' });
+    expect(confirmed.json()).toMatchObject({ is_protected: false, game_time_zone: 'Asia/Tokyo' });
+    const { rows } = await server.database.query(
+      `select outcome, reason, record_id from audit_entry where action = 'environment.update' order by id`,
+    );
+    const done = { outcome: 'done', reason: null, record_id: 'dev' };
+    const refused = { outcome: 'refused', reason: 'wrong_confirmation', record_id: 'dev' };
+    expect(rows).toEqual([done, refused, refused, done, done]);
+  });
+
+  it('are not written again when nothing changes', async () => {
+    await admin.call('PATCH', 'environments/dev', { body: { name: 'Workshop' } });
+    const { rows } = await server.database.query(
+      `select count(*)::int as count from audit_entry where action = 'environment.update'`,
+    );
+    expect(rows).toEqual([{ count: 5 }]);
   });
 
   it.each([
-    [{ key: 'dev', name: 'Again', version: '1.0.0' }, 'key', 'duplicate'],
+    [{ key: 'dev', name: 'Again', version: '1.0.0' }, 'key', 'taken'],
     [{ key: 'No Key', name: 'X', version: '1.0.0' }, 'key', 'pattern'],
     [{ key: 'x', name: '', version: '1.0.0' }, 'name', 'required'],
     [{ key: 'x', name: 'X', version: '1.0.0', game_time_zone: 'Mars/Olympus' }, 'game_time_zone', 'valid'],
@@ -103,7 +131,7 @@ describe('versions', () => {
 
   it('have names of their own', async () => {
     const answer = await admin.call('POST', 'environments/dev/versions', { body: { name: '1.0.0' } });
-    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'name', code: 'duplicate' }]);
+    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'name', code: 'taken' }]);
   });
 
   it('of nowhere are not copied', async () => {

@@ -1,2 +1,3 @@
 export { createEnvironmentsRoutes } from './environments.routes.ts';
 export { createEnvironmentsService, type EnvironmentsService } from './environments.service.ts';
+export { versionsAdapter } from './versions-adapter.ts';

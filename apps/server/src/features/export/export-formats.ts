@@ -1,5 +1,7 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { csvLine } from '../../engine/codecs/csv-cells.ts';
 
@@ -14,13 +16,20 @@ export type ExportFormat = {
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One column per cell column of the module; formulae are escaped. An exported file imports as it is. */
-export function csvFormat(module: ResolvedModule): ExportFormat {
-  const columns = module.fields.flatMap((field) =>
+type FileColumn = { readonly key: string; readonly column: CellColumn };
+
+/**
+ * One column per cell column of the module, or those that are wanted; formulae are escaped. An
+ * exported file imports as it is.
+ * @throws AppError `bad_request`
+ */
+export function csvFormat(module: ResolvedModule, wanted: readonly string[] | null): ExportFormat {
+  const all = module.fields.flatMap((field) =>
     fieldKindLogic(field.kind)
       .columns(field)
-      .map((column) => ({ key: field.key, column })),
+      .map((column): FileColumn => ({ key: field.key, column })),
   );
+  const columns = wanted?.map((name) => namedColumn(all, name)) ?? all;
   const lineOf = (record: RecordData) => csvLine(columns.map(({ key, column }) => column.print(record[key])));
   return {
     contentType: 'text/csv; charset=utf-8',
@@ -28,6 +37,12 @@ export function csvFormat(module: ResolvedModule): ExportFormat {
     batch: (records) => records.map(lineOf).join(''),
     tail: '',
   };
+}
+
+function namedColumn(columns: readonly FileColumn[], name: string): FileColumn {
+  const found = columns.find(({ column }) => column.name === name);
+  if (found === undefined) throw new AppError('bad_request');
+  return found;
 }
 
 /** An object with the module's key and its records, one record a line. */

@@ -3,6 +3,7 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import type { Services } from '../../compose.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
+import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -26,9 +27,14 @@ export function createExportRoutes(services: Services): Route[] {
           language: query.lang ?? request.language,
           sort: query.sort ?? null,
           search: query.q ?? null,
-          filter: query.filter ?? [],
+          filter: await withOpenTimeslots(services, params, query.filter ?? []),
+          parent: query.parent ?? null,
         };
-        const file = services.exports.start(selection, query.format, `${params.env}-${params.version}`);
+        const file = services.exports.start(selection, {
+          format: query.format,
+          columns: query.columns?.split(',') ?? null,
+          place: `${params.env}-${params.version}`,
+        });
         const headers = {
           'content-type': file.contentType,
           'content-disposition': `attachment; filename="${file.fileName}"`,

@@ -13,12 +13,21 @@ export type ExportedFile = {
   readonly fileName: string;
 };
 
+export type ExportOptions = {
+  readonly format: 'csv' | 'json';
+  /** Null: every column of the module. */
+  readonly columns: readonly string[] | null;
+  /** Part of the file's name. */
+  readonly place: string;
+};
+
 /** Streams what a list shows as one file. Memory does not grow with the list. */
 export function createExportService({ database }: { readonly database: Database }) {
   return {
-    start(selection: ListSelection, format: 'csv' | 'json', place: string): ExportedFile {
+    /** @throws AppError `bad_request` for a column that the module does not have */
+    start(selection: ListSelection, { format, columns, place }: ExportOptions): ExportedFile {
       const { module } = selection;
-      const chosen = format === 'csv' ? csvFormat(module) : jsonFormat(module);
+      const chosen = format === 'csv' ? csvFormat(module, columns) : jsonFormat(module);
       const stream = new PassThrough();
       // A reader who goes away ends the transaction; a query that fails ends the reader's stream.
       database

@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { UploadFields } from '@quartermaster/contract/http/files';
 import { issue } from '@quartermaster/domain/core/issue';
 import { detectFileType, FILE_TYPES, typeOfPath, type FileType } from './file-type.ts';
+import { findStowaway } from './stowaway.ts';
 import { findSvgDanger } from './svg-danger.ts';
 
 export type AcceptedFile = { readonly type: FileType; readonly kind: string };
@@ -11,6 +12,7 @@ const KINDS_BY_FAMILY: Readonly<Record<FileType['family'], readonly string[]>> =
   image: ['image', 'spine'],
   sound: ['sound'],
   json: ['json', 'spine', 'avg'],
+  animation: ['spine'],
 };
 
 /**
@@ -32,9 +34,11 @@ export function acceptFile(bytes: Buffer, { kind, path }: Pick<UploadFields, 'ki
   return { type, kind: accepted };
 }
 
-function refuseDanger({ extension }: FileType, bytes: Buffer): void {
+function refuseDanger({ extension, family }: FileType, bytes: Buffer): void {
   const danger = extension === 'svg' ? findSvgDanger(bytes.toString('utf8')) : null;
-  if (danger !== null) throw new AppError('file_content', { what: danger.slice(0, 80) });
+  const stowaway = family === 'image' || family === 'sound' ? findStowaway(bytes) : null;
+  const what = danger ?? stowaway;
+  if (what !== null) throw new AppError('file_content', { what: what.slice(0, 80) });
 }
 
 const refuseKind = (types: readonly FileType[]): AppError =>

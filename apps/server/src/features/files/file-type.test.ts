@@ -16,6 +16,13 @@ describe('a file', () => {
     ['\xff\xfb\x90\x64....', 'mp3'],
     ['<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"></svg>', 'svg'],
     ['{"skeleton": {}}', 'json'],
+    ['\x12\x34\x56\x78\x9a\xbc\xde\xf0\x074.1.23\0\0\0\0', 'skel'],
+    ['\x0cuVhMD3RHvqs\x073.8.99\0\0\0\0', 'skel'],
+    [
+      'fox.png\nsize: 1024,512\nformat: RGBA8888\nfilter: Linear,Linear\nrepeat: none\ntail\n  rotate: false\n',
+      'atlas',
+    ],
+    ['\nfox.png\r\nsize:64,64\r\ntail\r\nbounds:0,0,8,8\r\n', 'atlas'],
   ])('is known by its bytes (%j)', (content, extension) => {
     expect(detectFileType(bytes(content))?.extension).toBe(extension);
   });
@@ -29,6 +36,10 @@ describe('a file', () => {
     '42',
     '{"broken": ',
     '\xff\xff\xff\xff',
+    '\x12\x34\x56\x78\x9a\xbc\xde\xf0\x05<ab>',
+    '../fox.png\nsize: 64,64\n',
+    'fox.png\nsize: 64,64\n<script>\n',
+    'fox.png\njust words\n',
   ])('of another kind is not (%j)', (content) => {
     expect(detectFileType(bytes(content))).toBeNull();
   });

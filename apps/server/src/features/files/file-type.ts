@@ -1,8 +1,10 @@
+import { isAtlas, isSkeleton } from './spine-files.ts';
+
 /** What a file is, told by its bytes: names and declared types are only claims. */
 export type FileType = {
   readonly extension: string;
   readonly contentType: string;
-  readonly family: 'image' | 'sound' | 'json';
+  readonly family: 'image' | 'sound' | 'json' | 'animation';
 };
 
 const PNG: FileType = { extension: 'png', contentType: 'image/png', family: 'image' };
@@ -16,7 +18,31 @@ const WAV: FileType = { extension: 'wav', contentType: 'audio/wav', family: 'sou
 const M4A: FileType = { extension: 'm4a', contentType: 'audio/mp4', family: 'sound' };
 const JSON_TYPE: FileType = { extension: 'json', contentType: 'application/json', family: 'json' };
 
-export const FILE_TYPES: readonly FileType[] = [PNG, JPEG, WEBP, GIF, SVG, OGG, MP3, WAV, M4A, JSON_TYPE];
+const SKELETON: FileType = {
+  extension: 'skel',
+  contentType: 'application/octet-stream',
+  family: 'animation',
+};
+const ATLAS: FileType = {
+  extension: 'atlas',
+  contentType: 'text/plain; charset=utf-8',
+  family: 'animation',
+};
+
+export const FILE_TYPES: readonly FileType[] = [
+  PNG,
+  JPEG,
+  WEBP,
+  GIF,
+  SVG,
+  OGG,
+  MP3,
+  WAV,
+  M4A,
+  JSON_TYPE,
+  SKELETON,
+  ATLAS,
+];
 
 /** Recognises the file kinds that the game can load; null for anything else. */
 export function detectFileType(bytes: Buffer): FileType | null {
@@ -35,7 +61,7 @@ function detectBinary(bytes: Buffer): FileType | null {
   if (startsWith(bytes, 'OggS')) return OGG;
   if (startsWith(bytes, 'ftypM4A', 4)) return M4A;
   if (startsWith(bytes, 'ID3') || isMpegFrame(bytes)) return MP3;
-  return null;
+  return isSkeleton(bytes) ? SKELETON : null;
 }
 
 /** Eleven set bits, a layer and a bit rate that exist. */
@@ -55,6 +81,7 @@ function detectText(bytes: Buffer): FileType | null {
     )
   )
     return SVG;
+  if (isAtlas(text)) return ATLAS;
   return isJson(text) ? JSON_TYPE : null;
 }
 

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import type { UploadAnswer } from '@quartermaster/contract/http/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,22 +25,23 @@ type Options = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Record<string, string>;
   readonly env?: string;
+  readonly at?: { readonly server: TestServer; readonly browser: Browser };
 };
 
 async function upload(
   name: string,
   content: Buffer | string,
-  { fields = {}, headers = {}, env = 'dev' }: Options = {},
+  { fields = {}, headers = {}, env = 'dev', at = { server, browser: admin } }: Options = {},
 ) {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append('file', new Blob([Buffer.from(content)]), name);
   const request = new Request('http://x', { method: 'POST', body: form });
-  return server.app.inject({
+  return at.server.app.inject({
     method: 'POST',
     url: `/api/v1/environments/${env}/versions/1.0.0/files`,
     headers: {
-      authorization: `Bearer ${admin.accessToken}`,
+      authorization: `Bearer ${at.browser.accessToken}`,
       'content-type': request.headers.get('content-type') ?? '',
       ...headers,
     },
@@ -117,6 +120,8 @@ describe('uploading', () => {
     ['page.svg', '<html><svg></svg></html>', {}, 'file_kind'],
     ['song.png', 'OggS........', { kind: 'image' }, 'file_kind'],
     ['a.svg', '<svg onload="alert(1)"></svg>', {}, 'file_content'],
+    ['a.gif', 'GIF89a<script>alert(1)</script>', {}, 'file_content'],
+    ['fox.atlas', 'fox.png\nsize: 64,64\n', { kind: 'image' }, 'file_kind'],
     ['a.png', '\x89PNG', {}, 'file_kind'],
   ])('refuses %s with a sentence', async (name, content, fields, code) => {
     const answer = await upload(name, content, { fields });
@@ -129,10 +134,48 @@ describe('uploading', () => {
     expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'path' }]);
   });
 
+  it('takes the parts of an animated figure, and hands them out as what they are', async () => {
+    const atlas = 'fox.png\nsize: 64,64\nformat: RGBA8888\n';
+    const skeleton = Buffer.from('\x12\x34\x56\x78\x9a\xbc\xde\xf0\x074.1.23\0\0', 'latin1');
+    const fields = { kind: 'spine' };
+    expect((await upload('fox.atlas', atlas, { fields })).json()).toMatchObject({ path: 'spine/fox.atlas' });
+    expect((await upload('fox.skel', skeleton, { fields })).json()).toMatchObject({ path: 'spine/fox.skel' });
+    const text = await server.app.inject('/files/spine/fox.atlas');
+    expect(text.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await server.app.inject('/files/spine/fox.skel')).rawPayload).toEqual(skeleton);
+  });
+
   it('is refused while the clocks differ', async () => {
     const answer = await upload('late.png', png('late'), { headers: { clienttime: '1000' } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json<ErrorBody>().code).toBe('uploads_off');
+    const inJapanese = { clienttime: '1000', 'accept-language': 'ja' };
+    const again = await upload('late.png', png('late'), { headers: inJapanese });
+    expect(again.json<ErrorBody>().message).toContain('アップロードは無効です');
+  });
+
+  it('replaces another file of the same name only when it may', async () => {
+    const first = await upload('Same Name.png', png('first'));
+    expect(first.statusCode).toBe(201);
+    const second = await upload('Same Name.png', png('second'), { fields: { replace: '0' } });
+    expect([second.statusCode, second.json<ErrorBody>().code]).toEqual([409, 'image_exists']);
+    const same = await upload('Same Name.png', png('first'), { fields: { replace: '0' } });
+    expect(same.json()).toMatchObject({ changed: false });
+  });
+
+  it('says so when the file cannot be kept', async () => {
+    const other = await createTestServer();
+    await createStaff(other.database, ['admin']);
+    const own = openBrowser(other.app);
+    await own.login('admin');
+    await own.call('POST', 'environments', { body: { key: 'dev', name: 'Dev', version: '1.0.0' } });
+    await writeFile(join(other.services.settings.dataDir, 'files'), 'in the way');
+    const answer = await upload('a.png', png('a'), { at: { server: other, browser: own } });
+    await other.close();
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([500, 'upload_failed']);
   });
 
   it('into a protected environment asks for its version', async () => {

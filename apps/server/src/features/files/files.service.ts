@@ -30,9 +30,17 @@ const storeKey = (hash: string, { extension }: FileType): string => `assets/${ha
 export function createFilesService({ database, files, registry, branches }: FilesDependencies) {
   const directory = createFileDirectory(database, registry.find(FILE_MODULE.key));
 
+  async function keep(key: string, bytes: Buffer): Promise<void> {
+    try {
+      if (!(await files.exists(key))) await files.put(key, bytes);
+    } catch (cause) {
+      throw new AppError('upload_failed', {}, [], undefined, { cause });
+    }
+  }
+
   /**
    * Stores a file and makes, or replaces, the record of its path.
-   * @throws AppError `file_kind`, `file_content`, `wrong_confirmation`, `invalid`
+   * @throws AppError `file_kind`, `file_content`, `wrong_confirmation`, `invalid`, `upload_failed`
    */
   async function upload(
     address: { readonly env: string; readonly version: string },
@@ -49,7 +57,7 @@ export function createFilesService({ database, files, registry, branches }: File
     const accepted = acceptFile(bytes, fields);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const key = storeKey(hash, accepted.type);
-    if (!(await files.exists(key))) await files.put(key, bytes);
+    await keep(key, bytes);
     const file = { ...accepted, name, hash, size: bytes.length };
     const saved = await saveUpload(database, { place, file, fields, actor });
     directory.forget();

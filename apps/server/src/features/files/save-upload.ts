@@ -29,7 +29,7 @@ const ATTEMPTS = 5;
 /**
  * Makes, or replaces, the record of an uploaded file. Somebody else may take the same number or path
  * between our look and our write; then we look again.
- * @throws AppError `conflict` when that goes on
+ * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
 export async function saveUpload(database: Database, upload: SaveUpload): Promise<UploadAnswer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -75,11 +75,12 @@ async function findTarget(
   database: Database,
   { module, branchId }: ModulePlace,
   file: NewFile,
-  { path }: UploadFields,
+  { path, replace }: UploadFields,
 ): Promise<Target> {
   const wanted = path ?? pathFromName(file.kind, file.name, file.type);
   const record = await findFileRecord(database, module, branchId, wanted);
   const isOther = record !== null && record.data['hash'] !== file.hash;
+  if (isOther && replace === '0') throw new AppError('image_exists', { path: wanted });
   if (path !== undefined || !isOther) return { path: wanted, record };
   const beside = pathBeside(wanted, file.hash);
   return { path: beside, record: await findFileRecord(database, module, branchId, beside) };

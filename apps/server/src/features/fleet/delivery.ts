@@ -1,15 +1,10 @@
+import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { Delivery } from '@quartermaster/contract/http/game';
-import type { Language, Localized } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { NodeRow } from './game-nodes.repo.ts';
 
 /** How long nodes may take to acknowledge before the console speaks of partial success. */
 export const ACKNOWLEDGE_WITHIN_MS = 5_000;
-
-const UNRESPONSIVE: Localized = {
-  en: 'Update succeeded but socket server unresponsive',
-  zh: '更新成功，但 Socket 伺服器沒有回應',
-  jp: '更新は成功しましたが、ソケットサーバーが応答していません',
-};
 
 /** What is live: hashes to run, and since when. */
 export type LiveTarget = {
@@ -37,7 +32,7 @@ export function judgeDelivery(
     state,
     acknowledged,
     connected: connected.length,
-    message: state === 'unresponsive' ? UNRESPONSIVE[language] : null,
+    message: state === 'unresponsive' ? errorText('socket_unresponsive', {}, language) : null,
   };
 }
 

@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
-import { writeAudit } from '../../engine/write-audit.ts';
 import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { formatDateTime } from '../../platform/date-time.ts';
@@ -17,7 +16,8 @@ import type { LiveTarget } from './delivery.ts';
 import { createGameHub } from './game-hub.ts';
 import type { GameHub } from './game-hub.ts';
 import { listNodes, saveAck } from './game-nodes.repo.ts';
-import type { NodeRow } from './game-nodes.repo.ts';
+import type { HeardCount, NodeRow } from './game-nodes.repo.ts';
+import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
 import type { LiveBundle } from './live-bundle.repo.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';
@@ -28,8 +28,6 @@ type FleetDeps = {
   readonly branches: BranchDirectory;
   readonly clock: Clock;
 };
-
-const CACHE_CLEARED = 'game_cache_cleared';
 
 /** The game servers: what they are to run, what they say they run, and how they are told. */
 export type FleetService = {
@@ -42,6 +40,8 @@ export type FleetService = {
   delivery(env: string, language: Language): Promise<Delivery>;
   /** Asks the environment's game servers to forget what they prepared; answers how many are connected. */
   clearCache(env: string, actor: Actor): Promise<number>;
+  /** Tells the environment's game servers to do something, and hears how many of them answer. */
+  order(env: string, order: GameOrder, actor: Actor): Promise<HeardCount>;
   /** Passes on what happens, in this and in other processes. */
   start(): void;
   close(): void;
@@ -80,17 +80,14 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       const { delivery } = await view(env, language);
       return delivery ?? { state: 'waiting', acknowledged: 0, connected: 0, message: null };
     },
-    clearCache: (env, actor) => clearCache({ database, branches }, env, actor),
+    async clearCache(env, actor) {
+      const { environmentId } = await giveOrder({ database, branches }, env, 'clear_cache', actor);
+      return (await listNodes(database, environmentId)).filter(({ connected }) => connected).length;
+    },
+    order: async (env, order, actor) =>
+      hearOrder(database, await giveOrder({ database, branches }, env, order, actor)),
     start() {
-      stops.push(
-        database.listen(
-          ENVIRONMENT_CHANGED,
-          (env) => hub.send(env, { type: 'live_changed' }),
-          () => hub.sendAll({ type: 'live_changed' }),
-        ),
-        database.listen(CACHE_CLEARED, (env) => hub.send(env, { type: 'clear_cache' })),
-        database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
-      );
+      stops.push(...listenFor(database, hub));
     },
     close() {
       stops.forEach((stop) => stop());
@@ -99,17 +96,17 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
   };
 }
 
-async function clearCache(
-  { database, branches }: Pick<FleetDeps, 'database' | 'branches'>,
-  env: string,
-  actor: Actor,
-): Promise<number> {
-  const { id } = await branches.getEnvironment(database, env);
-  await database.transaction(async (tx) => {
-    await writeAudit(tx, actor, { action: 'game.clear_cache', after: { environment: env } });
-    await tx.query('select pg_notify($1, $2)', [CACHE_CLEARED, env]);
-  });
-  return (await listNodes(database, id)).filter(({ connected }) => connected).length;
+/** Passes on what happens in the database, whichever process did it. */
+function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
+  return [
+    database.listen(
+      ENVIRONMENT_CHANGED,
+      (env) => hub.send(env, { type: 'live_changed' }),
+      () => hub.sendAll({ type: 'live_changed' }),
+    ),
+    passOnOrders(database, hub),
+    database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
+  ];
 }
 
 function targetOf({ release, patch }: LiveBundle): LiveTarget {

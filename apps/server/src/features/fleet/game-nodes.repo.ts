@@ -1,5 +1,6 @@
 import type { GameAckBody, GameNodeState } from '@quartermaster/contract/http/game';
 import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 
 export type NodeRow = {
   readonly node: string;
@@ -50,5 +51,18 @@ export async function saveConnection(
     `insert into game_node (environment_id, node, is_connected) values ($1, $2, $3)
      on conflict (environment_id, node) do update set is_connected = excluded.is_connected, last_seen_at = now()`,
     [environmentId, node, isConnected],
+  );
+}
+
+export type HeardCount = { readonly connected: number; readonly acknowledged: number };
+
+/** The connected nodes, and those of them that were heard of after a moment. */
+export async function countHeard(db: Queryable, environmentId: number, since: Date): Promise<HeardCount> {
+  return onlyRow(
+    await db.query<HeardCount>(
+      `select count(*) as connected, count(*) filter (where last_seen_at > $2) as acknowledged
+       from game_node where environment_id = $1 and is_connected and last_seen_at > now() - ${SILENCE}`,
+      [environmentId, since],
+    ),
   );
 }

@@ -4,3 +4,5 @@ export type { FleetService } from './fleet.service.ts';
 export { registerGameSocket } from './game-socket.ts';
 export { createMachineTokensService } from './machine-tokens.service.ts';
 export type { MachineTokensService } from './machine-tokens.service.ts';
+export type { GameOrder } from './game-orders.ts';
+export type { HeardCount } from './game-nodes.repo.ts';

@@ -1,15 +1,17 @@
 import type { ImportCounts } from '@quartermaster/contract/http/import';
-import { issue } from '@quartermaster/domain/core/issue';
+import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database } from '../../db/database.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { updateImport, type StoredImport } from './import-jobs.repo.ts';
+import { isProtectedAtOnce, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
-import { readImportTable, type ImportTable } from './import-table.ts';
-import { importTargets, type ImportTarget } from './import-target.ts';
+import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
+import { importTargets, targetsBelow, type ImportTarget } from './import-target.ts';
+import { createReadProgress } from './read-progress.ts';
 import { judgeRow, type CurrentRecord, type JudgedRow, type TargetedCell } from './judge-row.ts';
 import { createRowMatcher, loadCurrent, type RowMatcher } from './match-rows.ts';
 
@@ -18,9 +20,6 @@ export type CheckDependencies = {
   readonly files: FileStore;
   readonly registry: Registry;
 };
-
-/** Rows judged between two looks at the rest of the world: requests are answered meanwhile. */
-const CHUNK = 1000;
 
 /** Where the bytes of an upload lie until its import is over. */
 export const importFileKey = (id: string): string => `imports/${id}`;
@@ -31,28 +30,43 @@ export async function checkImport(
   job: StoredImport,
 ): Promise<void> {
   const module = registry.get(job.module);
-  const table = readImportTable(await files.getBytes(importFileKey(job.id)));
+  const progress = createReadProgress(() => files.getStream(importFileKey(job.id)));
+  const columns = job.columns.map(({ name }) => name);
+  const table = await openImportTable(progress.open, columns);
   const targets = mappedTargets(module, table, job);
   const match = targets.find((target) => target !== null && target.key === job.options.match_field) ?? null;
   const matcher = await createRowMatcher(database, module, job.branchId, match);
   await deleteStagedRows(database, job.id);
+  const parent = parentCells(module, table, job.options.parent);
+  const isProtected = await isProtectedAtOnce(database, job.branchId);
   const seen = new Set<string>();
-  for (let start = 0; start < table.rows.length; start += CHUNK) {
-    const rows = await checkChunk({ database, module, job, table, targets, matcher, seen }, start);
+  let start = 0;
+  // Requests are answered between two batches.
+  for await (const batch of table.rows) {
+    const check = { database, module, job, table, targets, matcher, parent, isProtected, seen };
+    const rows = await checkBatch(check, batch, start);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
-    await updateImport(database, job.id, { progress: Math.min(1, (start + CHUNK) / table.rows.length) });
+    await updateImport(database, job.id, { progress: progress.share() });
+    start += batch.length;
   }
   const counts: ImportCounts = await countStaged(database, job.id);
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
 }
 
+/** What each column fills. Where every row belongs to one parent, the file's own is passed over. */
 function mappedTargets(
   module: ResolvedModule,
   table: ImportTable,
-  job: StoredImport,
+  { options }: StoredImport,
 ): (ImportTarget | null)[] {
-  const byKey = new Map(importTargets(module, table.format).map((target) => [target.key, target]));
-  return table.columns.map((column) => byKey.get(job.options.mapping[column] ?? '') ?? null);
+  const targets = targetsBelow(module, table.format, options.parent);
+  const byKey = new Map(targets.map((target) => [target.key, target]));
+  return table.columns.map((column) => byKey.get(options.mapping[column] ?? '') ?? null);
+}
+
+function parentCells(module: ResolvedModule, table: ImportTable, parent: string | null): TargetedCell[] {
+  const target = importTargets(module, table.format).find(({ field }) => field.key === module.parent?.field);
+  return target === undefined || parent === null ? [] : [{ target, cell: parent }];
 }
 
 type Check = {
@@ -62,18 +76,22 @@ type Check = {
   readonly table: ImportTable;
   readonly targets: readonly (ImportTarget | null)[];
   readonly matcher: RowMatcher;
+  /** The parent that every row belongs to, as one more cell. */
+  readonly parent: readonly TargetedCell[];
+  /** Protected, and nothing stands between the import and the game. */
+  readonly isProtected: boolean;
   /** Records that an earlier row of the file speaks of. */
   readonly seen: Set<string>;
 };
 
-async function checkChunk(check: Check, start: number): Promise<StagedRow[]> {
+async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<StagedRow[]> {
   const { database, module, job, table, matcher } = check;
-  const rows = table.rows.slice(start, start + CHUNK);
-  const cells = rows.map((row) =>
-    check.targets.flatMap((target, index): TargetedCell[] =>
+  const cells = rows.map((row) => [
+    ...check.parent,
+    ...check.targets.flatMap((target, index): TargetedCell[] =>
       target === null ? [] : [{ target, cell: row[index] }],
     ),
-  );
+  ]);
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
   return rows.map((row, index) => {
@@ -92,12 +110,13 @@ function judgeOne(
 ): JudgedRow {
   const { module, job, table, seen } = check;
   const judged = judgeRow(module, cells, head, { mode: job.options.mode, emptyCell: job.options.empty_cell });
-  const problems = [];
+  const problems: Issue[] = [];
   if (cellCount > table.columns.length) {
     problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: table.columns.length }));
   }
   if (judged.recordId !== null && seen.has(judged.recordId))
     problems.push(issue('', 'row_repeated', { id: judged.recordId }));
+  if (check.isProtected && judged.data !== null) problems.push(...refusedWhereProtected(module, judged.data));
   if (judged.recordId !== null) seen.add(judged.recordId);
   if (problems.length === 0) return judged;
   return { ...judged, outcome: 'invalid', data: null, changed: [], issues: [...problems, ...judged.issues] };

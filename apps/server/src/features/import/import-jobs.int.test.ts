@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -27,7 +28,10 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.database.query('truncate revision, record_total, import_job, import_row');
-  job = await imports().stage(actor, place, { fileName: 'items.csv', bytes: Buffer.from(FILE) });
+  job = await imports().stage(actor, place, {
+    fileName: 'items.csv',
+    content: Readable.from([Buffer.from(FILE)]),
+  });
   await imports().preview(place, job.id, job.options);
 });
 

@@ -35,7 +35,7 @@ const STATE = `case when state = 'done' and exists (
      and later.source ->> 'undone' = import_job.change_seq::text) then 'undone' else state end as state`;
 
 const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
-  format, options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
+  format, jsonb_build_object('parent', null) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
   change_seq as "changeSeq", created_at as "createdAt"`;
 
 export async function findImport(db: Queryable, id: string): Promise<StoredImport | undefined> {
@@ -74,6 +74,16 @@ export async function insertImport(db: Queryable, job: NewImport): Promise<Store
     ],
   );
   return onlyRow(result);
+}
+
+/** Whether what is imported takes effect at once in a place where not everything may. */
+export async function isProtectedAtOnce(db: Queryable, branchId: number): Promise<boolean> {
+  const result = await db.query<{ isProtected: boolean }>(
+    `select e.is_protected and b.version_id is null as "isProtected"
+       from branch b join environment e on e.id = b.environment_id where b.id = $1`,
+    [branchId],
+  );
+  return onlyRow(result).isProtected;
 }
 
 type Progress = {

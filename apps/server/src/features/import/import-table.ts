@@ -1,42 +1,99 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { readCsv } from '../../engine/codecs/csv-reader.ts';
+import { inBatches } from '../../engine/codecs/in-batches.ts';
 import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
 import { refuseTooLarge } from '../../engine/codecs/table-limits.ts';
-import { decodeText, detectEncoding } from '../../engine/codecs/text-decoding.ts';
-import { AppError } from '@quartermaster/contract/errors/app-error';
+import { decodeText, detectEncoding, type OpenBytes } from '../../engine/codecs/text-decoding.ts';
 import type { Cell, FileFormat } from './import-target.ts';
 
-/** A file as rows of cells; row 1 is the first one under the heading. */
+/** Rows of cells that follow each other; row 1 is the first one under the heading. */
+export type RowBatch = readonly (readonly Cell[])[];
+
+/** A file as rows of cells, read as it is asked for: memory does not grow with the file. */
 export type ImportTable = {
   readonly format: FileFormat;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: AsyncIterable<RowBatch>;
+};
+
+/** What is known of a file once it was read through. */
+export type ImportSummary = {
+  readonly format: FileFormat;
+  readonly columns: readonly { readonly name: string; readonly samples: string[] }[];
 };
 
 const SAMPLE_COUNT = 3;
 const SAMPLE_LENGTH = 60;
 
 /**
- * Reads an uploaded file by its content, not by its name.
+ * Reads a file through to its end, by its content and not by its name: after this nothing about its
+ * form can be wrong any more.
  * @throws AppError `import_…`: which of them says what is wrong with the file
  */
-export function readImportTable(bytes: Uint8Array): ImportTable {
-  const encoding = detectEncoding(bytes);
-  if (encoding === null) throw new AppError('import_encoding');
-  const text = decodeText(bytes, encoding);
-  if (/^\s*[[{]/.test(text)) return tableOfRecords(readJsonRecords(text));
-  return { format: 'csv', ...readCsv(text) };
+export async function readImportSummary(open: OpenBytes): Promise<ImportSummary> {
+  const { format, texts } = await openText(open);
+  return format === 'json' ? summaryOfRecords(readJsonRecords(texts)) : summaryOfCells(await readCsv(texts));
 }
 
-/** The first values of each column, so that a person recognises it. */
-export function columnSamples(table: ImportTable): { name: string; samples: string[] }[] {
-  return table.columns.map((name, index) => ({
+/** Opens a file whose columns are known from its summary. */
+export async function openImportTable(open: OpenBytes, columns: readonly string[]): Promise<ImportTable> {
+  const { format, texts } = await openText(open);
+  const rows = format === 'json' ? cellsOf(readJsonRecords(texts), columns) : (await readCsv(texts)).rows;
+  return { format, columns, rows };
+}
+
+async function openText(
+  open: OpenBytes,
+): Promise<{ readonly format: FileFormat; readonly texts: AsyncIterable<string> }> {
+  const encoding = await detectEncoding(open);
+  if (encoding === null) throw new AppError('import_encoding');
+  const format = await formatOf(decodeText(await open(), encoding));
+  return { format, texts: decodeText(await open(), encoding) };
+}
+
+/** Told by the first character that is no space. */
+async function formatOf(texts: AsyncIterable<string>): Promise<FileFormat> {
+  for await (const text of texts) {
+    const start = text.trimStart();
+    if (start !== '') return start.startsWith('[') || start.startsWith('{') ? 'json' : 'csv';
+  }
+  throw new AppError('import_empty');
+}
+
+async function summaryOfCells(table: {
+  readonly columns: readonly string[];
+  readonly rows: AsyncIterable<RowBatch>;
+}): Promise<ImportSummary> {
+  const first: (readonly Cell[])[] = [];
+  for await (const rows of table.rows) first.push(...rows.slice(0, SAMPLE_COUNT - first.length));
+  const columns = table.columns.map((name, index) => ({
     name,
-    samples: table.rows
-      .slice(0, SAMPLE_COUNT)
-      .map((row) => sampleText(row[index]))
-      .filter((sample) => sample !== ''),
+    samples: samplesOf(first, (row) => row[index]),
   }));
+  return { format: 'csv', columns };
+}
+
+async function summaryOfRecords(records: AsyncIterable<JsonObject>): Promise<ImportSummary> {
+  const names = new Set<string>();
+  const first: JsonObject[] = [];
+  for await (const batch of inBatches(records, 0)) {
+    first.push(...batch.slice(0, SAMPLE_COUNT - first.length));
+    for (const record of batch) {
+      for (const name of Object.keys(record)) names.add(name);
+      refuseTooLarge(names.size, 0);
+    }
+  }
+  const columns = [...names].map((name) => ({
+    name,
+    samples: samplesOf(first, (record) => valueOf(record, name)),
+  }));
+  return { format: 'json', columns };
+}
+
+/** The first values of a column, so that a person recognises it. */
+function samplesOf<T>(rows: readonly T[], cellOf: (row: T) => Cell): string[] {
+  return rows.map((row) => sampleText(cellOf(row))).filter((sample) => sample !== '');
 }
 
 function sampleText(cell: Cell): string {
@@ -45,18 +102,15 @@ function sampleText(cell: Cell): string {
   return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
 }
 
-function tableOfRecords(records: readonly JsonObject[]): ImportTable {
-  const names = new Set<string>();
-  for (const record of records) {
-    for (const name of Object.keys(record)) names.add(name);
-    refuseTooLarge(names.size, records.length);
-  }
-  const columns = [...names];
-  const cellOf = (record: JsonObject, column: string): Cell =>
-    Object.hasOwn(record, column) ? record[column] : undefined;
-  return {
-    format: 'json',
-    columns,
-    rows: records.map((record) => columns.map((column) => cellOf(record, column))),
-  };
+async function* cellsOf(
+  records: AsyncIterable<JsonObject>,
+  columns: readonly string[],
+): AsyncGenerator<RowBatch> {
+  for await (const batch of inBatches(records, columns.length))
+    yield batch.map((record) => columns.map((column) => valueOf(record, column)));
+}
+
+/** Keys are what people sent: `toString` may be one that is not there. */
+function valueOf(record: JsonObject, column: string): Cell {
+  return Object.hasOwn(record, column) ? record[column] : undefined;
 }

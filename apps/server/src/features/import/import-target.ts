@@ -23,6 +23,16 @@ export function importTargets(module: ResolvedModule, format: FileFormat): reado
   return module.fields.flatMap((field) => (format === 'csv' ? cellTargets(field) : [valueTarget(field)]));
 }
 
+/** The places left to a file whose rows all belong to one parent: every place but the parent's. */
+export function targetsBelow(
+  module: ResolvedModule,
+  format: FileFormat,
+  parent: string | null,
+): readonly ImportTarget[] {
+  const targets = importTargets(module, format);
+  return parent === null ? targets : targets.filter(({ field }) => field.key !== module.parent?.field);
+}
+
 function cellTargets(field: ResolvedField): ImportTarget[] {
   return fieldKindLogic(field.kind)
     .columns(field)

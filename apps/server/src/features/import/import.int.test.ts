@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +51,7 @@ afterAll(async () => {
 });
 
 const stage = (text: string) =>
-  imports.stage(actor, place, { fileName: 'items.csv', bytes: Buffer.from(text) });
+  imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) });
 
 async function check(job: StoredImport, options: Partial<ImportOptions> = {}): Promise<StoredImport> {
   await imports.preview(place, job.id, { ...job.options, ...options });

@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import {
   importApplyBody,
   importJob,
   importOptions,
   importRowsPage,
   importRowsQuery,
+  importStageQuery,
 } from '@quartermaster/contract/http/import';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -50,16 +50,17 @@ function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
       path: LIST,
       access,
       params: listParams,
+      query: importStageQuery,
       upload: { maxBytes: MAX_BYTES },
       answer: importJob,
       status: 201,
       summary: 'Upload a CSV or JSON file of records; answers its columns and a suggested mapping',
     },
-    async ({ params, upload, account, request }) => {
+    async ({ params, query, upload, account, request }) => {
       const place = await placeOf(params);
-      const bytes = await buffer(upload.stream);
       const actor = { ...actorOf({ account, request }), accountId: account.id };
-      const job = await imports.stage(actor, storedPlace(place), { fileName: upload.fileName, bytes });
+      const file = { fileName: upload.fileName, content: upload.stream, parent: query.parent ?? null };
+      const job = await imports.stage(actor, storedPlace(place), file);
       return presentImport(place.module, job, request.language);
     },
   );

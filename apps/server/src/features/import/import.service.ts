@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/import';
-import type { Registry } from '@quartermaster/domain/core/module';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
@@ -21,8 +22,8 @@ import {
   type StoredImport,
 } from './import-jobs.repo.ts';
 import { findStagedPage } from './import-rows.repo.ts';
-import { columnSamples, readImportTable } from './import-table.ts';
-import { importTargets } from './import-target.ts';
+import { readImportSummary, type ImportSummary } from './import-table.ts';
+import { importTargets, targetsBelow } from './import-target.ts';
 import { StaleImportError, writeImport } from './write-import.ts';
 
 export type ImportDependencies = {
@@ -34,7 +35,12 @@ export type ImportDependencies = {
 /** The list an import goes into. */
 export type ImportPlace = { readonly branchId: number; readonly module: string };
 
-export type Upload = { readonly fileName: string; readonly bytes: Uint8Array };
+/** `parent`: the record that every row belongs to, for modules whose records have one. */
+export type Upload = {
+  readonly fileName: string;
+  readonly content: Readable;
+  readonly parent?: string | null;
+};
 
 export type ImportService = ReturnType<typeof createImportService>;
 
@@ -67,28 +73,44 @@ async function stage(
   place: ImportPlace,
   upload: Upload,
 ): Promise<StoredImport> {
-  const table = readImportTable(upload.bytes);
-  const targets = importTargets(registry.get(place.module), table.format);
-  const remembered = await findPreference(database, actor.accountId, place.module);
+  const module = registry.get(place.module);
+  const parent = upload.parent ?? null;
+  refuseStrangeParent(module, parent);
   const id = randomUUID();
-  await files.put(importFileKey(id), upload.bytes);
-  const mapping = suggestMapping(table.columns, targets, remembered?.mapping ?? {});
+  const { format, columns } = await keepFile(files, id, upload.content);
+  const names = columns.map(({ name }) => name);
+  const targets = targetsBelow(module, format, parent);
+  const remembered = await findPreference(database, actor.accountId, place.module);
+  const mapping = suggestMapping(names, targets, remembered?.mapping ?? {});
   const matchField = remembered?.match_field ?? null;
   return insertImport(database, {
     id,
     ...place,
     accountId: actor.accountId,
     fileName: upload.fileName,
-    format: table.format,
+    format,
     options: {
       mapping,
       mode: remembered?.mode ?? 'upsert',
       match_field: Object.values(mapping).includes(matchField) ? matchField : null,
       empty_cell: remembered?.empty_cell ?? 'keep',
+      parent,
     },
-    columns: columnSamples(table),
-    unknownColumns: [...unknownColumns(table.columns, targets)],
+    columns: [...columns],
+    unknownColumns: [...unknownColumns(names, importTargets(module, format))],
   });
+}
+
+/** Stores an upload and reads it through. A file that cannot be imported does not stay. */
+async function keepFile(files: FileStore, id: string, content: Readable): Promise<ImportSummary> {
+  const key = importFileKey(id);
+  await files.put(key, content);
+  try {
+    return await readImportSummary(() => files.getStream(key));
+  } catch (problem) {
+    await files.delete(key);
+    throw problem;
+  }
 }
 
 async function get({ database }: ImportDependencies, place: ImportPlace, id: string): Promise<StoredImport> {
@@ -106,8 +128,9 @@ async function preview(
 ): Promise<StoredImport> {
   const { database, registry } = deps;
   const job = await get(deps, place, id);
+  refuseStrangeParent(registry.get(job.module), options.parent);
   refuseWrongTargets(
-    importTargets(registry.get(job.module), job.format).map(({ key }) => key),
+    targetsBelow(registry.get(job.module), job.format, options.parent).map(({ key }) => key),
     options,
   );
   const remembered = await findPreference(database, job.accountId, job.module);
@@ -119,6 +142,11 @@ async function preview(
     await enqueue(tx, 'check-import', { id }, importJobKey(id));
   });
   return get(deps, place, id);
+}
+
+/** Only records of a child module belong to a parent. */
+function refuseStrangeParent(module: ResolvedModule, parent: string | null): void {
+  if (parent !== null && module.parent === null) throw new AppError('bad_request');
 }
 
 function refuseWrongTargets(

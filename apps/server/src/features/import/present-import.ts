@@ -5,7 +5,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { formatDateTime } from '../../platform/date-time.ts';
 import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
-import { importTargets } from './import-target.ts';
+import { targetsBelow } from './import-target.ts';
 
 /** What leaves the server of an import. */
 export function presentImport(module: ResolvedModule, job: StoredImport, language: Language): ImportJob {
@@ -16,7 +16,7 @@ export function presentImport(module: ResolvedModule, job: StoredImport, languag
     file_name: job.fileName,
     columns: job.columns,
     unknown_columns: job.unknownColumns,
-    targets: importTargets(module, job.format).map(({ key, field }) => ({
+    targets: targetsBelow(module, job.format, job.options.parent).map(({ key, field }) => ({
       key,
       field: field.key,
       // A field that only some records show cannot be asked of every row.

@@ -2,11 +2,12 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ChangeSetsAnswer, UndoAnswer } from '@quartermaster/contract/http/change-sets';
 import type { Actor } from '../../platform/actor.ts';
 import type { Branch } from '../../engine/branch.ts';
-import { findChangeSet, listChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
+import { findChangeSet, listChangeSets } from '../../engine/change-log.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import { undoChangeSet, UndoOverlapError } from '../../engine/undo.ts';
 import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
+import { presentChangeSets } from './present-change-sets.ts';
 import { nameRecords } from './present-referrers.ts';
 import { findVersionPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
 import type { WriteOptions } from './write-records.ts';
@@ -29,7 +30,7 @@ export function createChangeSetService(deps: RecordsDependencies) {
         [versioned.branchId, shared.branchId],
         range,
       );
-      const data = entries.map(presentEntry);
+      const data = await presentChangeSets(deps, entries, versioned.branchId);
       return paginate({
         data,
         total,
@@ -86,16 +87,4 @@ async function refuseOverlap(
     seq,
   }));
   throw new AppError('undo_overlap', {}, [], { records });
-}
-
-function presentEntry({
-  seq,
-  at,
-  author,
-  kind,
-  note,
-  modules,
-}: ChangeSetEntry): ChangeSetsAnswer['data'][number] {
-  const written = Object.entries(modules).map(([module, records]) => ({ module, records }));
-  return { seq, at, author, kind, note, modules: written };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { defineModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import type { FieldDefinitions } from '@quartermaster/domain/core/field';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { composeServices, type Services } from '../../compose.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
+import { checkAnswer } from '../../testing/check-answer.ts';
 import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 
@@ -64,7 +66,7 @@ beforeAll(async () => {
   await scene.publish();
   await reconcileStorage(scene.server.database, after);
   services = composeServices({ ...scene.server.services, registry: after });
-  app = await buildApp(services, { checkAnswers: true });
+  app = await buildApp(services, { checkAnswer });
   await app.ready();
   await createStaff(scene.server.database, ['admin']);
   const browser = openBrowser(app);
@@ -106,7 +108,7 @@ describe('records of an earlier release', () => {
     const { branchId } = await services.branches.resolve(services.database, 'dev', '1.0.0', 'versioned');
     const place = { branchId, module: 'spell-setting' };
     const actor = { accountId: 1 };
-    const file = { fileName: 'spells.csv', bytes: Buffer.from('id,strength\n1,40\n3,61') };
+    const file = { fileName: 'spells.csv', content: Readable.from([Buffer.from('id,strength\n1,40\n3,61')]) };
     const job = await services.imports.stage(actor, place, file);
     await services.imports.preview(place, job.id, job.options);
     await services.imports.runCheck(job.id);

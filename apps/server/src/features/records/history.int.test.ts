@@ -77,7 +77,7 @@ describe('history', () => {
 });
 
 describe('settings of a protected environment', () => {
-  const rule = { data: { id: 1, text: 'Silence' } };
+  const rule = { data: { id: 1, text: 'Silence', on_trial: false } };
 
   it('are saved only with the environment typed', async () => {
     const path = 'modules/rule-setting/records';
@@ -87,5 +87,17 @@ describe('settings of a protected environment', () => {
       (await scene.callProduction('POST', path, { ...rule, confirmation: 'production-1.0.0' })).status,
     ).toBe(201);
     expect((await call('POST', path, rule)).status).toBe(201);
+  });
+
+  it('stay off where they must', async () => {
+    const path = 'modules/rule-setting/records';
+    const trial = { data: { id: 2, text: 'Whisper', on_trial: true } };
+    const confirmation = 'production-1.0.0';
+    const refused = await scene.callProduction('POST', path, { ...trial, confirmation });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'on_trial', code: 'off_where_protected' }] },
+    });
+    expect((await call('POST', path, trial)).status).toBe(201);
   });
 });

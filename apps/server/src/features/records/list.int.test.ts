@@ -53,6 +53,10 @@ describe('a list', () => {
     ['-pages', ['33', '2', '100', '9', '10']],
     ['-book_id', ['100', '33', '10', '9', '2']],
     ['genre', ['33', '100', '2', '10', '9']],
+    ['genre,pages', ['100', '33', '10', '2', '9']],
+    ['-genre,pages', ['9', '10', '2', '100', '33']],
+    ['genre,-book_id', ['100', '33', '10', '2', '9']],
+    ['book_id,-pages', ['2', '9', '10', '33', '100']],
   ])('sorts by %s', async (sort, expected) => {
     expect(await found({ sort })).toEqual(expected);
   });
@@ -80,6 +84,30 @@ describe('a list', () => {
       ],
       ['33'],
     ],
+    [
+      [{ any: [[{ field: 'genre', op: 'eq', value: 'song' }], [{ field: 'pages', op: 'gte', value: 50 }]] }],
+      ['9', '33'],
+    ],
+    [
+      [
+        { field: 'genre', op: 'not', value: 'song' },
+        {
+          any: [
+            [
+              { field: 'genre', op: 'eq', value: 'map' },
+              { field: 'pages', op: 'lte', value: 10 },
+            ],
+            [{ field: 'name', op: 'contains', value: '燼' }],
+          ],
+        },
+      ],
+      ['10', '100'],
+    ],
+    [[{ field: '@referenced', op: 'eq', value: true }], ['2', '9']],
+    [[{ field: '@referenced', op: 'eq', value: false }], ['10', '33', '100']],
+    [[{ field: '@updated', op: 'gte', value: '2020-01-01 00:00:00' }], ['2', '9', '10', '33', '100']],
+    [[{ field: '@updated', op: 'lte', value: '2020-01-01 00:00:00' }], []],
+    [[{ field: '@updated', op: 'between', value: ['2099-01-01 00:00:00', null] }], []],
   ])('narrows by %j', async (filter, expected) => {
     expect(await found({ filter })).toEqual(expected);
   });
@@ -126,13 +154,63 @@ describe('a list', () => {
     [{ sort: 'no_such' }],
     [{ filter: [{ field: 'no_such', op: 'eq', value: 1 }] }],
     [{ filter: [{ field: 'pages', op: 'gte', value: 'many' }] }],
+    [{ sort: 'pages,genre,-pages,name,book_id' }],
+    [{ sort: "pages,genre'--" }],
+    [{ filter: [{ any: [[{ field: "genre' or true --", op: 'eq', value: 'map' }]] }] }],
+    [{ filter: [{ field: '@open', op: 'eq', value: true }] }],
+    [{ filter: [{ field: '@updated', op: 'gte', value: 'yesterday' }] }],
+    [{ filter: [{ field: '@referenced', op: 'in', value: [true] }] }],
   ])('refuses %j', async (query) => {
     expect((await list(query)).status).toBe(400);
+  });
+
+  it('looks for a value as it stands, whatever it says', async () => {
+    const value = "map') or ('1'='1";
+    expect(await found({ filter: [{ any: [[{ field: 'genre', op: 'in', value: [value] }]] }] })).toEqual([]);
+    expect(await found({ filter: [{ any: [[{ field: 'name', op: 'contains', value }]] }] })).toEqual([]);
+  });
+
+  it('is ordered by several fields over its pages', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list({ page, per_page: 2, sort: '-genre,pages' })),
+    );
+    const ids = pages.flatMap(({ body }) => body.data.map(({ record_id: id }: { record_id: string }) => id));
+    expect(ids).toEqual(['9', '10', '2', '100', '33']);
   });
 
   it('says that a filter cannot be read', async () => {
     const { status, body } = await list({ filter: 'not json' });
     expect([status, body.code]).toEqual([422, 'invalid']);
+  });
+
+  it('knows what is open now, with events that open with events', async () => {
+    const period = (from: string, to: string) => ({
+      start_date: `${from} 00:00:00`,
+      end_date: `${to} 00:00:00`,
+    });
+    const slots = {
+      1: { type: 'always_open' },
+      2: { type: 'limited_period', periods: [period('2020-01-01', '2099-01-01')] },
+      3: { type: 'limited_period', periods: [period('2020-01-01', '2021-01-01')] },
+      4: { type: 'event_trigger', event_id: 2 },
+      5: { type: 'event_trigger', event_id: 3 },
+      6: { type: 'event_trigger', event_id: 4 },
+    };
+    const changes = Object.entries(slots).map(([id, timeslot]) => ({
+      op: 'create',
+      data: { id: Number(id), timeslot },
+    }));
+    const written = await scene.call('POST', 'modules/special-event-setting/changes', { changes });
+    expect(written.status).toBe(200);
+    const ids = async (value: boolean, path = 'records?') => {
+      const filter = encodeURIComponent(JSON.stringify([{ any: [[{ field: '@open', op: 'eq', value }]] }]));
+      const { body } = await scene.call('GET', `modules/special-event-setting/${path}filter=${filter}`);
+      const rows: { record_id?: string; id?: number }[] = body.data ?? body.records;
+      return rows.map((row) => Number(row.record_id ?? row.id));
+    };
+    expect(await ids(true)).toEqual([1, 2, 4, 6]);
+    expect(await ids(false)).toEqual([3, 5]);
+    expect(await ids(true, 'export?format=json&')).toEqual([1, 2, 4, 6]);
   });
 
   it('offers records to choose from', async () => {

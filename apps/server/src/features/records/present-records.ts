@@ -6,6 +6,7 @@ import {
   findAcrossModules,
   referencedBy,
   titlesOf,
+  withTitleTexts,
   type FoundRecords,
 } from '../../engine/referenced-records.ts';
 import type { StoredRecord } from '../../engine/stored-record.ts';
@@ -31,10 +32,11 @@ export async function presentRecords(
     module,
     current.map(({ data }) => data),
   );
-  const [changes, found] = await Promise.all([
+  const [changes, named] = await Promise.all([
     changesSinceLive(database, module, branch.branchId, recordIds),
     findAcrossModules(database, registry, wanted, branchOf),
   ]);
+  const found = await withTitleTexts(database, registry, named, branch.branchId);
   const rows = current.map((record) => ({
     record_id: record.recordId,
     data: record.data,

@@ -1,5 +1,10 @@
 import type { Referrer } from '@quartermaster/contract/http/records';
-import { findAcrossModules, titlesOf, type RecordTitles } from '../../engine/referenced-records.ts';
+import {
+  findAcrossModules,
+  titlesOf,
+  withTitleTexts,
+  type RecordTitles,
+} from '../../engine/referenced-records.ts';
 import type { LinkRow } from '../../engine/store-errors.ts';
 import type { RecordsDependencies } from './record-place.ts';
 
@@ -30,5 +35,6 @@ export async function nameRecords(
   const wanted = [...Map.groupBy(records, ({ module }) => module)].map(
     ([key, group]) => [key, new Set(group.map(({ recordId }) => recordId))] as const,
   );
-  return titlesOf(registry, await findAcrossModules(database, registry, new Map(wanted), () => branchId));
+  const found = await findAcrossModules(database, registry, new Map(wanted), () => branchId);
+  return titlesOf(registry, await withTitleTexts(database, registry, found, branchId));
 }

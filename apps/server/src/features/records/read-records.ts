@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
+  CountsAnswer,
   HistoryEntry,
   ListAnswer,
   ListQuery,
@@ -7,18 +8,23 @@ import type {
   RecordOption,
   ReferrersAnswer,
 } from '@quartermaster/contract/http/records';
+import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
+import { childrenOf } from '@quartermaster/domain/core/registry';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { childrenOfRecord, countChildren } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
 import { listRecords, type ListSelection } from '../../engine/list-query.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
+import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { findLinksTo } from '../../engine/record-links.ts';
+import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
 import { judgeRecord } from './judge-record.ts';
+import { createAdaptedReader, type AdaptedDependencies } from './read-adapted.ts';
 import { paginate } from '../../http/paginator.ts';
 import { presentIssues, presentRecord, presentRecords } from './present-records.ts';
 import { presentReferrers } from './present-referrers.ts';
@@ -28,12 +34,15 @@ const HISTORY_LIMIT = 200;
 const REFERRERS_LIMIT = 200;
 
 /** Everything that can be asked about the records of a module. */
-export function createRecordReader(deps: RecordsDependencies) {
+export function createRecordReader(deps: AdaptedDependencies) {
+  const adapted = createAdaptedReader(deps);
   return {
     list: (address: ModuleAddress, query: ListQuery, reader: Language, path: string) =>
-      list(deps, address, query, reader, path),
-    read: (address: ModuleAddress, recordId: string) => read(deps, address, recordId),
+      adapted.list(address, query, path) ?? list(deps, address, query, reader, path),
+    read: (address: ModuleAddress, recordId: string) =>
+      adapted.read(address, recordId) ?? read(deps, address, recordId),
     options: (address: ModuleAddress, query: OptionsQuery) => options(deps, address, query),
+    counts: (address: ModuleAddress, parentIds: readonly string[]) => counts(deps, address, parentIds),
     history: (address: ModuleAddress, recordId: string) => history(deps, address, recordId),
     referrers: (address: ModuleAddress, recordId: string) => referrers(deps, address, recordId),
   };
@@ -42,7 +51,9 @@ export function createRecordReader(deps: RecordsDependencies) {
 /** What a list's query selects, checked: for everything that works on "what the list shows". */
 export function selectionOf(
   place: RecordPlace,
-  query: Pick<ListQuery, 'sort' | 'q' | 'filter' | 'lang'>,
+  query: Pick<ListQuery, 'sort' | 'q' | 'lang' | 'parent'> & {
+    readonly filter?: readonly FilterEntry[] | undefined;
+  },
   reader: Language,
 ): ListSelection {
   return {
@@ -52,6 +63,7 @@ export function selectionOf(
     sort: query.sort ?? null,
     search: query.q ?? null,
     filter: query.filter ?? [],
+    parent: query.parent ?? null,
   };
 }
 
@@ -65,9 +77,9 @@ async function list(
   const place = await findPlace(deps, address);
   const limit = query.per_page === 'all' ? null : query.per_page;
   const offset = limit === null ? 0 : (query.page - 1) * limit;
-  const page = await listRecords(deps.database, selectionOf(place, query, reader), { offset, limit }).catch(
-    refuseListRequest,
-  );
+  const open = await withOpenTimeslots(deps, address, query.filter ?? []);
+  const selection = selectionOf(place, { ...query, filter: open }, reader);
+  const page = await listRecords(deps.database, selection, { offset, limit }).catch(refuseListRequest);
   const { rows, references } = await presentRecords(deps, place, page.records);
   const { page: number, filter, ...rest } = query;
   const paginator = paginate({
@@ -127,15 +139,30 @@ async function options(
           branch.branchId,
           ids.split(',').filter((id) => id !== ''),
         );
-  return records.map(({ recordId, data }) => {
-    const current = readRecord(module, data);
-    const status = current['status'];
-    return {
-      id: recordId,
-      ...displayRecord(module, current),
-      status: typeof status === 'string' ? status : null,
-    };
-  });
+  const current = new Map(records.map(({ recordId, data }) => [recordId, readRecord(module, data)]));
+  const found = await withTitleTexts(
+    deps.database,
+    deps.registry,
+    new Map([[module.key, current]]),
+    branch.branchId,
+  );
+  const titles = titlesOf(deps.registry, found)[module.key] ?? {};
+  return [...current].map(([id, { status }]) => ({
+    id,
+    ...(titles[id] ?? { title: null, image: null }),
+    status: typeof status === 'string' ? status : null,
+  }));
+}
+
+async function counts(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  parentIds: readonly string[],
+): Promise<CountsAnswer> {
+  const { module, branch } = await findPlace(deps, address);
+  if (module.parent === null) throw new AppError('bad_request');
+  const found = await countChildren(deps.database, module, branch.branchId, parentIds);
+  return parentIds.map((parent) => ({ parent, total: found.get(parent) ?? 0 }));
 }
 
 async function history(
@@ -160,7 +187,12 @@ async function referrers(
 ): Promise<ReferrersAnswer> {
   const place = await findPlace(deps, address);
   const { data } = await getRecord(deps, place, recordId);
-  const target = { module: place.module.key, recordId, data };
-  const links = await findLinksTo(deps.database, place.branch.branchId, [target], REFERRERS_LIMIT);
-  return { total: links.length, referrers: await presentReferrers(deps, links) };
+  const { module, branch } = place;
+  const children = await childrenOfRecord(deps.database, deps.registry, module, branch.branchId, recordId);
+  const target = { module: module.key, recordId, data };
+  const ofChildren = childrenOf(deps.registry, module.key).flatMap(({ key, parent }) =>
+    parent === null ? [] : [{ module: key, path: parent.field }],
+  );
+  const links = await findLinksTo(deps.database, branch.branchId, [target], REFERRERS_LIMIT, ofChildren);
+  return { total: links.length, referrers: await presentReferrers(deps, links), children: [...children] };
 }

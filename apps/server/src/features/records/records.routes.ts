@@ -1,6 +1,8 @@
 import {
   batchAnswer,
   batchBody,
+  countsAnswer,
+  countsQuery,
   createBody,
   deleteAnswer,
   deleteQuery,
@@ -38,6 +40,7 @@ type Dependencies = { readonly records: RecordsService };
 export function createRecordRoutes({ records }: Dependencies): Route[] {
   return [
     ...listRoutes(records),
+    createCountsRoute(records),
     ...recordRoutes(records),
     ...saveRoutes(records),
     ...otherWriteRoutes(records),
@@ -86,6 +89,21 @@ function listRoutes(records: RecordsService): Route[] {
       }),
     ),
   ];
+}
+
+function createCountsRoute(records: RecordsService): Route {
+  return route(
+    {
+      method: 'GET',
+      path: `${MODULE}/counts`,
+      access: reading,
+      params: moduleParams,
+      query: countsQuery,
+      answer: countsAnswer,
+      summary: 'How many records of a child module belong to each parent',
+    },
+    ({ params, query }) => records.counts(params, query.parents.split(',').filter(Boolean)),
+  );
 }
 
 const listPath = ({ env, version, module }: z.infer<typeof moduleParams>): string =>
@@ -193,8 +211,10 @@ function otherWriteRoutes(records: RecordsService): Route[] {
         status: 201,
         summary: 'Copy a record under another identity',
       },
-      ({ params, body, ...caller }) =>
-        records.duplicate(params, params.id, body.identity, actorOf(caller), body),
+      ({ params, body, ...caller }) => {
+        const copy = { recordId: params.id, identity: body.identity, children: body.children };
+        return records.duplicate(params, copy, actorOf(caller), body);
+      },
     ),
     route(
       {

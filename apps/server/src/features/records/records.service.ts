@@ -1,4 +1,5 @@
 import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
+import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
@@ -9,26 +10,37 @@ import type { ModuleAddress } from '../../engine/module-place.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
+import type { AdaptedDependencies } from './read-adapted.ts';
 import { judgeRecord } from './judge-record.ts';
 import { createRecordReader } from './read-records.ts';
-import { findPlace, type RecordsDependencies } from './record-place.ts';
+import { findPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
+import { createAcross, type NewRecord } from './write-across.ts';
+import { findRecordsAnywhere } from './search-records.ts';
 import { writeBatch } from './write-batch.ts';
 import { createRecordWriter, type WriteOptions } from './write-records.ts';
 
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
 /** Records of any module: read, edit, undo. */
-export function createRecordsService(deps: RecordsDependencies) {
+export function createRecordsService(deps: AdaptedDependencies) {
   return {
     ...createRecordReader(deps),
     ...createRecordWriter(deps),
     changeSets: createChangeSetService(deps),
+    search: (address: VersionAddress, query: SearchQuery): Promise<FoundRecord[]> =>
+      findRecordsAnywhere(deps, address, query),
     writeBatch: (
       address: ModuleAddress,
       changes: readonly BatchChange[],
       actor: Actor,
       options: WriteOptions,
     ): Promise<BatchAnswer> => writeBatch(deps, address, changes, actor, options),
+    createAcross: (
+      address: VersionAddress,
+      news: readonly NewRecord[],
+      actor: Actor,
+      options: WriteOptions,
+    ): Promise<void> => createAcross(deps, address, news, actor, options),
     validate: (
       address: ModuleAddress,
       data: RecordData,

@@ -4,6 +4,7 @@ import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import { duplicateRecord } from '@quartermaster/domain/record/duplicate-record';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeKind } from '../../engine/change-set.ts';
@@ -12,6 +13,7 @@ import { requireConfirmation, type ModuleAddress } from '../../engine/module-pla
 import { writeChanges, type RecordChange, type WriteResult } from '../../engine/record-writer.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
+import { copyChildren } from './copy-children.ts';
 import { commitChanges } from './commit-changes.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
@@ -35,18 +37,8 @@ export function createRecordWriter(deps: RecordsDependencies) {
       update(deps, address, edit, actor, options),
     remove: (address: ModuleAddress, target: DeleteTarget, actor: Actor, options: WriteOptions) =>
       remove(deps, address, target, actor, options),
-    duplicate: async (
-      address: ModuleAddress,
-      recordId: string,
-      identity: JsonObject,
-      actor: Actor,
-      options: WriteOptions,
-    ) => {
-      const place = await findPlace(deps, address);
-      const source = await getRecord(deps, place, recordId);
-      const copy = duplicateRecord(place.module, readRecord(place.module, source.data), identity);
-      return create(deps, address, copy, actor, options);
-    },
+    duplicate: (address: ModuleAddress, copy: Duplication, actor: Actor, options: WriteOptions) =>
+      duplicate(deps, address, copy, actor, options),
     restore: (address: ModuleAddress, recordId: string, seq: number, actor: Actor, options: WriteOptions) =>
       restore(deps, address, recordId, seq, actor, options),
   };
@@ -61,11 +53,35 @@ async function create(
 ): Promise<SaveAnswer> {
   const place = await placeToWrite(deps, address, options);
   const edit = planCreate(place.module, data);
-  return save(deps, place, 'create', edit, actor, options).catch((problem: unknown) => {
-    if (problem instanceof StaleWriteError)
-      throw new AppError('record_exists', { record_id: problem.recordId });
-    throw problem;
-  });
+  return save(deps, place, 'create', edit, actor, options).catch(refuseExisting);
+}
+
+function refuseExisting(problem: unknown): never {
+  if (problem instanceof StaleWriteError)
+    throw new AppError('record_exists', { record_id: problem.recordId });
+  throw problem;
+}
+
+/** `children`: modules whose records belong to the record and are copied along with it. */
+export type Duplication = {
+  readonly recordId: string;
+  readonly identity: JsonObject;
+  readonly children: readonly string[];
+};
+
+async function duplicate(
+  deps: RecordsDependencies,
+  address: ModuleAddress,
+  { recordId, identity, children }: Duplication,
+  actor: Actor,
+  options: WriteOptions,
+): Promise<SaveAnswer> {
+  const place = await placeToWrite(deps, address, options);
+  const source = await getRecord(deps, place, recordId);
+  const copy = duplicateRecord(place.module, readRecord(place.module, source.data), identity);
+  const edit = planCreate(place.module, copy);
+  const below = await copyChildren(deps, place, { from: recordId, to: edit.change.recordId }, children);
+  return save(deps, place, 'create', edit, actor, options, below).catch(refuseExisting);
 }
 
 async function update(
@@ -151,9 +167,10 @@ async function save(
   edit: PlannedEdit,
   actor: Actor,
   options: WriteOptions,
+  below: readonly RecordChange[] = [],
 ): Promise<SaveAnswer> {
   if (edit.issues.length > 0) throw new AppError('invalid', {}, edit.issues);
-  const result = await write(deps, place, kind, [edit.change], actor, options);
+  const result = await write(deps, place, kind, [edit.change, ...below], actor, options);
   const [stored] = await storedAfter(deps, place, result);
   if (stored === undefined) throw new AppError('already_deleted', { record_id: edit.change.recordId });
   const { row, references, found } = await presentRecord(deps, place, stored);
@@ -166,14 +183,24 @@ async function save(
   };
 }
 
-export function write(
+/** Writes changes that were found to be sound. */
+export async function write(
   deps: RecordsDependencies,
-  { module, branch }: RecordPlace,
+  place: RecordPlace,
   kind: ChangeKind,
   changes: readonly RecordChange[],
   actor: Actor,
   { note }: WriteOptions,
 ): Promise<WriteResult> {
+  refuseWhereProtected(place, changes);
+  const { module, branch } = place;
   const header = { branchId: branch.branchId, kind, actor, note: note ?? null };
   return commitChanges(deps, branch, module.scope !== 'versioned', (tx) => writeChanges(tx, header, changes));
+}
+
+/** Settings that take effect on save are judged here: no release will. */
+function refuseWhereProtected({ module, branch }: RecordPlace, changes: readonly RecordChange[]): void {
+  if (module.scope !== 'environment' || !branch.environment.isProtected) return;
+  const issues = changes.flatMap(({ data }) => (data === null ? [] : refusedWhereProtected(module, data)));
+  if (issues.length > 0) throw new AppError('invalid', {}, issues);
 }

@@ -5,6 +5,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
+import type { FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
@@ -12,12 +13,18 @@ import type { Content } from './content.ts';
 import { countDifferences, findDifferences } from './differences.repo.ts';
 import type { Difference, DifferenceCounts } from './differences.repo.ts';
 import { formatDateTime } from '../../platform/date-time.ts';
-import { findTitles } from './titles.repo.ts';
+import { findTitles, findTitleTexts } from './titles.repo.ts';
 
 export type ChangeList = {
   readonly modules: readonly ModuleChanges[];
   readonly references: RecordReferences;
   readonly totals: DifferenceCounts;
+};
+
+type Found = {
+  readonly module: ResolvedModule;
+  readonly differences: readonly Difference[];
+  readonly findText: FindText;
 };
 
 type Sides = { readonly before: Content; readonly after: Content };
@@ -39,7 +46,7 @@ export async function listChanges(
   options: { readonly scopes: readonly ModuleScope[]; readonly marks: ChangeMarks },
 ): Promise<ChangeList> {
   const modules = registry.modules.filter(({ scope }) => options.scopes.includes(scope));
-  const found: { readonly module: ResolvedModule; readonly differences: readonly Difference[] }[] = [];
+  const found: Found[] = [];
   let totals: DifferenceCounts = { new: 0, changed: 0, deleted: 0 };
   let listed = 0;
   for (const module of modules) {
@@ -48,15 +55,20 @@ export async function listChanges(
     const differences = await findDifferences(db, module, sides, MAX_LISTED_CHANGES - listed);
     totals = addCounts(totals, counts);
     listed += differences.length;
-    found.push({ module, differences: differences.map((difference) => inTodaysShape(module, difference)) });
+    const shaped = differences.map((difference) => inTodaysShape(module, difference));
+    const states = shaped.map(({ before, after }) => after ?? before ?? {});
+    const findText = await findTitleTexts(db, registry, module, states, sides.after);
+    found.push({ module, differences: shaped, findText });
   }
   const writes = await findWrites(
     db,
     found.flatMap(({ differences }) => differences.flatMap(({ seq }) => seq ?? [])),
   );
-  const presented = found.map(({ module, differences }) => ({
+  const presented = found.map(({ module, differences, findText }) => ({
     module: module.key,
-    records: differences.map((difference) => presentChange(module, difference, writes, options.marks)),
+    records: differences.map((difference) =>
+      presentChange(module, difference, writes, findText, options.marks),
+    ),
   }));
   return {
     modules: presented,
@@ -69,7 +81,7 @@ export function sumOf(counts: DifferenceCounts): number {
   return counts.new + counts.changed + counts.deleted;
 }
 
-function addCounts(a: DifferenceCounts, b: DifferenceCounts): DifferenceCounts {
+export function addCounts(a: DifferenceCounts, b: DifferenceCounts): DifferenceCounts {
   return { new: a.new + b.new, changed: a.changed + b.changed, deleted: a.deleted + b.deleted };
 }
 
@@ -94,10 +106,11 @@ function presentChange(
   module: ResolvedModule,
   difference: Difference,
   writes: ReadonlyMap<number, Write>,
+  findText: FindText,
   marks: ChangeMarks,
 ): RecordChange {
   const { before, after, seq } = difference;
-  const { title, image } = displayRecord(module, after ?? before ?? {});
+  const { title, image } = displayRecord(module, after ?? before ?? {}, findText);
   const write = seq === null ? undefined : writes.get(seq);
   return {
     record_id: difference.recordId,
@@ -121,7 +134,7 @@ async function findReferences(
   db: Queryable,
   registry: Registry,
   sides: Sides,
-  found: readonly { readonly module: ResolvedModule; readonly differences: readonly Difference[] }[],
+  found: readonly Found[],
   presented: readonly ModuleChanges[],
 ): Promise<RecordReferences> {
   const wanted = new Map<string, Set<string>>();

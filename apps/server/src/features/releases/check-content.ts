@@ -4,6 +4,7 @@ import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
@@ -46,7 +47,8 @@ function digestOf(warnings: readonly RecordIssue[]): string {
 
 function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
   const data = content.get(issue.module)?.get(issue.recordId);
-  const title = data === undefined ? null : displayRecord(registry.get(issue.module), data).title;
+  const findText = (key: string) => content.get(TEXT_MODULE.key)?.get(key);
+  const title = data === undefined ? null : displayRecord(registry.get(issue.module), data, findText).title;
   return {
     module: issue.module,
     record_id: issue.recordId,

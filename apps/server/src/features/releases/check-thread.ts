@@ -45,6 +45,7 @@ function registryOf(modules: readonly ResolvedModule[]): Registry {
   const byKey = new Map(modules.map((module) => [module.key, module]));
   return {
     modules,
+    adapted: [],
     families: [],
     find: (key) => byKey.get(key),
     get(key) {

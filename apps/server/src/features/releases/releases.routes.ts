@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import {
   changesAnswer,
+  draftTotals,
   problemsAnswer,
   problemsBody,
   problemsQuery,
@@ -39,6 +40,7 @@ type Services = { readonly releases: ReleasesService; readonly fleet: FleetServi
 export function createReleaseRoutes(services: Services): Route[] {
   return [
     changesRoute(services),
+    totalsRoute(services),
     problemsRoute(services),
     problemsOfManyRoute(services),
     publishRoute(services),
@@ -60,6 +62,19 @@ const changesRoute = ({ releases }: Services): Route =>
       summary: 'Changes since the live release',
     },
     ({ params }) => releases.changes(params),
+  );
+
+const totalsRoute = ({ releases }: Services): Route =>
+  route(
+    {
+      method: 'GET',
+      path: `${VERSION}/changes/totals`,
+      access: readers,
+      params: addressParams,
+      answer: draftTotals,
+      summary: 'How many records differ from the live release',
+    },
+    ({ params }) => releases.countChanges(params),
   );
 
 const problemsRoute = ({ releases }: Services): Route =>

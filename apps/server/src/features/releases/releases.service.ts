@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   ChangesAnswer,
+  DraftTotals,
   ProblemsAnswer,
   PublishBody,
   RecordKey,
@@ -17,6 +18,7 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { countChanges } from './count-changes.ts';
 import { createPatchUpdater } from './patch-updater.ts';
 import { pinDraft, readLive } from './live-release.ts';
 import { getPlace, type Place } from './place.ts';
@@ -42,6 +44,8 @@ type Address = { readonly env: string; readonly version: string };
 /** Review, check, publish, roll back, revert; and the patches of environment-wide settings. */
 export type ReleasesService = {
   changes(address: Address): Promise<ChangesAnswer>;
+  /** How many changes there are: quick, for a glance. */
+  countChanges(address: Address): Promise<DraftTotals>;
   problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
@@ -73,6 +77,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
 
   return {
     changes: async (address) => reviewChanges(database, registry, await placeOf(address)),
+    countChanges: async (address) => countChanges(database, registry, await placeOf(address)),
     problems: async (address, hold) => findProblems(deps, checker, await placeOf(address), hold),
     async publish(address, body, actor) {
       const place = await placeOf(address);

@@ -1,9 +1,12 @@
 import type { RecordReferences } from '@quartermaster/contract/http/records';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
-import type { RecordDisplay } from '@quartermaster/domain/record/display-record';
+import type { FindText, RecordDisplay } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Queryable } from '../../db/database.ts';
+import { titleKeys } from '../../engine/referenced-records.ts';
 import { findContentRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 
@@ -20,19 +23,35 @@ export async function findTitles(
   const titles: Record<string, Record<string, RecordDisplay>> = {};
   for (const [key, ids] of wanted) {
     const module = registry.find(key);
-    if (module !== undefined) titles[key] = await findModuleTitles(db, module, [...ids], content);
+    if (module !== undefined) titles[key] = await findModuleTitles(db, registry, module, [...ids], content);
   }
   return titles;
 }
 
+/** Finds the texts of a content that titles of these records name by key. */
+export async function findTitleTexts(
+  db: Queryable,
+  registry: Registry,
+  module: ResolvedModule,
+  records: readonly RecordData[],
+  content: Content,
+): Promise<FindText> {
+  const texts = registry.find(TEXT_MODULE.key);
+  const keys = [...new Set(titleKeys(module, records))];
+  if (texts === undefined || keys.length === 0) return () => undefined;
+  const found = await findContentRecords(db, texts, keys, content);
+  return (key) => found.get(key);
+}
+
 async function findModuleTitles(
   db: Queryable,
+  registry: Registry,
   module: ResolvedModule,
   ids: readonly string[],
   content: Content,
 ): Promise<Record<string, RecordDisplay>> {
-  const records = await findContentRecords(db, module, ids, content);
-  return Object.fromEntries(
-    [...records].map(([id, data]) => [id, displayRecord(module, readRecord(module, data))]),
-  );
+  const stored = await findContentRecords(db, module, ids, content);
+  const records = new Map([...stored].map(([id, data]) => [id, readRecord(module, data)]));
+  const findText = await findTitleTexts(db, registry, module, [...records.values()], content);
+  return Object.fromEntries([...records].map(([id, data]) => [id, displayRecord(module, data, findText)]));
 }

@@ -1,9 +1,4 @@
-import {
-  eventLogAnswer,
-  eventLogBody,
-  getTimeAnswer,
-  pingAnswer,
-} from '@quartermaster/contract/http/server-info';
+import { getTimeAnswer, pingAnswer } from '@quartermaster/contract/http/server-info';
 import * as z from 'zod';
 import { route, type Route } from '../../http/route.ts';
 import type { ServerInfoService } from './server-info.service.ts';
@@ -20,9 +15,13 @@ export function createServerInfoRoutes({
         path: '/versions/ping/remote-server',
         access: 'public',
         answer: pingAnswer,
-        summary: 'Whether the server reaches its database',
+        summary: 'Whether the server reaches its database, and whether there is a newer console',
       },
-      async () => ({ success: await serverInfo.ping() }),
+      async ({ request }) => ({
+        success: await serverInfo.ping(),
+        build: serverInfo.build,
+        new_version_url: serverInfo.newVersionUrl(request.headers.host),
+      }),
     ),
     route(
       {
@@ -34,21 +33,6 @@ export function createServerInfoRoutes({
         summary: 'Whether the caller’s clock is near enough to upload',
       },
       async ({ params: { seconds } }) => ({ upload: serverInfo.isClockRight(seconds) }),
-    ),
-    route(
-      {
-        method: 'POST',
-        path: '/log/event-log',
-        access: 'signed-in',
-        body: eventLogBody,
-        answer: eventLogAnswer,
-        rateLimit: { max: 600, seconds: 60 },
-        summary: 'Note what was pressed or changed in the console',
-      },
-      async ({ body, account }) => {
-        await serverInfo.logEvent(body, account.id);
-        return { success: true as const };
-      },
     ),
   ];
 }

@@ -1,16 +1,29 @@
-import { MAX_CLOCK_DIFFERENCE_SECONDS, type EventLogBody } from '@quartermaster/contract/http/server-info';
+import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/server-info';
 import type { Database } from '../../db/database.ts';
+import { webAppBuild } from '../../http/web-app.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
 
-/** What the console asks to know whether it can work at all. */
-export function createServerInfoService({
-  database,
-  clock,
-}: {
+type ServerInfoDeps = {
   readonly database: Database;
   readonly clock: Clock;
-}) {
+  readonly settings: Pick<Settings, 'newVersion'>;
+};
+
+/** What the console asks to know whether it can work at all. */
+export function createServerInfoService({ database, clock, settings }: ServerInfoDeps) {
+  const build = webAppBuild();
   return {
+    /** The web app that is served here; null where none was built. */
+    build,
+    /** Where a newer console was announced, for a page that came from `host`. */
+    newVersionUrl: (host: string | undefined): string | null => {
+      const { newVersion } = settings;
+      if (typeof newVersion !== 'number') return newVersion;
+      const name = URL.parse(`http://${host ?? 'localhost'}`)?.hostname ?? 'localhost';
+      // Without a protocol the page's own is meant.
+      return `//${name}:${newVersion}/`;
+    },
     /** Whether the database answers. */
     ping: async (): Promise<boolean> => {
       try {
@@ -23,13 +36,6 @@ export function createServerInfoService({
     /** Whether a clock is near enough to ours. */
     isClockRight: (unixSeconds: number): boolean =>
       Math.abs(unixSeconds - clock.now().getTime() / 1000) <= MAX_CLOCK_DIFFERENCE_SECONDS,
-    logEvent: async ({ action, ...target }: EventLogBody, accountId: number): Promise<void> => {
-      await database.query('insert into event_log (account_id, action, target) values ($1, $2, $3)', [
-        accountId,
-        action,
-        JSON.stringify(target),
-      ]);
-    },
   };
 }
 

@@ -1,0 +1,46 @@
+import type { RecordAdapter } from '../../engine/record-adapter.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+
+type VersionRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly changedAt: string | null;
+  readonly changedBy: string | null;
+  readonly release: number | null;
+};
+
+/** The versions of an environment as the records of a module. */
+export const versionsAdapter: RecordAdapter = {
+  async readAll(db, environment) {
+    const { rows } = await db.query<VersionRow>(
+      `select v.id, v.name, ${wireTime('v.created_at')} as "createdAt", ${wireTime('last.at')} as "changedAt",
+              coalesce(editor.display_name, creator.display_name) as "changedBy", live.number as release
+         from version as v
+         join branch as b on b.version_id = v.id
+         left join lateral (
+           select c.at, c.author_id from change_set as c where c.branch_id = b.id order by c.seq desc limit 1
+         ) as last on true
+         left join account as editor on editor.id = last.author_id
+         left join account as creator on creator.id = v.created_by
+         join environment as e on e.id = v.environment_id
+         left join release as live on live.id = e.live_release_id and live.version_id = v.id
+        where v.environment_id = $1
+        order by v.id`,
+      [environment.id],
+    );
+    return rows.map(({ id, name, createdAt, changedAt, changedBy, release }) => ({
+      recordId: String(id),
+      data: {
+        setting_id: id,
+        name,
+        created_at: createdAt,
+        ...(changedAt === null ? {} : { last_update_time: changedAt }),
+        ...(release === null ? {} : { live_release: release }),
+      },
+      revision: 0,
+      updatedAt: changedAt ?? createdAt,
+      updatedBy: changedBy,
+    }));
+  },
+};

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GameSocketMessage } from '@quartermaster/contract/http/game';
+import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { ACKNOWLEDGE_WITHIN_MS } from './delivery.ts';
+import type { GameHub } from './game-hub.ts';
+import { countHeard, type HeardCount } from './game-nodes.repo.ts';
+
+/** What people tell game servers to do at once. */
+export type GameOrder = Exclude<GameSocketMessage['type'], 'live_changed'>;
+
+type Deps = { readonly database: Database; readonly branches: BranchDirectory };
+type GivenOrder = { readonly environmentId: number; readonly at: Date };
+
+/** Told on NOTIFY: `<order> <environment>`. */
+const GAME_ORDER = 'game_order';
+const LOOK_EVERY_MS = 100;
+
+/** Passes orders on to the game servers of this process, whichever process they were given in. */
+export function passOnOrders(database: Database, hub: GameHub): () => void {
+  return database.listen(GAME_ORDER, (payload) => {
+    const [type, environment = ''] = payload.split(' ');
+    hub.send(environment, { type: type as GameOrder });
+  });
+}
+
+/** Tells the environment's game servers to do something. */
+export async function giveOrder(
+  { database, branches }: Deps,
+  env: string,
+  order: GameOrder,
+  actor: Actor,
+): Promise<GivenOrder> {
+  const { id: environmentId } = await branches.getEnvironment(database, env);
+  return database.transaction(async (tx) => {
+    await writeAudit(tx, actor, { action: `game.${order}`, after: { environment: env } });
+    await tx.query('select pg_notify($1, $2)', [GAME_ORDER, `${order} ${env}`]);
+    const { at } = onlyRow(await tx.query<{ at: Date }>('select clock_timestamp() as at'));
+    return { environmentId, at };
+  });
+}
+
+/** How many of the connected game servers answered an order; waits until all did, or for some seconds. */
+export async function hearOrder(database: Database, { environmentId, at }: GivenOrder): Promise<HeardCount> {
+  const patience = performance.now() + ACKNOWLEDGE_WITHIN_MS;
+  for (;;) {
+    const heard = await countHeard(database, environmentId, at);
+    if (heard.acknowledged >= heard.connected || performance.now() > patience) return heard;
+    await wait(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,67 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordLine } from '@quartermaster/contract/http/record-line';
+import type { RecordRow } from '@quartermaster/contract/http/records';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Actor } from '../../platform/actor.ts';
+import type { Place } from '../chosen-place/index.ts';
+import type { NewRecord, RecordLines, RecordsService } from '../records/index.ts';
+import { AUTO_EXCHANGES, ITEM_REWARDS, ITEMS } from './item-modules.ts';
+
+type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
+type Clone = { readonly source: string; readonly target: number };
+
+/** Somebody else may take a number that we were about to give; after so many times it is a conflict. */
+const ATTEMPTS = 4;
+
+/**
+ * Copies an item with its reward setting and its auto exchange, as one change. Copies are not open yet.
+ * @throws AppError `record_not_found`, `record_exists` when the target is an item already
+ */
+export async function cloneItem(deps: Deps, place: Place, clone: Clone, actor: Actor): Promise<RecordLine> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await deps.records.createAcross(place, await copiesOf(deps, place, clone), actor, {});
+      return await deps.lines.read({ ...place, module: ITEMS }, String(clone.target));
+    } catch (problem) {
+      if (!isTakenByOther(problem, clone) || attempt === ATTEMPTS) throw problem;
+    }
+  }
+}
+
+async function copiesOf({ records }: Deps, place: Place, { source, target }: Clone): Promise<NewRecord[]> {
+  const item = await records.read({ ...place, module: ITEMS }, source);
+  const copies = [{ module: ITEMS, data: copyOf(item.record.data, { item_id: target }) }];
+  for (const module of [ITEM_REWARDS, AUTO_EXCHANGES]) {
+    const address = { ...place, module };
+    const filter = [{ field: 'item_id', op: 'eq' as const, value: source }];
+    const owned = await records.list(address, { page: 1, per_page: 'all', filter }, 'en', '');
+    const first = owned.data.length === 0 ? 0 : await nextId(records, address);
+    copies.push(
+      ...owned.data.map(({ data }, index) => ({
+        module,
+        data: copyOf(data, { id: first + index, item_id: target }),
+      })),
+    );
+  }
+  return copies;
+}
+
+const copyOf = (data: RecordData, identity: RecordData): RecordData => ({
+  ...data,
+  status: 'not_open',
+  ...identity,
+});
+
+async function nextId(
+  records: RecordsService,
+  address: Place & { readonly module: string },
+): Promise<number> {
+  const { data } = await records.list(address, { page: 1, per_page: 1, sort: '-record_id' }, 'en', '');
+  const [last]: readonly (RecordRow | undefined)[] = data;
+  return Number(last?.record_id ?? 0) + 1;
+}
+
+function isTakenByOther(problem: unknown, { target }: Clone): boolean {
+  if (!(problem instanceof AppError) || problem.code !== 'record_exists') return false;
+  return problem.params['record_id'] !== String(target);
+}

@@ -1,0 +1,45 @@
+import {
+  itemSourcesAnswer,
+  itemSourcesQuery,
+  updateItemSourcesAnswer,
+} from '@quartermaster/contract/http/quick-helper';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
+import type { ItemSourcesService } from './item-sources.service.ts';
+
+type Needs = { readonly places: ChosenPlaceService; readonly itemSources: ItemSourcesService };
+
+export function createItemSourcesRoutes({ places, itemSources }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/tools/update-item-sources',
+        access: { roles: ROLES_BY_ACTION['quick_helper.use'] },
+        answer: updateItemSourcesAnswer,
+        place: 'required',
+        summary: 'Find out anew which records give each item',
+      },
+      async (caller) => {
+        const place = await places.toWrite(caller);
+        return atPlace(place, await itemSources.update(place, actorOf(caller)));
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/tools/item-sources',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        query: itemSourcesQuery,
+        answer: itemSourcesAnswer,
+        place: 'optional',
+        summary: 'Which records gave each item when it was last counted',
+      },
+      async ({ query, ...caller }) => {
+        const place = await places.toRead(caller);
+        return atPlace(place, await itemSources.list(place, query));
+      },
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import {
+  checksAnswer,
+  checksBody,
+  progressAnswer,
+  progressQuery,
+  textsAnswer,
+  textsQuery,
+} from '@quartermaster/contract/http/localization';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { LocalizationService } from './localization.service.ts';
+
+const BASE = '/environments/:env/versions/:version/localization';
+const params = z.object({ env: z.string(), version: z.string() });
+
+export function createLocalizationRoutes({
+  localization,
+}: {
+  readonly localization: LocalizationService;
+}): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${BASE}/texts`,
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params,
+        query: textsQuery,
+        answer: textsAnswer,
+        summary: 'List texts with what translators need to know about each',
+      },
+      async ({ params: address, query }) => localization.texts(address, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${BASE}/progress`,
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params,
+        query: progressQuery,
+        answer: progressAnswer,
+        summary: 'How far each language is',
+      },
+      async ({ params: address, query: { source } }) => localization.progress(address, source),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${BASE}/checks`,
+        access: { roles: ROLES_BY_ACTION['records.write'] },
+        params,
+        body: checksBody,
+        answer: checksAnswer,
+        summary: 'Say that texts are still right although their source changed',
+      },
+      async ({ params: address, body, account, request }) =>
+        localization.check(address, body, actorOf({ account, request })),
+    ),
+  ];
+}

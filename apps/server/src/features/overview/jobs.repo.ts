@@ -1,0 +1,40 @@
+import type { ImportInBrief, JobInBrief } from '@quartermaster/contract/http/overview';
+import type { Queryable } from '../../db/database.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+
+const MAX_IMPORTS = 20;
+const MAX_JOBS = 20;
+/** What ended longer ago nobody waits for any more. */
+const KEPT = '2 days';
+
+/** Imports at work or waiting for their person, then those that ended lately, newest first. */
+export async function listRecentImports(db: Queryable): Promise<ImportInBrief[]> {
+  const { rows } = await db.query<ImportInBrief>(
+    `select i.id, i.module, e.key as environment, v.name as version, i.state, i.file_name, i.progress, i.counts,
+            i.problem ->> 'code' as problem, a.display_name as author,
+            ${wireTime('coalesce(i.finished_at, i.created_at)')} as at
+     from import_job i
+     join branch b on b.id = i.branch_id
+     join environment e on e.id = b.environment_id
+     left join version v on v.id = b.version_id
+     left join account a on a.id = i.account_id
+     where coalesce(i.finished_at, i.created_at) > now() - $1::interval
+     order by i.state in ('checking', 'writing') desc, coalesce(i.finished_at, i.created_at) desc
+     limit ${MAX_IMPORTS}`,
+    [KEPT],
+  );
+  return rows;
+}
+
+/** Work that runs right now, and work that failed, whether it is tried again or was given up. */
+export async function listNotableJobs(db: Queryable): Promise<JobInBrief[]> {
+  const { rows } = await db.query<JobInBrief>(
+    `select task_identifier as name, case when locked_at is not null then 'running' else 'failed' end as state,
+            attempts, max_attempts, nullif(left(last_error, 300), '') as problem, ${wireTime('run_at')} as next_at
+     from graphile_worker.jobs
+     where locked_at is not null or last_error is not null
+     order by locked_at is not null desc, run_at
+     limit ${MAX_JOBS}`,
+  );
+  return rows;
+}

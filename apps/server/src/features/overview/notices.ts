@@ -1,0 +1,113 @@
+import type { Notice } from '@quartermaster/contract/http/overview';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
+import { timeslotMoments } from '@quartermaster/domain/simulation/timeslot-moments';
+import type { Branch } from '../../engine/branch.ts';
+import { formatDateTime } from '../../platform/date-time.ts';
+import { nameRecords } from '../records/index.ts';
+import {
+  findAnnouncements,
+  findMails,
+  findMaintenance,
+  type NoticeRow,
+  type NoticeSpan,
+} from './notices.repo.ts';
+import type { OverviewDependencies } from './overview.service.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+const AHEAD_HOURS = 48;
+const BACK_HOURS = 48;
+/** Ends further away are not worth telling. */
+const END_AHEAD_HOURS = 24 * 14;
+
+/** Since or from when, and until when. Null: nothing to tell now. */
+type When = Pick<Notice, 'at' | 'until' | 'is_now'> | null;
+
+type Source = {
+  readonly kind: Notice['kind'];
+  readonly module: string;
+  readonly find: typeof findMails;
+  readonly when: (data: RecordData, span: NoticeSpan, timeZone: string) => When;
+};
+
+/** Where notices come from; a module that is not there has none. */
+const SOURCES: readonly Source[] = [
+  { kind: 'maintenance', module: 'server-setting', find: findMaintenance, when: whenMaintained },
+  { kind: 'announcement', module: 'announcement-setting', find: findAnnouncements, when: whenAnnounced },
+  { kind: 'mail', module: 'mail-setting', find: findMails, when: whenMailed },
+];
+
+/** What players of an environment are told or kept out by, now and soon; what is on now comes first. */
+export async function readNotices(
+  deps: OverviewDependencies,
+  { branchId, environment }: Pick<Branch, 'branchId' | 'environment'>,
+): Promise<Notice[]> {
+  const span = spanAround(deps.clock.now());
+  const found = await Promise.all(
+    SOURCES.map(async (source) => {
+      const module = deps.registry.find(source.module);
+      if (module === undefined) return [];
+      const rows = await source.find(deps.database, module, branchId, span);
+      const timely = rows.flatMap((row) => {
+        const when = source.when(row.data, span, environment.gameTimeZone);
+        return when === null ? [] : [{ ...row, when }];
+      });
+      return present(deps, source.kind, module, branchId, timely);
+    }),
+  );
+  return found.flat().toSorted((a, b) => Number(b.is_now) - Number(a.is_now) || (a.at < b.at ? -1 : 1));
+}
+
+function spanAround(now: Date): NoticeSpan {
+  const shifted = (hours: number) => formatDateTime(new Date(now.getTime() + hours * HOUR_MILLISECONDS));
+  return { now: shifted(0), soon: shifted(AHEAD_HOURS), lately: shifted(-BACK_HOURS) };
+}
+
+type TimelyRow = NoticeRow & { readonly when: NonNullable<When> };
+
+async function present(
+  deps: OverviewDependencies,
+  kind: Notice['kind'],
+  { key: module }: ResolvedModule,
+  branchId: number,
+  rows: readonly TimelyRow[],
+): Promise<Notice[]> {
+  const named = rows.map(({ recordId }) => ({ module, recordId }));
+  const titles = (await nameRecords(deps, named, branchId))[module];
+  return rows.map(({ recordId, data, when }) => {
+    const title = titles?.[recordId]?.title ?? null;
+    return { kind, module, record_id: recordId, title, ...when, is_draft: data['status'] !== 'active' };
+  });
+}
+
+const textOf = (data: RecordData, key: string): string | null => {
+  const value = data[key];
+  return typeof value === 'string' ? value : null;
+};
+
+function whenMaintained(data: RecordData, { now }: NoticeSpan): When {
+  const from = textOf(data, 'maintenance_from');
+  const isNow = data['state'] === 'maintenance' || (from !== null && from <= now);
+  return { at: from ?? now, until: textOf(data, 'maintenance_to'), is_now: isNow };
+}
+
+function whenMailed(data: RecordData, { now }: NoticeSpan): When {
+  const at = textOf(data, 'send_at');
+  return at === null ? null : { at, until: null, is_now: at <= now };
+}
+
+function whenAnnounced(data: RecordData, { now, soon }: NoticeSpan, timeZone: string): When {
+  const from = new Date(`${now.replace(' ', 'T')}Z`);
+  const to = new Date(from.getTime() + END_AHEAD_HOURS * HOUR_MILLISECONDS);
+  const lookup = { timeZone, eventTimeslot: () => undefined };
+  const { timeslot } = data;
+  const moments = timeslotMoments(timeslot, { from, to }, lookup).map(({ at, kind }) => ({
+    at: formatDateTime(at),
+    kind,
+  }));
+  const until = moments.find(({ kind }) => kind === 'closes')?.at ?? null;
+  if (isTimeslotOpen(timeslot, from, lookup)) return { at: now, until, is_now: true };
+  const opens = moments.find(({ kind, at }) => kind === 'opens' && at <= soon)?.at;
+  return opens === undefined ? null : { at: opens, until, is_now: false };
+}

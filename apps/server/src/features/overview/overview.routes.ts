@@ -1,0 +1,50 @@
+import {
+  dashboardAnswer,
+  jobsAnswer,
+  upcomingAnswer,
+  upcomingQuery,
+} from '@quartermaster/contract/http/overview';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { route, type Route } from '../../http/route.ts';
+import type { OverviewService } from './overview.service.ts';
+
+type Needs = { readonly overview: OverviewService };
+
+export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/versions/:version/upcoming',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: z.object({ env: z.string(), version: z.string() }),
+        query: upcomingQuery,
+        answer: upcomingAnswer,
+        summary: 'What opens and closes within the next hours',
+      },
+      ({ params, query: { hours } }) => overview.upcoming(params, hours),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/dashboard',
+        access: { roles: ROLES_BY_ACTION['dashboard.read'] },
+        params: z.object({ env: z.string() }),
+        answer: dashboardAnswer,
+        summary: 'What changed for players lately, and what they are told now',
+      },
+      ({ params: { env } }) => overview.dashboard(env),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/jobs',
+        access: { roles: ROLES_BY_ACTION['jobs.read'] },
+        answer: jobsAnswer,
+        summary: 'Imports and background work: running, waiting, failed',
+      },
+      () => overview.jobs(),
+    ),
+  ];
+}

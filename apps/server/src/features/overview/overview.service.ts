@@ -1,0 +1,34 @@
+import type { DashboardAnswer, JobsAnswer, UpcomingAnswer } from '@quartermaster/contract/http/overview';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { VersionAddress } from '../records/index.ts';
+import type { ReleasesService } from '../releases/index.ts';
+import { readDashboard } from './dashboard.ts';
+import { listNotableJobs, listRecentImports } from './jobs.repo.ts';
+import { readUpcoming } from './upcoming.ts';
+
+export type OverviewDependencies = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly clock: Clock;
+  readonly releases: Pick<ReleasesService, 'list'>;
+};
+
+/** What somebody wants to know who has just come in. */
+export function createOverviewService(deps: OverviewDependencies) {
+  const { database } = deps;
+  return {
+    upcoming: (address: VersionAddress, hours: number): Promise<UpcomingAnswer> =>
+      readUpcoming(deps, address, hours),
+    dashboard: (environment: string): Promise<DashboardAnswer> => readDashboard(deps, environment),
+    jobs: async (): Promise<JobsAnswer> => {
+      const [imports, jobs] = await Promise.all([listRecentImports(database), listNotableJobs(database)]);
+      return { imports, jobs };
+    },
+  };
+}
+
+export type OverviewService = ReturnType<typeof createOverviewService>;

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, createRecordScene, type Json, type RecordScene } from '../../testing/record-scene.ts';
+
+let scene: RecordScene;
+
+const name = (text: string) => ({ en: text, zh: text, jp: text });
+const chapter = (of: number, no: number, more = {}) => ({
+  book: of,
+  chapter_no: no,
+  name: name(`Chapter ${no}`),
+  ...more,
+});
+const CHAPTERS = 'modules/chapter-setting';
+const NOTES = 'modules/note-setting';
+
+beforeAll(async () => {
+  scene = await createRecordScene();
+  const creating = (data: readonly object[]) => ({
+    changes: data.map((each) => ({ op: 'create', data: each })),
+  });
+  await scene.call('POST', 'modules/book-setting/changes', creating([book(1), book(2), book(12)]));
+  const chapters = [
+    chapter(1, 1, { next_chapter: '1~2' }),
+    chapter(1, 2, { next_chapter: '1~10' }),
+    chapter(1, 10),
+    chapter(12, 1),
+  ];
+  await scene.call('POST', `${CHAPTERS}/changes`, creating(chapters));
+  await scene.call('POST', `${NOTES}/changes`, creating([{ chapter: '1~2', id: 5, text: 'a margin' }]));
+});
+afterAll(() => scene.close());
+
+const ids = (body: Json): string[] => body.data.map(({ record_id: id }: { record_id: string }) => id);
+const get = async (path: string): Promise<Json> => {
+  const { status, body } = await scene.call('GET', path);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('records below a parent', () => {
+  it('are listed for one parent, in natural order, and for all', async () => {
+    expect(ids(await get(`${CHAPTERS}/records?parent=1`))).toEqual(['1~1', '1~2', '1~10']);
+    expect(ids(await get(`${CHAPTERS}/records?parent=2`))).toEqual([]);
+    expect(ids(await get(`${CHAPTERS}/records`))).toEqual(['1~1', '1~2', '1~10', '12~1']);
+    expect((await get(`${CHAPTERS}/records?parent=1&sort=-name&per_page=2&page=2`)).total).toBe(3);
+  });
+
+  it('may be below a record that is itself below another', async () => {
+    expect(ids(await get(`${NOTES}/records?parent=1~2`))).toEqual(['1~2~5']);
+    expect((await get(`${NOTES}/records/1~2~5`)).record.data).toMatchObject({ chapter: '1~2', id: 5 });
+  });
+
+  it('are counted for many parents at once', async () => {
+    expect(await get(`${CHAPTERS}/counts?parents=1,2,12`)).toEqual([
+      { parent: '1', total: 3 },
+      { parent: '2', total: 0 },
+      { parent: '12', total: 1 },
+    ]);
+  });
+
+  it('cannot be asked of modules without a parent', async () => {
+    expect((await scene.call('GET', 'modules/book-setting/records?parent=1')).status).toBe(400);
+    expect((await scene.call('GET', 'modules/book-setting/counts?parents=1')).status).toBe(400);
+  });
+
+  it('cannot move to another parent', async () => {
+    const { record } = await get(`${CHAPTERS}/records/1~10`);
+    const { status, body } = await scene.call('PATCH', `${CHAPTERS}/records/1~10`, {
+      data: { ...record.data, book: 2 },
+      base_revision: record.revision,
+    });
+    expect(status).toBe(422);
+    expect(body.issues.map(({ path, code }: Json) => [path, code])).toContainEqual(['book', 'read_only']);
+  });
+
+  it('are exported for one parent', async () => {
+    const answer = await scene.call('GET', `${CHAPTERS}/export?format=json&parent=12`);
+    expect(answer.body.records).toMatchObject([{ book: 12, chapter_no: 1 }]);
+  });
+
+  it('stand in the way of deleting the parent, and are counted apart from referrers', async () => {
+    const refused = await scene.call('DELETE', 'modules/book-setting/records/12');
+    expect([refused.status, refused.body.code]).toEqual([409, 'referenced']);
+    expect(await get('modules/book-setting/records/1/referrers')).toEqual({
+      total: 0,
+      referrers: [],
+      children: [{ module: 'chapter-setting', total: 3 }],
+    });
+    expect(await get(`${CHAPTERS}/records/1~2/referrers`)).toMatchObject({
+      total: 1,
+      referrers: [{ record_id: '1~1', path: 'next_chapter' }],
+      children: [{ module: 'note-setting', total: 1 }],
+    });
+  });
+});
+
+describe('a copy of a parent', () => {
+  it('comes alone unless its children are wanted', async () => {
+    await scene.call('POST', 'modules/book-setting/records/1/duplicate', { identity: { book_id: 3 } });
+    expect(ids(await get(`${CHAPTERS}/records?parent=3`))).toEqual([]);
+  });
+
+  it('brings what is below it, naming one another as before, in one change set', async () => {
+    const { status, body } = await scene.call('POST', 'modules/book-setting/records/1/duplicate', {
+      identity: { book_id: 4 },
+      children: ['chapter-setting'],
+    });
+    expect([status, body.record.record_id]).toEqual([201, '4']);
+    const { data } = await get(`${CHAPTERS}/records?parent=4`);
+    expect(data.map((row: Json) => [row.record_id, row.data.next_chapter ?? null, row.revision])).toEqual([
+      ['4~1', '4~2', body.record.revision],
+      ['4~2', '4~10', body.record.revision],
+      ['4~10', null, body.record.revision],
+    ]);
+    expect(ids(await get(`${NOTES}/records?parent=4~2`))).toEqual(['4~2~5']);
+  });
+
+  it('refuses to bring what does not belong to it', async () => {
+    const { status } = await scene.call('POST', 'modules/book-setting/records/1/duplicate', {
+      identity: { book_id: 5 },
+      children: ['author-setting'],
+    });
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,98 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { childrenOf } from '@quartermaster/domain/core/registry';
+import { parseTarget } from '@quartermaster/domain/fields/reference-field';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { referencesOf } from '@quartermaster/domain/record/references-of';
+import { listRecords } from '../../engine/list-query.ts';
+import type { RecordChange } from '../../engine/record-writer.ts';
+import type { RecordPlace, RecordsDependencies } from './record-place.ts';
+
+type Copy = { readonly module: ResolvedModule; readonly from: string; readonly data: RecordData };
+
+/**
+ * What belongs to a record, and what belongs to that, as it has to be for the record's copy. Where
+ * copied records name each other, their copies do.
+ * @throws AppError `bad_request` for a module whose records do not belong to the record
+ */
+export async function copyChildren(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  parent: { readonly from: string; readonly to: string },
+  chosen: readonly string[],
+): Promise<readonly RecordChange[]> {
+  const offered = childrenOf(deps.registry, place.module.key);
+  const modules = offered.filter(({ key }) => chosen.includes(key));
+  if (modules.length !== chosen.length) throw new AppError('bad_request');
+  const copies = await copiesBelow(deps, place.branch.branchId, modules, parent);
+  const renamed = new Map(
+    copies.map(({ module, from, data }) => [`${module.key}/${from}`, recordIdOf(module, data)]),
+  );
+  return copies.map(({ module, data }) => {
+    const linked = withRenamedReferences(module, data, renamed);
+    return { module, recordId: recordIdOf(module, linked), data: linked, base: null };
+  });
+}
+
+async function copiesBelow(
+  deps: RecordsDependencies,
+  branchId: number,
+  modules: readonly ResolvedModule[],
+  parent: { readonly from: string; readonly to: string },
+): Promise<readonly Copy[]> {
+  const copies: Copy[] = [];
+  for (const module of modules) {
+    const below = childrenOf(deps.registry, module.key);
+    for (const copy of await copiesOf(deps, branchId, module, parent)) {
+      const next = { from: copy.from, to: recordIdOf(module, copy.data) };
+      copies.push(copy, ...(await copiesBelow(deps, branchId, below, next)));
+    }
+  }
+  return copies;
+}
+
+async function copiesOf(
+  { database }: RecordsDependencies,
+  branchId: number,
+  module: ResolvedModule,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly Copy[]> {
+  const selection = {
+    module,
+    branchId,
+    language: 'en',
+    sort: 'record_id',
+    search: null,
+    filter: [],
+  } as const;
+  const { records } = await listRecords(database, { ...selection, parent: from }, { offset: 0, limit: null });
+  const field = module.parent?.field ?? '';
+  return records.map(({ recordId, data }) => ({
+    module,
+    from: recordId,
+    data: { ...readRecord(module, data), [field]: parseTarget(to) },
+  }));
+}
+
+function withRenamedReferences(
+  module: ResolvedModule,
+  data: RecordData,
+  renamed: ReadonlyMap<string, string>,
+): RecordData {
+  return referencesOf(module, data).reduce<RecordData>((linked, { path, module: key, id, by }) => {
+    const next = by === null ? renamed.get(`${key}/${id}`) : undefined;
+    return next === undefined
+      ? linked
+      : (replaceAt(linked, path.split('.'), parseTarget(next)) as RecordData);
+  }, data);
+}
+
+function replaceAt(value: JsonValue | undefined, path: readonly string[], next: JsonValue): JsonValue {
+  const [first, ...rest] = path;
+  if (first === undefined) return next;
+  if (Array.isArray(value)) return value.with(Number(first), replaceAt(value[Number(first)], rest, next));
+  const object = value as RecordData;
+  return { ...object, [first]: replaceAt(object[first], rest, next) };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, createRecordScene, type RecordScene } from '../../testing/record-scene.ts';
+
+let scene: RecordScene;
+
+const BOOKS = [
+  book(1, { name: { en: 'Ember Atlas', zh: '餘燼圖鑑', jp: '残り火の図鑑' } }),
+  book(12, { name: { en: 'The Longest Ember', zh: '最長的餘燼', jp: '一番長い残り火' } }),
+  book(21, { name: { en: 'Ember', zh: '餘燼', jp: '残り火' } }),
+  book(120, { name: { en: '100% moss_y', zh: '苔', jp: '苔' } }),
+  ...[31, 32, 33, 34, 35, 36].map((id) => book(id, { name: { en: `Tide ${id}`, zh: '潮', jp: '潮' } })),
+];
+
+beforeAll(async () => {
+  scene = await createRecordScene();
+  await scene.call('POST', 'modules/book-setting/changes', {
+    changes: BOOKS.map((data) => ({ op: 'create', data })),
+  });
+  await scene.call('POST', 'modules/author-setting/records', {
+    data: { id: 12, name: { en: 'Tide Walker', zh: '踏潮者', jp: '潮を歩む者' } },
+  });
+  await scene.call('POST', 'modules/rule-setting/records', { data: { id: 7, text: 'No embers indoors' } });
+});
+afterAll(() => scene.close());
+
+const search = async (q: string, limit = ''): Promise<string[]> => {
+  const { body } = await scene.call('GET', `search?q=${encodeURIComponent(q)}${limit}`);
+  return body.map((hit: { module: string; record_id: string }) => `${hit.module} ${hit.record_id}`);
+};
+
+describe('the search over all records', () => {
+  it('finds names in every language, in modules of every scope, those that begin with it first', async () => {
+    expect(await search('ember')).toEqual([
+      'book-setting 21',
+      'book-setting 1',
+      'rule-setting 7',
+      'book-setting 12',
+    ]);
+    expect(await search('最長')).toEqual(['book-setting 12']);
+    expect(await search('を歩む')).toEqual(['author-setting 12']);
+  });
+
+  it('finds a record by its id before those that only contain it', async () => {
+    expect((await search('12')).slice(0, 3)).toEqual(
+      expect.arrayContaining(['book-setting 12', 'author-setting 12']),
+    );
+    expect((await search('12'))[2]).toBe('book-setting 120');
+    expect(await search('7')).toEqual(['rule-setting 7']);
+  });
+
+  it('takes what is typed for what it is', async () => {
+    expect(await search('0% m')).toEqual(['book-setting 120']);
+    expect(await search('moss_')).toEqual(['book-setting 120']);
+    expect(await search('ＥＭＢＥＲ  atlas')).toEqual(['book-setting 1']);
+    expect(await search('  ')).toEqual([]);
+    expect(await search('nothing like it')).toEqual([]);
+  });
+
+  it('leaves room for other modules, and says what records are called', async () => {
+    const hits = await search('tide');
+    expect(hits.filter((hit) => hit.startsWith('book-setting'))).toHaveLength(5);
+    expect(hits).toContain('author-setting 12');
+    expect(await search('tide', '&limit=2')).toHaveLength(2);
+    const { body } = await scene.call('GET', 'search?q=walker');
+    expect(body).toEqual([
+      {
+        module: 'author-setting',
+        record_id: '12',
+        title: { en: 'Tide Walker', zh: '踏潮者', jp: '潮を歩む者' },
+        image: null,
+      },
+    ]);
+  });
+
+  it('stays in its environment and version', async () => {
+    const { body } = await scene.callProduction('GET', 'search?q=ember');
+    expect(body).toEqual([]);
+  });
+});

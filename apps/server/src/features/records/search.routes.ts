@@ -1,0 +1,22 @@
+import { searchAnswer, searchQuery } from '@quartermaster/contract/http/search';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { route, type Route } from '../../http/route.ts';
+import type { RecordsService } from './records.service.ts';
+
+export function createSearchRoutes({ records }: { readonly records: RecordsService }): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/versions/:version/search',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: z.object({ env: z.string(), version: z.string() }),
+        query: searchQuery,
+        answer: searchAnswer,
+        summary: 'Find records of every module by id or by name in any language',
+      },
+      ({ params, query }) => records.search(params, query),
+    ),
+  ];
+}

@@ -1,0 +1,3 @@
+export { createStaffLogJobs } from './staff-log.jobs.ts';
+export { createStaffLogRoutes } from './staff-log.routes.ts';
+export { createStaffLogService, type StaffLogService } from './staff-log.service.ts';

@@ -1,0 +1,89 @@
+import {
+  LOG_ACTIONS,
+  NO_MODEL,
+  type StaffLogDetailAnswer,
+  type StaffLogEntry,
+} from '@quartermaster/contract/http/staff-log';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { StaffLogRow } from './staff-log.repo.ts';
+
+type LogAction = (typeof LOG_ACTIONS)[number];
+
+/** Acts whose last word is not the log's own. */
+const ACTION_WORDS: Readonly<Record<string, LogAction>> = {
+  create: 'add',
+  duplicate: 'add',
+  clone: 'add',
+  demo: 'add',
+  rollback: 'publish',
+  revoke: 'delete',
+  deactivate: 'delete',
+  refuse: 'view',
+};
+
+/** The log's numbers for what happened to the console. */
+const SUB_SYSTEMS: Partial<Readonly<Record<LogAction, number>>> = {
+  login: 1,
+  login_failed: 1,
+  logout: 2,
+  clear_cache: 7,
+  publish: 8,
+  import: 9,
+};
+
+const SHORT = 200;
+
+/** An audit entry as one of the staff log. */
+export function presentLogEntry(row: StaffLogRow, isWhole = false): StaffLogEntry {
+  const actionType = actionTypeOf(row.action, row.outcome);
+  return {
+    id: row.id,
+    create_time: row.create_time,
+    account_id: 0,
+    user_level: 0,
+    system_id: 1,
+    sub_system_id: SUB_SYSTEMS[actionType] ?? 0,
+    reason_param_1: row.module,
+    reason_param_2: row.reason,
+    platform: 'web',
+    before_value: valueText(row.before, isWhole),
+    after_value: valueText(row.after, isWhole),
+    ip: row.ip,
+    user_agent: row.user_agent,
+    asset_type: null,
+    asset_id: null,
+    asset_value: null,
+    staff_id: row.staff_id,
+    staff_name: row.staff_name,
+    action_type: actionType,
+    action: row.action,
+    model: row.module ?? NO_MODEL,
+    record_id: row.record_id,
+    environment: row.environment,
+    version: row.version,
+    url: pageOf(row),
+    outcome: row.outcome,
+  };
+}
+
+export function presentLogDetail(row: StaffLogRow): StaffLogDetailAnswer {
+  const { before, after, change_seq, request_id, sealed } = row;
+  return { ...presentLogEntry(row, true), data: { before, after, change_seq, request_id, sealed } };
+}
+
+function actionTypeOf(action: string, outcome: StaffLogRow['outcome']): LogAction {
+  const word = action.slice(action.lastIndexOf('.') + 1);
+  if (word === 'login' && outcome !== 'done') return 'login_failed';
+  return ACTION_WORDS[word] ?? LOG_ACTIONS.find((known) => known === word) ?? 'update';
+}
+
+function valueText(value: JsonValue, isWhole: boolean): string | null {
+  if (value === null) return null;
+  const text = JSON.stringify(value);
+  return isWhole || text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
+}
+
+function pageOf({ module, record_id: recordId }: StaffLogRow): string | null {
+  if (module === null) return null;
+  return recordId === null ? `/${module}` : `/${module}/${encodeURIComponent(recordId)}/edit`;
+}

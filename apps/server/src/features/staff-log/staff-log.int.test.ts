@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallScene, lantern, type CallScene } from '../../testing/call-scene.ts';
+
+let scene: CallScene;
+
+beforeAll(async () => {
+  scene = await createCallScene();
+  await scene.call('POST', 'items', lantern(1));
+  await scene.call('PATCH', 'items/update/1', { stack_limit: 5 });
+});
+
+afterAll(() => scene.close());
+
+describe('the staff log', () => {
+  it('lists what staff did in the shape of every log', async () => {
+    const page = (await scene.call('GET', 'log/cms?model=item-setting')).json();
+    expect(page).toMatchObject({ path: '/log/cms', total: 2 });
+    expect(page.data[0]).toMatchObject({
+      system_id: 1, account_id: 0, action_type: 'update', action: 'record.update', model: 'item-setting',
+      record_id: '1', url: '/item-setting/1/edit', environment: 'dev', version: '1.1.0', staff_name: 'The admin', asset_type: null,
+    }); // prettier-ignore
+    expect(page.data[1]).toMatchObject({ action_type: 'add', before_value: null });
+  });
+
+  it('is narrowed to a time and a person', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    expect((await scene.call('GET', `log/cms?start_time=${soon}`)).json().total).toBe(0);
+    expect((await scene.call('GET', `log/cms?end_time=${soon}`)).json().total).toBeGreaterThan(2);
+    expect((await scene.call('GET', 'log/cms?staff_id=999')).json().total).toBe(0);
+  });
+
+  it('shows an entry in full', async () => {
+    const [entry] = (await scene.call('GET', 'log/cms?model=item-setting')).json().data;
+    const detail = (await scene.call('GET', `log/cms/detail/item-setting/${entry.id}`)).json();
+    expect(detail.data).toMatchObject({ before: { stack_limit: 9999 }, after: { stack_limit: 5 } });
+    expect((await scene.call('GET', `log/cms/detail/cms/${entry.id}`)).statusCode).toBe(404);
+    expect((await scene.call('GET', 'log/cms/detail/item-setting/999999')).statusCode).toBe(404);
+  });
+
+  it('tells how far it reaches', async () => {
+    const status = (await scene.call('GET', 'log/status')).json();
+    expect(status.cms.entries).toBeGreaterThan(2);
+    expect(status.event).toMatchObject({ kept_days: 30 });
+  });
+
+  it('is for admins', async () => {
+    const qa = await scene.as('qa');
+    for (const path of ['log/cms', 'log/status', 'log/cms/detail/cms/1'])
+      expect((await qa.call('GET', path)).statusCode).toBe(403);
+  });
+});
+
+describe('the log of presses', () => {
+  const send = (body: object | string) => scene.admin.call('POST', 'log/event-log', { body });
+  const stored = async () => {
+    const { rows } = await scene.server.database.query<{ action: string; target: object }>(
+      'select action, target from event_log order by at desc limit 1',
+    );
+    return rows[0];
+  };
+
+  it('keeps what was pressed', async () => {
+    const event = { id: 'save', value: '', name: 'Save', Target: '/item-setting/1/edit' };
+    expect((await send({ action: 'click', ...event })).json()).toEqual({ success: true });
+    expect(await stored()).toEqual({ action: 'click', target: event });
+  });
+
+  it('keeps no secrets', async () => {
+    await send({
+      action: 'change',
+      id: 'new_password',
+      value: 'hunter2hunter2',
+      name: '',
+      Target: '/users/1/edit',
+    });
+    expect(await stored()).toMatchObject({ action: 'change', target: { id: 'new_password', value: '' } });
+  });
+
+  it.each([{ action: 'hover' }, { action: 'click', id: { a: 1 }, value: [1], more: 1 }, '[]', '"x"', {}])(
+    'refuses nothing loudly (%j)',
+    async (body) => {
+      expect((await send(body)).statusCode).toBe(200);
+    },
+  );
+
+  it('forgets what is old, and the oldest of what is too much', async () => {
+    const { database, services } = scene.server;
+    await database.query(
+      `insert into event_log (at, action, target) values (now() - interval '31 days', 'click', '{"old": 1}')`,
+    );
+    await services.staffLog.forgetOldEvents();
+    const { rows } = await database.query(`select 1 from event_log where target ? 'old'`);
+    expect(rows).toEqual([]);
+    expect((await scene.call('GET', 'log/status')).json().event.entries).toBeGreaterThan(0);
+  });
+
+  it('says what is wrong when it is damaged', async () => {
+    const { database } = scene.server;
+    await database.query('alter table audit_entry rename to audit_entry_away');
+    const answer = await scene.call('GET', 'log/cms');
+    await database.query('alter table audit_entry_away rename to audit_entry');
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'log_failed']);
+  });
+});

@@ -1,0 +1,77 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { EventLogBody } from '@quartermaster/contract/http/event-log';
+import type {
+  LogStatusAnswer,
+  StaffLogAnswer,
+  StaffLogDetailAnswer,
+  StaffLogQuery,
+} from '@quartermaster/contract/http/staff-log';
+import type { Database } from '../../db/database.ts';
+import { sqlStateOf } from '../../db/statement-fault.ts';
+import { paginate } from '../../http/paginator.ts';
+import { deleteOldEvents, insertEvent, readEventState } from './event-log.repo.ts';
+import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
+import { countStaffLog, findStaffLogEntry, listStaffLog, readLogState } from './staff-log.repo.ts';
+
+/** Where the list's own addresses begin. */
+const PATH = '/log/cms';
+
+const EVENTS_KEPT = { days: 30, events: 1_000_000 };
+
+/** Names of inputs whose values are nobody's business. */
+const SECRET = /pass(word|phrase)?|secret|token|credential|密碼|パスワード/i;
+
+/** What staff did, as a log to read, and what they pressed in the console. */
+export function createStaffLogService({ database }: { readonly database: Database }) {
+  return {
+    list: (query: StaffLogQuery): Promise<StaffLogAnswer> => explained(listPage(database, query)),
+
+    /** @throws AppError `not_found` */
+    detail: (model: string, id: number): Promise<StaffLogDetailAnswer> =>
+      explained(readDetail(database, model, id)),
+
+    status: (): Promise<LogStatusAnswer> => explained(readStatus(database)),
+
+    /** Whether the event was kept. */
+    async noteEvent({ action, id, value, name, Target }: EventLogBody, accountId: number): Promise<boolean> {
+      if (action === null) return false;
+      const isSecret = [id, name].some((text) => SECRET.test(text));
+      const target = { id, value: isSecret ? '' : value, name, Target };
+      await insertEvent(database, accountId, { action, target });
+      return true;
+    },
+
+    forgetOldEvents: (): Promise<void> => deleteOldEvents(database, EVENTS_KEPT),
+  };
+}
+
+export type StaffLogService = ReturnType<typeof createStaffLogService>;
+
+/** @throws AppError `log_failed` where the database has the log but cannot answer from it */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  return work.catch((problem: unknown) => {
+    const state = sqlStateOf(problem);
+    // Class 42 and XX: the log is not what this program thinks it is, or is damaged.
+    throw state !== null && /^(42|XX)/.test(state)
+      ? new AppError('log_failed', {}, [], undefined, { cause: problem })
+      : problem;
+  });
+}
+
+async function listPage(database: Database, query: StaffLogQuery): Promise<StaffLogAnswer> {
+  const [rows, total] = await Promise.all([listStaffLog(database, query), countStaffLog(database, query)]);
+  const { page, per_page: perPage, ...rest } = query;
+  const data = rows.map((row) => presentLogEntry(row));
+  return paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
+}
+
+async function readDetail(database: Database, model: string, id: number): Promise<StaffLogDetailAnswer> {
+  const row = await findStaffLogEntry(database, model, id);
+  if (row === null) throw new AppError('not_found');
+  return presentLogDetail(row);
+}
+
+async function readStatus(database: Database): Promise<LogStatusAnswer> {
+  const [cms, event] = await Promise.all([readLogState(database), readEventState(database)]);
+  return { cms, event: { ...event, kept_days: EVENTS_KEPT.days } };
+}

@@ -1,0 +1,139 @@
+import type {
+  CdnAnswer,
+  CdnTimeZoneAnswer,
+  ItemLimitAnswer,
+  LocalizationEntry,
+  LocalizationFetchAnswer,
+  PetsSettingAnswer,
+} from '@quartermaster/contract/http/start-up';
+import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { displayRecord, titleKeyOf } from '@quartermaster/domain/record/display-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { lastChangeOf } from '../../engine/change-log.ts';
+import { selectionSql } from '../../engine/list-query.ts';
+import type { Place } from '../chosen-place/index.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly branches: BranchDirectory;
+  readonly registry: Registry;
+};
+
+const PETS = 'pet-setting';
+const CDN = 'cdn-setting';
+const ITEM_CONTROL = 'item-control';
+const TEXTS = 'localization';
+
+/** What the console loads once after a person signed in. */
+export function createStartUpService(deps: Deps) {
+  return {
+    pets: (place: Place) => readPets(deps, place),
+    cdn: async (place: Place) => presentCdn(await readCdn(deps, place)),
+    cdnTimeZone: (place: Place) => readTimeZone(deps, place),
+    itemLimits: (place: Place): Promise<ItemLimitAnswer> => readAll(deps, place, ITEM_CONTROL),
+    texts: (place: Place) => readTexts(deps, place),
+    /** Grows with every change of the texts. */
+    textsVersion: (place: Place) => readTextsVersion(deps, place),
+  };
+}
+
+export type StartUpService = ReturnType<typeof createStartUpService>;
+
+async function readPets(deps: Deps, place: Place): Promise<PetsSettingAnswer> {
+  const module = deps.registry.find(PETS);
+  if (module === undefined) return [];
+  const pets = await readAll(deps, place, PETS);
+  const isAnyNamedByKey = pets.some((pet) => titleKeyOf(module, pet) !== null);
+  const texts = isAnyNamedByKey ? await readAll(deps, place, TEXTS) : [];
+  const textByKey = new Map(texts.map((text) => [text['key'], text]));
+  return pets.map((pet) => presentPet(module, pet, (key) => textByKey.get(key)));
+}
+
+function presentPet(
+  module: ResolvedModule,
+  pet: RecordData,
+  findText: (key: string) => RecordData | undefined,
+): PetsSettingAnswer[number] {
+  const { title, image } = displayRecord(module, pet, findText);
+  return {
+    petId: Number(pet['pet_id']),
+    name: title,
+    rarity: textOf(pet['rarity']),
+    property: textOf(pet['property']),
+    clan: textOf(pet['clan']),
+    job_id: numberOf(pet['job_id']),
+    image,
+    status: textOf(pet['status']),
+  };
+}
+
+async function readCdn(deps: Deps, place: Place): Promise<RecordData> {
+  return (await readAll(deps, place, CDN))[0] ?? {};
+}
+
+/** Before anybody said otherwise the game loads its files from the console. */
+function presentCdn(cdn: RecordData): CdnAnswer {
+  const fallbacks = Array.isArray(cdn['fallback_urls']) ? cdn['fallback_urls'].filter(isJsonObject) : [];
+  return {
+    base_url: textOf(cdn['base_url']) ?? '',
+    asset_version: numberOf(cdn['asset_version']) ?? 1,
+    manifest_hash: textOf(cdn['manifest_hash']),
+    upload_enabled: cdn['upload_enabled'] !== false,
+    last_upload_at: textOf(cdn['last_upload_at']),
+    fallback_urls: fallbacks
+      .toSorted((a, b) => (numberOf(a['priority']) ?? 0) - (numberOf(b['priority']) ?? 0))
+      .flatMap(({ url }) => textOf(url) ?? []),
+  };
+}
+
+async function readTimeZone(deps: Deps, place: Place): Promise<CdnTimeZoneAnswer> {
+  const { gameTimeZone } = await deps.branches.getEnvironment(deps.database, place.env);
+  return { tz: textOf((await readCdn(deps, place))['tz']) ?? gameTimeZone };
+}
+
+async function readTexts(deps: Deps, place: Place): Promise<LocalizationFetchAnswer> {
+  // Before the texts: a change in between makes the next download, not a stale one.
+  const version = await readTextsVersion(deps, place);
+  const texts = await readAll(deps, place, TEXTS);
+  return { environment: place.env, version, entries: texts.map(presentText) };
+}
+
+function presentText(text: RecordData): LocalizationEntry {
+  const [key = '', en = '', zh = '', jp = ''] = ['key', 'en', 'zh', 'jp'].map(
+    (name) => textOf(text[name]) ?? '',
+  );
+  return { key, en, zh, jp };
+}
+
+async function readTextsVersion({ database, branches }: Deps, { env, version }: Place): Promise<number> {
+  const { branchId } = await branches.resolve(database, env, version, 'environment');
+  return (await lastChangeOf(database, branchId, TEXTS))?.seq ?? 0;
+}
+
+/** Every record of a module in today's shape, in the order of their ids; none of a module that does not exist. */
+async function readAll(
+  { database, branches, registry }: Deps,
+  { env, version }: Place,
+  key: string,
+): Promise<RecordData[]> {
+  const module = registry.find(key);
+  if (module === undefined) return [];
+  const { branchId } = await branches.resolve(database, env, version, module.scope);
+  const { text, values } = selectionSql({
+    module,
+    branchId,
+    language: 'en',
+    sort: 'record_id',
+    search: null,
+    filter: [],
+    parent: null,
+  });
+  const { rows } = await database.query<{ data: RecordData }>(text, values);
+  return rows.map(({ data }) => readRecord(module, data));
+}
+
+const textOf = (value: JsonValue | undefined): string | null => (typeof value === 'string' ? value : null);
+const numberOf = (value: JsonValue | undefined): number | null => (typeof value === 'number' ? value : null);

@@ -1,0 +1,3 @@
+export { createUserLevelRoutes } from './user-level.routes.ts';
+export { createVersionCallsRoutes } from './version-calls.routes.ts';
+export { createVersionCallsService, type VersionCallsService } from './version-calls.service.ts';

@@ -1,0 +1,49 @@
+import type { VersionLine, VersionsQuery } from '@quartermaster/contract/http/versions';
+import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+
+/** Unix seconds of the newest of: the last change of its records, of its note, its creation. */
+const LAST_UPDATE = `extract(epoch from greatest(
+  (select max(c.at) from change_set c where c.branch_id = b.id
+     and c.seq = (select max(seq) from change_set where branch_id = b.id)),
+  v.updated_at, v.created_at))::bigint`;
+
+const VERSIONS = `
+  select v.id as setting_id, v.id as battle_id, e.key as environment, v.name as version_name, v.note,
+         r.version_id is not distinct from v.id as is_live, ${wireTime('v.created_at')} as created_at,
+         a.display_name as created_by, ${LAST_UPDATE} as last_update_time
+  from version v
+  join environment e on e.id = v.environment_id
+  join branch b on b.version_id = v.id
+  left join release r on r.id = e.live_release_id
+  left join account a on a.id = v.created_by`;
+
+export async function listVersions(db: Queryable, { page, per_page }: VersionsQuery): Promise<VersionLine[]> {
+  const { rows } = await db.query<VersionLine>(`${VERSIONS} order by v.id desc limit $1 offset $2`, [
+    per_page,
+    (page - 1) * per_page,
+  ]);
+  return rows;
+}
+
+export async function countVersions(db: Queryable): Promise<number> {
+  return onlyRow(await db.query<{ count: number }>('select count(*) as count from version')).count;
+}
+
+export async function findVersion(db: Queryable, settingId: number): Promise<VersionLine | null> {
+  const { rows } = await db.query<VersionLine>(`${VERSIONS} where v.id = $1`, [settingId]);
+  return rows[0] ?? null;
+}
+
+/** What the note was before; the version is locked until the transaction ends. Null: there is none. */
+export async function lockNote(db: Queryable, settingId: number): Promise<string | null> {
+  const { rows } = await db.query<{ note: string }>('select note from version where id = $1 for update', [
+    settingId,
+  ]);
+  return rows[0]?.note ?? null;
+}
+
+export async function updateNote(db: Queryable, settingId: number, note: string): Promise<void> {
+  await db.query('update version set note = $2, updated_at = now() where id = $1', [settingId, note]);
+}

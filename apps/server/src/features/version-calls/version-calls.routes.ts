@@ -1,0 +1,92 @@
+import { listQuery } from '@quartermaster/contract/http/records';
+import { recordLinesAnswer } from '@quartermaster/contract/http/record-line';
+import {
+  updateVersionAnswer,
+  updateVersionBody,
+  versionOfModelAnswer,
+  versionOfModelQuery,
+  versionsAnswer,
+  versionsQuery,
+} from '@quartermaster/contract/http/versions';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
+import type { RecordLines } from '../records/index.ts';
+import type { VersionCallsService } from './version-calls.service.ts';
+
+type Needs = {
+  readonly places: ChosenPlaceService;
+  readonly lines: RecordLines;
+  readonly versionCalls: VersionCallsService;
+};
+
+const CHAPTERS = 'chapter-setting';
+const CHAPTER_LIST = '/versions/chapter-list';
+
+export function createVersionCallsRoutes(needs: Needs): readonly Route[] {
+  return [...versionRoutes(needs), chapterRoute(needs)];
+}
+
+function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/versions',
+        access: { roles: ROLES_BY_ACTION['environments.read'] },
+        query: versionsQuery,
+        answer: versionsAnswer,
+        summary: 'List the versions of every environment, newest first',
+      },
+      ({ query }) => versionCalls.list(query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/versions/get',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        query: versionOfModelQuery,
+        answer: versionOfModelAnswer,
+        place: 'optional',
+        summary: 'The chosen version, and when a module changed last in it',
+      },
+      async ({ query, ...caller }) => {
+        const place = await places.toRead(caller);
+        return atPlace(place, await versionCalls.ofModel(place, query.model));
+      },
+    ),
+    route(
+      {
+        method: 'PATCH',
+        path: '/versions/update/:setting_id',
+        access: { roles: ROLES_BY_ACTION['environments.create'] },
+        params: z.object({ setting_id: z.coerce.number().int().min(1) }),
+        body: updateVersionBody,
+        answer: updateVersionAnswer,
+        summary: 'Change the note of a version',
+      },
+      ({ params, body, ...caller }) => versionCalls.update(params.setting_id, body, actorOf(caller)),
+    ),
+  ];
+}
+
+/** A POST by tradition: it reads, and takes no body. */
+function chapterRoute({ places, lines }: Needs): Route {
+  return route(
+    {
+      method: 'POST',
+      path: CHAPTER_LIST,
+      access: { roles: ROLES_BY_ACTION['records.read'] },
+      query: listQuery.extend({ per_page: listQuery.shape.per_page.default('all') }),
+      answer: recordLinesAnswer,
+      place: 'optional',
+      summary: 'The chapters of the chosen version',
+    },
+    async ({ query, ...caller }) => {
+      const place = await places.toRead(caller);
+      const address = { ...place, module: CHAPTERS };
+      return atPlace(place, await lines.list(address, query, caller.request.language, CHAPTER_LIST));
+    },
+  );
+}
