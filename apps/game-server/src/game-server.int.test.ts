@@ -16,6 +16,7 @@ const PATIENTLY = { timeout: 15_000 };
 
 const STEW = 1005;
 const BANNER = 3007;
+const SHRINE = 3015;
 
 let scene: ReleaseScene;
 let folder: string;
@@ -117,6 +118,11 @@ describe('a game server', () => {
     const second = await ask(`/gachapons/${BANNER}/draw`, { player: 'rin' });
     expect(second['results']).toMatchObject([{ draw: 11 }]);
 
+    const gods = await ask(`/gachapons/${SHRINE}/draw`, { player: 'rin' });
+    expect(gods['results']).toMatchObject([
+      { pet_id: null, pet_god_id: expect.any(Number) as number, name: expect.any(String) as string },
+    ]);
+
     const banner = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === BANNER);
     await scene.write('gachapon-setting', { [BANNER]: { ...banner, status: 'suspended' } });
     await scene.publish();
@@ -175,6 +181,21 @@ describe('a game server', () => {
     const file = demoConfiguration()['file-setting']?.[0] ?? {};
     await scene.write('file-setting', { file: { ...file, preload: 'on_demand' } });
     await expect.poll(async () => (await ask('/config'))['patch_hash'], PATIENTLY).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('obeys orders, and says that it did', async () => {
+    await game.start();
+    await expect.poll(async () => (await fleet()).nodes, PATIENTLY).toMatchObject([{ connected: true }]);
+    for (const order of ['reload', 'clear_cache', 'clear_login_cache'] as const) {
+      const heard = await scene.server.services.fleet.order('dev', order, scene.actor);
+      expect(heard).toEqual({ connected: 1, acknowledged: 1 });
+    }
+  });
+
+  it('says in the player’s language what is not there', async () => {
+    await game.start();
+    await expect.poll(release, PATIENTLY).toBe(1);
+    expect(await ask('/items/404?lang=zh')).toEqual({ code: 'unknown_item', message: '未知的道具 404。' });
   });
 
   it('has nothing to say to strangers', async () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { GameSocketMessage } from '@quartermaster/contract/http/game';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createBundleStore } from './config/bundle-store.ts';
@@ -36,11 +37,19 @@ export function createGameServer(options: GameServerOptions): GameServer {
   });
   const socket = createConsoleSocket(options, {
     onOpen: () => void updater.refresh().then(updater.acknowledge),
-    onMessage: ({ type }) => (type === 'live_changed' ? void updater.refresh() : cache.clear()),
+    onMessage: ({ type }) => void obey(type),
   });
   const app = Fastify({ logger: false, forceCloseConnections: true });
   registerRoutes(app, { updater, cache, players, isConnected: socket.isConnected, now: () => new Date() });
   const timers: NodeJS.Timeout[] = [];
+
+  /** Players do not sign in here, so of log-ins there is nothing to forget. */
+  async function obey(order: GameSocketMessage['type']): Promise<void> {
+    if (order === 'clear_cache') cache.clear();
+    if (order === 'live_changed' || order === 'reload') await updater.refresh();
+    // Whoever pressed the button is waiting to hear that somebody obeyed.
+    if (order !== 'live_changed') await updater.acknowledge();
+  }
 
   return {
     app,

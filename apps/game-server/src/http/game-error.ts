@@ -1,3 +1,6 @@
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type { Language } from '@quartermaster/domain/core/language';
+
 /** A refusal that the player's device can read: `{code, message}` with a status. */
 export class GameError extends Error {
   readonly status: number;
@@ -15,3 +18,9 @@ export const noRelease = (): GameError =>
 
 export const notFound = (what: string, id: string): GameError =>
   new GameError(404, 'not_found', `Unknown ${what}: ${id}`);
+
+export const unknownItem = (id: string, language: Language): GameError =>
+  new GameError(404, 'unknown_item', errorText('unknown_item', { item_id: id }, language));
+
+export const notOpen = (language: Language): GameError =>
+  new GameError(409, 'not_open', errorText('not_open', {}, language));

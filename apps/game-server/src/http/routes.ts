@@ -9,9 +9,9 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Updater } from '../config/updater.ts';
 import type { AnswerCache } from '../play/answer-cache.ts';
 import { drawForPlayer, isActive, listGachapons, whyClosed } from '../play/gachapons.ts';
-import { localize } from '../play/localize.ts';
+import { localize, type FindText } from '../play/localize.ts';
 import type { PlayerStore } from '../play/player-store.ts';
-import { GameError, noRelease, notFound } from './game-error.ts';
+import { GameError, noRelease, notFound, notOpen, unknownItem } from './game-error.ts';
 
 type RouteDeps = {
   readonly updater: Updater;
@@ -59,7 +59,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     const { lang } = recordQuery.parse(request.query);
     return listGachapons(configuration).map((gachapon) => ({
       gachapon_id: gachapon['gachapon_id'] ?? null,
-      name: localize(gachapon, lang)['name'] ?? null,
+      name: localize(gachapon, lang, textsOf(configuration))['name'] ?? null,
       is_open: whyClosed(configuration, gachapon, deps.now()) === null,
     }));
   });
@@ -72,6 +72,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     const gachapon = findRecord(configuration, 'gachapon-setting', id);
     if (gachapon === undefined) throw notFound('gachapon', id);
     const closed = whyClosed(configuration, gachapon, deps.now());
+    if (closed === 'not_open') throw notOpen(lang);
     if (closed !== null) throw new GameError(409, closed, `Gachapon ${id} cannot be drawn from now.`);
     const results = drawForPlayer(configuration, gachapon, { player, count, players: deps.players });
     if (results.length === 0) throw new GameError(409, 'draw_limit', `No draws are left on gachapon ${id}.`);
@@ -86,6 +87,11 @@ function running({ updater }: RouteDeps): Configuration {
   const configuration = updater.current();
   if (configuration === null) throw noRelease();
   return configuration;
+}
+
+/** The texts that records name by key lie in the same configuration: a changed text changes wherever it is named. */
+function textsOf(configuration: Configuration): FindText {
+  return (key) => findRecord(configuration, 'localization', key);
 }
 
 function presentConfiguration(configuration: Configuration, problem: string | null) {
@@ -104,20 +110,25 @@ function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, wh
   const { id } = recordParams.parse(request.params);
   const { lang } = recordQuery.parse(request.query);
   const record = findRecord(configuration, module, id);
-  if (record === undefined || !isActive(record)) throw notFound(what, id);
-  return deps.cache.getOrMake(`${module}/${id}/${lang}`, () => localize(record, lang));
+  if (record === undefined || !isActive(record))
+    throw what === 'item' ? unknownItem(id, lang) : notFound(what, id);
+  return deps.cache.getOrMake(`${module}/${id}/${lang}`, () =>
+    localize(record, lang, textsOf(configuration)),
+  );
 }
 
 function presentDraw(configuration: Configuration, result: DrawResult, lang: Language) {
-  const pet =
-    result.petId === null ? undefined : findRecord(configuration, 'pet-setting', String(result.petId));
+  const drawn =
+    result.petId === null
+      ? findRecord(configuration, 'god-setting', String(result.petGodId))
+      : findRecord(configuration, 'pet-setting', String(result.petId));
   return {
     draw: result.draw,
     group_no: result.groupNo,
     rarity: result.rarity,
     pet_id: result.petId,
     pet_god_id: result.petGodId,
-    name: pet === undefined ? null : (localize(pet, lang)['name'] ?? null),
+    name: drawn === undefined ? null : (localize(drawn, lang, textsOf(configuration))['name'] ?? null),
     amount: result.amount,
     is_featured: result.isFeatured,
     cause: result.cause.kind,

@@ -16,6 +16,18 @@ describe('localize', () => {
     expect(localize({ name: { zh: '藥水' } }, 'jp')).toEqual({ name: '藥水' });
   });
 
+  it('takes a text that is named by its key from where it stands', () => {
+    const texts = {
+      'item.potion.name': { key: 'item.potion.name', en: 'Potion', zh: '藥水', max_chars: 20 },
+    };
+    const find = (key: string) => new Map(Object.entries(texts)).get(key);
+    expect(localize({ name: { key: 'item.potion.name' } }, 'zh', find)).toEqual({ name: '藥水' });
+    expect(localize({ name: { key: 'item.potion.name' } }, 'jp', find)).toEqual({ name: 'Potion' });
+    expect(localize({ model: { key: 'item-setting' } }, 'jp', find)).toEqual({
+      model: { key: 'item-setting' },
+    });
+  });
+
   it('leaves objects that are no texts as they are', () => {
     const data = { stats: { attack: 10, en: 3 }, empty: {}, missing: null };
     expect(localize(data, 'jp')).toEqual(data);
