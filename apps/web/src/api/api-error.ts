@@ -1,4 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
+import { localized } from '@quartermaster/domain/core/language';
+import { readLanguage } from '../i18n/language.ts';
 
 /** What the server says when it refuses; every part may be missing when something between us answered. */
 export type ErrorBody = {
@@ -14,13 +16,32 @@ export type ErrorBody = {
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** The answer as it came, for those who asked for any type of content; its body may be read once more. */
+  readonly response: Response | null;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, response: Response | null = null) {
     super(body.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    this.response = response;
   }
+}
+
+const NOT_REACHED = localized(
+  'The server cannot be reached.',
+  '無法連線至伺服器。',
+  'サーバーに接続できません。',
+);
+
+/** What to say when nobody answered, or only something on the way to the server did. */
+export function notReached(status = 0): ApiError {
+  return new ApiError(status, { code: 'not_reached', message: NOT_REACHED[readLanguage()] });
+}
+
+/** Whether the server, or the database behind it, is out of reach for now: nobody's mistake. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
 
 /** First message per field, keyed camelCase, as forms of accounts and settings show them. */

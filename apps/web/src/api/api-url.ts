@@ -1,8 +1,9 @@
 /** Where the API answers; a console served from elsewhere sets `VITE_API_BASE` when it is built. */
 const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api/v1';
 
-/** Paths that begin with `/` and are not resources (GraphQL, files) stay as they are. */
+/** These stand at the origin, not below the API's base: GraphQL, files, and what the game's tools call by `.php`. */
+const AT_ORIGIN = /^\/(graphql|files)\b|^\/\w+\.php$/;
+
 export function apiUrl(path: string): string {
-  if (path.startsWith('/graphql') || path.startsWith('/files')) return path;
-  return `${BASE}/${path.replace(/^\//, '')}`;
+  return AT_ORIGIN.test(path) ? path : `${BASE}/${path.replace(/^\//, '')}`;
 }

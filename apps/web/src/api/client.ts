@@ -1,12 +1,12 @@
-import { ApiError, type ErrorBody } from './api-error.ts';
+import { ApiError, notReached, type ErrorBody } from './api-error.ts';
 import { readAccessToken } from './access-token.ts';
 import { apiUrl } from './api-url.ts';
+import type { Branch } from './place.ts';
 import { requestHeaders } from './request-headers.ts';
 import { refreshSession, reportExpired, reportForbidden } from './session.ts';
 import { toCamelCase, toSnakeCase, type Camelized } from './snake-case.ts';
 
 const JSON_TYPE = 'application/json';
-const NOT_REACHED: ErrorBody = { code: 'not_reached', message: 'ERROR! SERVER DOWN!' };
 
 type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -15,6 +15,8 @@ type Call = {
   readonly contentType?: string;
   readonly body?: BodyInit;
   readonly signal?: AbortSignal;
+  /** For calls whose address does not name a place: which environment and version they mean. */
+  readonly branch?: Branch | undefined;
 };
 
 /** A 401 or 403 of these is an answer (wrong password, nothing to refresh), not the end of something. */
@@ -23,12 +25,16 @@ const SESSION_PATHS = ['auth/login', 'auth/refresh', 'auth/logout'];
 async function fetchOnce(request: Call): Promise<Response> {
   const headers = requestHeaders(request.accept);
   if (request.contentType) headers.set('Content-Type', request.contentType);
+  if (request.branch) {
+    headers.set('X-Environment', request.branch.environment);
+    headers.set('X-Version', request.branch.version);
+  }
   try {
     const { method, body, signal } = request;
     return await fetch(apiUrl(request.path), { method, headers, body: body ?? null, signal: signal ?? null });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, NOT_REACHED);
+    throw notReached();
   }
 }
 
@@ -42,7 +48,7 @@ async function send(request: Call): Promise<Response> {
 
 async function readError(response: Response): Promise<ErrorBody> {
   try {
-    return toCamelCase((await response.json()) as ErrorBody);
+    return toCamelCase((await response.clone().json()) as ErrorBody);
   } catch {
     return {};
   }
@@ -51,7 +57,7 @@ async function readError(response: Response): Promise<ErrorBody> {
 async function call(request: Call): Promise<Response> {
   const response = await send(request);
   if (response.ok) return response;
-  const error = new ApiError(response.status, await readError(response));
+  const error = new ApiError(response.status, await readError(response), response);
   const isSessionCall = SESSION_PATHS.includes(request.path);
   if (error.status === 401 && !isSessionCall) reportExpired();
   if (error.status === 403 && !isSessionCall) reportForbidden(error.message);
@@ -76,8 +82,8 @@ function withBody(method: Call['method'], path: string, payload: unknown): Call 
 }
 
 /** Reads a JSON resource. `T` is its type on the wire; the answer has camelCase envelopes. */
-export function getJson<T>(path: string, signal?: AbortSignal): Promise<Camelized<T>> {
-  return callJson<T>({ method: 'GET', path, accept: JSON_TYPE, ...(signal ? { signal } : {}) });
+export function getJson<T>(path: string, signal?: AbortSignal, branch?: Branch): Promise<Camelized<T>> {
+  return callJson<T>({ method: 'GET', path, accept: JSON_TYPE, branch, ...(signal ? { signal } : {}) });
 }
 
 /** Keys of the payload become snake_case, except below record data. */
@@ -97,7 +103,7 @@ export function deleteJson<T>(path: string): Promise<Camelized<T>> {
   return callJson<T>(withBody('DELETE', path, undefined));
 }
 
-/** Files and pages of any type (exports, reports): the raw response, to be saved or streamed. */
+/** Files and pages of any type (exports, reports): the raw response, to be saved or streamed, refused ones too. */
 export function getAny(path: string, signal?: AbortSignal): Promise<Response> {
   return call({
     method: 'GET',
@@ -106,6 +112,14 @@ export function getAny(path: string, signal?: AbortSignal): Promise<Response> {
     contentType: 'text/html',
     ...(signal ? { signal } : {}),
   });
+}
+
+/** Tells the server something that nobody waits for: sent even while the page is left, its failure is ignored. */
+export function postQuietly(path: string, payload: unknown): void {
+  const headers = requestHeaders(JSON_TYPE);
+  headers.set('Content-Type', JSON_TYPE);
+  const body = JSON.stringify(toSnakeCase(payload));
+  fetch(apiUrl(path), { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
 /** Multipart upload; the browser sets the boundary. */

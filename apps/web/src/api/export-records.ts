@@ -8,7 +8,10 @@ export const EXPORT_FORMATS = ['csv', 'json'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export type ExportSelection = Pick<ListRequest, 'q' | 'filter' | 'sort'>;
+export type ExportSelection = Pick<ListRequest, 'q' | 'filter' | 'sort' | 'parent'> & {
+  /** Of a CSV file: the columns wanted; all of them unless given. */
+  readonly fileColumns?: readonly string[] | undefined;
+};
 
 /** Every record of the module, in the module's own order. */
 export const EVERYTHING: ExportSelection = { q: '', filter: [], sort: null };
@@ -17,7 +20,7 @@ export const EVERYTHING: ExportSelection = { q: '', filter: [], sort: null };
 export function exportRecords(
   place: Place,
   format: ExportFormat,
-  { q, filter, sort }: ExportSelection,
+  { q, filter, sort, parent, fileColumns }: ExportSelection,
 ): Promise<void> {
   const query = queryString({
     format,
@@ -25,6 +28,8 @@ export function exportRecords(
     sort,
     filter: filter.length > 0 ? JSON.stringify(filter) : null,
     lang: readTextLanguage(),
+    parent,
+    columns: fileColumns?.join(','),
   });
   return saveDownload(
     `${modulePath(place)}/export${query}`,

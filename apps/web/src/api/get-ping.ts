@@ -1,17 +1,31 @@
+import type { PingAnswer } from '@quartermaster/contract/http/server-info';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 
 const EVERY_MINUTE = 60_000;
 
-/** Whether the server reaches its database. A call that fails counts as down. */
+export type Ping = {
+  /** Whether the server reaches its database. A call that fails counts as down. */
+  readonly isUp: boolean;
+  /** Names the web app that is served now; null: not told. */
+  readonly build: string | null;
+  /** Where a newer console was announced. */
+  readonly newVersionUrl: string | null;
+};
+
+const DOWN: Ping = { isUp: false, build: null, newVersionUrl: null };
+
+export const PING_KEY = ['ping'] as const;
+
 export function pingQuery() {
   return queryOptions({
-    queryKey: ['ping'],
-    queryFn: async ({ signal }): Promise<boolean> => {
+    queryKey: PING_KEY,
+    queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        return (await getJson<{ success: boolean }>('/versions/ping/remote-server', signal)).success;
+        const answer = await getJson<PingAnswer>('/versions/ping/remote-server', signal);
+        return { isUp: answer.success, build: answer.build, newVersionUrl: answer.newVersionUrl };
       } catch {
-        return false;
+        return DOWN;
       }
     },
     refetchInterval: EVERY_MINUTE,

@@ -47,10 +47,11 @@ export function importRowsQuery(place: Place, id: string, request: RowsRequest) 
   });
 }
 
-export function stageImport(place: Place, file: File): Promise<ImportProgress> {
+/** `parent`: the record that every row belongs to, for modules whose records have one. */
+export function stageImport(place: Place, file: File, parent: string | null): Promise<ImportProgress> {
   const form = new FormData();
   form.append('file', file);
-  return postForm<ImportJob>(`${modulePath(place)}/imports`, form);
+  return postForm<ImportJob>(`${modulePath(place)}/imports${queryString({ parent })}`, form);
 }
 
 export function previewImport(

@@ -1,4 +1,5 @@
-import type { FilterCondition, ListAnswer } from '@quartermaster/contract/http/records';
+import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
+import type { ListAnswer } from '@quartermaster/contract/http/records';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readTextLanguage } from '../i18n/language.ts';
 import { getJson } from './client.ts';
@@ -17,11 +18,13 @@ export type ListRequest = {
   /** A field key, `-` in front for descending. */
   readonly sort: string | null;
   readonly q: string;
-  readonly filter: readonly FilterCondition[];
+  readonly filter: readonly FilterEntry[];
+  /** A child module's records of one parent; absent or null: of all. */
+  readonly parent?: string | null;
 };
 
 export function listRecordsQuery(place: Place, request: ListRequest) {
-  const { page, perPage, sort, q, filter } = request;
+  const { page, perPage, sort, q, filter, parent } = request;
   const query = queryString({
     page,
     per_page: perPage,
@@ -29,6 +32,7 @@ export function listRecordsQuery(place: Place, request: ListRequest) {
     q,
     filter: filter.length > 0 ? JSON.stringify(filter) : null,
     lang: readTextLanguage(),
+    parent,
   });
   return queryOptions({
     queryKey: [...queryKeys.lists(place), query],

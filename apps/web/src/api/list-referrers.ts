@@ -8,6 +8,8 @@ import type { Camelized } from './snake-case.ts';
 
 export type Referrer = Camelized<ReferrersAnswer>['referrers'][number];
 
+export type ChildCount = Camelized<ReferrersAnswer>['children'][number];
+
 export function listReferrersQuery(place: Place, recordId: string) {
   return queryOptions({
     queryKey: [...queryKeys.record(place, recordId), 'referrers'],

@@ -1,4 +1,4 @@
-import { postJson } from './client.ts';
+import { postQuietly } from './client.ts';
 
 export type LoggedEvent = {
   readonly action: 'click' | 'change';
@@ -10,5 +10,5 @@ export type LoggedEvent = {
 
 /** Tells the server what was pressed; a failure is nobody's concern. */
 export function sendEventLog(event: LoggedEvent): void {
-  postJson('/log/event-log', event).catch(() => undefined);
+  postQuietly('/log/event-log', event);
 }

@@ -1,3 +1,4 @@
+import { notReached } from './api-error.ts';
 import { dropAccessToken, readAccessToken, saveAccessToken } from './access-token.ts';
 import { apiUrl } from './api-url.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -22,7 +23,11 @@ export function reportExpired(): void {
   events.onExpired();
 }
 
-/** Two tabs may meet a 401 at once: one refreshes, the other then finds a token that is not the refused one. */
+/**
+ * Whether there is a new token; throws when that cannot be known because the server or its database
+ * is away, for nobody is signed out by an outage. Two tabs may meet a 401 at once: one refreshes, the
+ * other then finds a token that is not the refused one.
+ */
 export async function refreshSession(refusedToken: string | null): Promise<boolean> {
   const refresh = async (): Promise<boolean> => {
     const current = readAccessToken();
@@ -37,7 +42,8 @@ async function askForToken(): Promise<boolean> {
   const response = await fetch(apiUrl('auth/refresh'), {
     method: 'POST',
     headers: requestHeaders('application/json'),
-  });
+  }).catch(() => null);
+  if (response === null || response.status >= 500) throw notReached(response?.status);
   if (!response.ok) return false;
   const body = (await response.json()) as { accessToken?: string };
   if (!body.accessToken) return false;

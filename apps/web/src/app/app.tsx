@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { listenToSession } from '../api/session.ts';
 import { PanelContext } from '../engine/panels.ts';
+import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { PANELS } from './panels.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
+import { watchOutage } from './watch-outage.ts';
 
 const queryClient = createQueryClient();
+watchOutage(queryClient);
 const router = createAppRouter(queryClient);
 
 const SESSION_PAGES = new Set(['/', '/login', '/relogin']);
@@ -25,10 +28,12 @@ listenToSession({
 /** The whole console. */
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <PanelContext value={PANELS}>
-        <RouterProvider router={router} />
-      </PanelContext>
-    </QueryClientProvider>
+    <CatchBoundary getResetKey={() => 'app'} errorComponent={BareServerErrorPage}>
+      <QueryClientProvider client={queryClient}>
+        <PanelContext value={PANELS}>
+          <RouterProvider router={router} />
+        </PanelContext>
+      </QueryClientProvider>
+    </CatchBoundary>
   );
 }

@@ -1,9 +1,12 @@
 import { homeOf } from '@quartermaster/domain/permissions/routes';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { notFound, redirect, rootRouteId, type ParsedLocation } from '@tanstack/react-router';
 import { readAccessToken } from '../api/access-token.ts';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
+import { settingsQuery } from '../api/get-settings.ts';
+import { pageAccess } from '../engine/page-access.ts';
+import { setDefaultZone } from '../i18n/zone.ts';
 import { completeBranch, rememberBranch, type BranchSearch } from './branch-search.ts';
 import { safeReturnPath } from '../engine/return-path.ts';
 
@@ -15,10 +18,15 @@ type Visit<S> = {
 
 /** Sends strangers to the login screen and makes every address say which environment and version it means. */
 export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
-  if (!readAccessToken()) redirect({ to: '/login', search: { r: location.href }, throw: true });
+  if (!readAccessToken()) sendToLogin(location);
   const [user, environments] = await Promise.all([
     context.queryClient.ensureQueryData(meQuery()),
     context.queryClient.ensureQueryData(environmentsQuery()),
+    // Times can be shown without it, in the zone of the operation.
+    context.queryClient.ensureQueryData(settingsQuery()).then(
+      ({ defaultTimeZone }) => setDefaultZone(defaultTimeZone),
+      () => undefined,
+    ),
   ]);
   // 'Back Home' leads to /dashboard for everybody; those whose home is elsewhere go on to it.
   if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard')
@@ -28,6 +36,12 @@ export async function requireUser({ context, location, search }: Visit<BranchSea
   rememberBranch(branch);
   if (search.env === branch.env && search.v === branch.v) return;
   redirect({ to: location.pathname, search: { ...location.search, ...branch }, replace: true, throw: true });
+}
+
+/** What does not exist says so to everybody; what exists asks strangers who they are. */
+function sendToLogin({ pathname, href }: ParsedLocation): void {
+  if (pageAccess(null, pathname) === null) notFound({ routeId: rootRouteId, throw: true });
+  redirect({ to: '/login', search: { r: href }, throw: true });
 }
 
 /** A person who is signed in has no business on the login screen. */

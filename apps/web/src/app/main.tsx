@@ -19,4 +19,5 @@ async function start(): Promise<void> {
 }
 
 reloadWhenOutdated();
-void start();
+// The page itself then says so: without its texts the console cannot.
+start().catch(() => window.dispatchEvent(new Event('startfailed')));

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { TextsSearch } from '../screens/texts/use-texts-address.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
@@ -24,16 +25,37 @@ const dashboard = createRoute({
 const userGlobal = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/user-global',
-  component: lazyRouteComponent(() => import('../features/home/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: lazyRouteComponent(() => import('../features/home/user-global-screen.tsx'), 'UserGlobalScreen'),
 });
 
 const importFile = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/import/$module',
-  // `import`: the id of a running import, so that a reload comes back to it.
-  validateSearch: (search): { import?: string } => pickSearch(search, ['import']),
+  // `import`: the id of a running import, so that a reload comes back to it. `parent`: where its rows belong.
+  validateSearch: (search): { import?: string; parent?: string } => pickSearch(search, ['import', 'parent']),
   component: lazyRouteComponent(() => import('../features/import/import-screen.tsx'), 'ImportScreen'),
 });
 
+const localization = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/localization',
+  validateSearch: (search): TextsSearch => pickSearch(search, ['q', 'state', 'language', 'source', 'area']),
+  component: lazyRouteComponent(() => import('../screens/texts/texts-screen.tsx'), 'TextsScreen'),
+});
+
+const upload = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/file-setting/add',
+  component: lazyRouteComponent(() => import('../features/files/upload-screen.tsx'), 'UploadScreen'),
+});
+
 /** The screens laid out by hand. */
-export const pageRoutes = [unauth, overview, dashboard, userGlobal, importFile] as const;
+export const pageRoutes = [
+  unauth,
+  overview,
+  dashboard,
+  userGlobal,
+  importFile,
+  localization,
+  upload,
+] as const;

@@ -1,13 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { isAway } from '../api/api-error.ts';
 
 const MAX_RETRIES = 2;
 
 /** A refusal is an answer; only a server out of reach or out of breath is asked again. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isAway =
-    error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
-  return isAway && failures < MAX_RETRIES;
+  return isAway(error) && failures < MAX_RETRIES;
 }
 
 export function createQueryClient(): QueryClient {

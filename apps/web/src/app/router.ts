@@ -4,10 +4,11 @@ import { forwardSignedIn } from './guards.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { moduleRoutes } from './module-routes.ts';
 import { pageRoutes } from './page-routes.ts';
-import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
-import { ServerErrorPage } from '../ui/pages/server-error-page.tsx';
+import { LostPage } from '../ui/pages/lost-page.tsx';
+import { BareServerErrorPage, ServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { releaseRoutes } from './release-routes.ts';
 import { parseSearch, pickSearch, stringifySearch } from './search.ts';
+import { staffRoutes } from './staff-routes.ts';
 import { frameRoute, rootRoute, signedInRoute } from './signed-in-route.ts';
 
 const signedOut = createRoute({
@@ -15,6 +16,7 @@ const signedOut = createRoute({
   id: 'signed-out',
   validateSearch: (search): { r?: string } => pickSearch(search, ['r']),
   beforeLoad: forwardSignedIn,
+  errorComponent: BareServerErrorPage,
   component: lazyRouteComponent(() => import('../layouts/signed-out-layout.tsx'), 'SignedOutLayout'),
 });
 
@@ -33,7 +35,7 @@ const routeTree = rootRoute.addChildren([
   signedOut.addChildren([start, login]),
   frameRoute.addChildren([
     relogin,
-    signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...moduleRoutes]),
+    signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...staffRoutes, ...moduleRoutes]),
   ]),
 ]);
 
@@ -47,7 +49,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingOverlay,
     defaultErrorComponent: ServerErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LostPage,
     scrollRestoration: true,
   });
 }

@@ -7,14 +7,21 @@ import {
 } from '@tanstack/react-router';
 import type { BranchSearch } from './branch-search.ts';
 import { requireUser } from './guards.ts';
+import { StartOverlay } from './start-overlay.tsx';
+import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { pickSearch } from './search.ts';
 
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({});
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  errorComponent: BareServerErrorPage,
+  pendingComponent: StartOverlay,
+});
 
 /** Menu and header. */
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
+  pendingComponent: StartOverlay,
+  errorComponent: BareServerErrorPage,
   component: lazyRouteComponent(() => import('../layouts/signed-in-layout.tsx'), 'SignedInLayout'),
 });
 
@@ -25,5 +32,6 @@ export const signedInRoute = createRoute({
   validateSearch: (search): BranchSearch => pickSearch(search, ['env', 'v']),
   search: { middlewares: [retainSearchParams<BranchSearch>(['env', 'v'])] },
   beforeLoad: requireUser,
+  pendingComponent: StartOverlay,
   component: lazyRouteComponent(() => import('../layouts/page-frame.tsx'), 'PageFrame'),
 });

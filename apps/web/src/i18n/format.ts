@@ -2,23 +2,39 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { readZone, zoneOffset } from './zone.ts';
 
+/** Making a format costs a hundred times what using it does, and a list uses one in every cell. */
+function kept<Key extends string | number, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const format = make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
 /** Reads `YYYY-MM-DD HH:mm:ss` (UTC, as on the wire). */
 export function parseInstant(wire: string): Date {
   return new Date(`${wire.slice(0, 19).replace(' ', 'T')}Z`);
 }
 
+const wallFormat = kept(
+  (zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
 /** The wall-clock text of an instant in a zone: `2026-09-03 12:00:00`. The same in every language, so that columns align. */
 export function wallTime(at: Date, zone: string = readZone()): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  return format.format(at);
+  return wallFormat(zone).format(at);
 }
 
 /** For tables: minutes, and seconds only where they are not zero. */
@@ -37,6 +53,16 @@ export function formatLongDateTime(wire: string, zone: string = readZone()): str
   }).format(parseInstant(wire));
 }
 
+/** For headings of days: `Sat, 21 Nov`, `11月21日 週六`. */
+export function formatDay(wire: string, zone: string = readZone()): string {
+  return new Intl.DateTimeFormat(locale(), {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(parseInstant(wire));
+}
+
 /** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */
 export function explainDateTime(wire: string, zone: string = readZone()): string {
   return `${wallTime(parseInstant(wire), zone)} ${zone} (${zoneOffset(zone, parseInstant(wire))})\n${wire} UTC`;
@@ -50,17 +76,25 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
+const agoFormat = kept(
+  (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'narrow' }),
+);
+
 /** `2 min. ago`, in the reader's language. */
 export function formatAgo(wire: string, now: Date = new Date()): string {
   const seconds = Math.round((parseInstant(wire).getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'narrow' });
+  const format = agoFormat(locale());
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
   if (!step) return format.format(0, 'second');
   return format.format(Math.trunc(seconds / step[1]), step[0]);
 }
 
+const numberFormat = kept(
+  (digits: number) => new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }),
+);
+
 export function formatNumber(value: number, maximumFractionDigits = 6): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits }).format(value);
+  return numberFormat(maximumFractionDigits).format(value);
 }
 
 function locale(language: Language = readLanguage()): string {

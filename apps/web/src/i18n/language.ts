@@ -1,37 +1,42 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import { startAnew } from './start-anew.ts';
 
-function asLanguage(value: string | null): Language | null {
+/** Where the language of the console is kept: the name that i18next gives it. */
+const CONSOLE_KEY = 'i18nextLng';
+/** Where the localization language is kept. */
+const TEXTS_KEY = 'language';
+
+function readStored(key: string): Language | null {
+  const value = localStorage.getItem(key);
   return LANGUAGES.find((language) => language === value) ?? null;
 }
 
 /** The language of the console. */
 export function readLanguage(): Language {
-  return (
-    asLanguage(localStorage.getItem('language')) ?? asLanguage(localStorage.getItem('i18nextLng')) ?? 'en'
-  );
+  return readStored(CONSOLE_KEY) ?? 'en';
 }
 
-/** The language in which texts of the game are shown; by default the console's. */
+/** The language in which texts of the game are shown; until somebody chooses, the console's. */
 export function readTextLanguage(): Language {
-  return asLanguage(localStorage.getItem('localization_language')) ?? readLanguage();
+  return readStored(TEXTS_KEY) ?? readLanguage();
 }
 
 /** Every text and every query is in one language, so a change starts the page anew; forms come back from their drafts. */
 export function changeLanguage(language: Language): void {
-  localStorage.setItem('language', language);
-  localStorage.setItem('i18nextLng', language);
-  window.location.reload();
+  localStorage.setItem(CONSOLE_KEY, language);
+  startAnew();
 }
 
 export function changeTextLanguage(language: Language): void {
-  localStorage.setItem('localization_language', language);
-  window.location.reload();
+  localStorage.setItem(TEXTS_KEY, language);
+  startAnew();
 }
 
 export function htmlLang(language: Language): string {
   return HTML_LANG[language];
 }
 
+/** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   zh: '繁體中文',

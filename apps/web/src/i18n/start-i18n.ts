@@ -1,4 +1,4 @@
-import type { Language } from '@quartermaster/domain/core/language';
+import { FALLBACK_LANGUAGE, type Language } from '@quartermaster/domain/core/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Bundle } from './bundle.ts';
@@ -11,16 +11,27 @@ const BUNDLES: Readonly<Record<Language, () => Promise<Bundle>>> = {
   jp: async () => (await import('./jp/index.ts')).jp,
 };
 
+type Loaded = { readonly language: Language; readonly bundle: Bundle };
+
+/** Bundles are complete by type, so English is missing nothing: it stands in when another cannot be fetched. */
+async function loadBundle(language: Language): Promise<Loaded> {
+  try {
+    return { language, bundle: await BUNDLES[language]() };
+  } catch {
+    return { language: FALLBACK_LANGUAGE, bundle: await BUNDLES[FALLBACK_LANGUAGE]() };
+  }
+}
+
 export async function startI18n(): Promise<i18n> {
-  const language = readLanguage();
-  document.documentElement.lang = htmlLang(language);
-  const instance = createInstance();
+  const { language, bundle } = await loadBundle(readLanguage());
   const locale = htmlLang(language);
+  document.documentElement.lang = locale;
+  const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: locale,
-    fallbackLng: false,
+    fallbackLng: FALLBACK_LANGUAGE,
     defaultNS: 'common',
-    resources: { [locale]: { ...(await BUNDLES[language]()) } },
+    resources: { [locale]: { ...bundle } },
     interpolation: { escapeValue: false },
   });
   return instance;

@@ -2,7 +2,8 @@ import { ERRORS } from '@quartermaster/contract/errors/error-code';
 import { LANGUAGES, type Language, type Localized } from '@quartermaster/domain/core/language';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
-import { FULLER_TEXTS, ISSUE_TEXTS } from '@quartermaster/domain/texts/issue-texts';
+import { FULLER_TEXTS } from '@quartermaster/domain/texts/fuller-texts';
+import { ISSUE_TEXTS } from '@quartermaster/domain/texts/issue-texts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from '@quartermaster/domain/texts/parameter-texts';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
@@ -66,7 +67,7 @@ const NOT_JAPANESE =
 
 /** A word that the console does not use, and the one it uses for the idea. */
 const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { 'log in': 'sign in', deploy: 'publish', mend: 'fix' },
+  en: { 'log in': 'sign in', deploy: 'publish', '\\bmend': 'fix' },
   zh: {
     發佈: '發布',
     設置: '設定',

@@ -1,15 +1,26 @@
+import { readLanguage } from './language.ts';
+import { startAnew } from './start-anew.ts';
+import { ZONE_CITIES } from './zone-cities.ts';
+
 const KEY = 'tz';
-/** Until somebody chooses: the zone of the operation. */
-const GLOBAL_DEFAULT = 'Asia/Hong_Kong';
+/** Until the server says otherwise: the zone of the operation. */
+const FIRST_DEFAULT = 'Asia/Hong_Kong';
+
+let globalDefault = FIRST_DEFAULT;
+
+/** What the console's settings give people who have chosen no zone; known before the first page is drawn. */
+export function setDefaultZone(zone: string): void {
+  if (isZone(zone)) globalDefault = zone;
+}
 
 export function readZone(): string {
   const chosen = localStorage.getItem(KEY);
-  return chosen && isZone(chosen) ? chosen : GLOBAL_DEFAULT;
+  return chosen && isZone(chosen) ? chosen : globalDefault;
 }
 
 export function changeZone(zone: string): void {
   localStorage.setItem(KEY, zone);
-  window.location.reload();
+  startAnew();
 }
 
 function isZone(zone: string): boolean {
@@ -20,14 +31,27 @@ function isZone(zone: string): boolean {
   }
 }
 
-export type ZoneOption = { readonly name: string; readonly offset: string };
+/** `offset`: as it is at the moment asked about, `GMT+8`. `city`: in the reader's language. */
+export type ZoneOption = { readonly name: string; readonly offset: string; readonly city: string };
 
-/** Zones with their offset now, west to east. */
-export function zoneOptions(now: Date): readonly ZoneOption[] {
-  return Intl.supportedValuesOf('timeZone')
-    .map((name) => ({ name, offset: zoneOffset(name, now), minutes: offsetMinutes(name, now) }))
-    .sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name))
-    .map(({ name, offset }) => ({ name, offset }));
+/** The zones to choose from with their offset now, west to east; `also` is one of them whatever it is. */
+export function zoneOptions(now: Date, also: string = readZone()): readonly ZoneOption[] {
+  return [...new Set([...ZONE_CITIES.keys(), also])]
+    .map((name) => ({
+      name,
+      offset: zoneOffset(name, now),
+      city: zoneCity(name),
+      minutes: offsetMinutes(name, now),
+    }))
+    .sort((a, b) => a.minutes - b.minutes || a.city.localeCompare(b.city))
+    .map(({ name, offset, city }) => ({ name, offset, city }));
+}
+
+/** What people call a zone; of one that the console does not offer, its own name is all there is. */
+export function zoneCity(zone: string): string {
+  return (
+    ZONE_CITIES.get(zone)?.[readLanguage()] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  );
 }
 
 /** `GMT+8`. */

@@ -9,6 +9,7 @@ import styles from './branch-switcher.module.css';
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
 export function BranchSwitcher() {
   const { t } = useTranslation('layout');
+  const { t: tc } = useTranslation();
   const { env, v } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data: environments = [] } = useQuery(environmentsQuery());
@@ -34,7 +35,7 @@ export function BranchSwitcher() {
       <button
         type="button"
         className={styles.switcher}
-        aria-label={`${t('branchChoose')}: ${current.key} ${v ?? ''}`}
+        aria-label={tc('labelled', { label: t('branchChoose'), text: `${current.key} ${v ?? ''}` })}
         data-protected={current.isProtected}
       >
         {current.isProtected ? <LockOutlined aria-hidden /> : <span className={styles.dot} />}

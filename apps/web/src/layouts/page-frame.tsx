@@ -1,16 +1,19 @@
+import type { Role } from '@quartermaster/domain/core/module';
+import { may } from '@quartermaster/domain/permissions/actions';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
-import { pageAccess } from '../engine/page-access.ts';
+import { isForAnyPlace, pageAccess } from '../engine/page-access.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { useEventLog } from './use-event-log.ts';
+import { useStartUpData } from './use-start-up-data.ts';
 
 /** A page of somebody signed in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
@@ -23,16 +26,34 @@ export function PageFrame() {
   const isKnown = environment?.versions.some((version) => version.name === v) ?? false;
   useEnvironmentColor(environment?.color);
   useEventLog();
+  useStartUpData(isKnown && env && v ? { environment: env, version: v } : null);
 
   const access = pageAccess(user.type, pathname);
   if (access === null) return <NotFoundPage />;
   if (!access) return <ForbiddenPage reason={reason} />;
-  if (!isKnown)
-    return <UnknownPlace title={env ? `${env} ${v ?? ''}` : t('overviewEmpty')} text={t('branchUnknown')} />;
+  if (!isKnown && !isForAnyPlace(pathname)) {
+    if (environments.length === 0) return <NoEnvironmentYet role={user.type} />;
+    return <UnknownPlace title={`${env ?? ''} ${v ?? ''}`} text={t('branchUnknown')} />;
+  }
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Outlet />
     </Suspense>
+  );
+}
+
+/** Where a console begins that has neither a demo game nor one of its own. */
+function NoEnvironmentYet({ role }: { readonly role: Role }) {
+  const { t } = useTranslation('environments');
+  const mayCreate = may(role, 'environments.create');
+  return (
+    <Card>
+      <EmptyState
+        title={t('nowhere')}
+        text={mayCreate ? t('nowhereText') : t('nowhereWait')}
+        actions={mayCreate ? <Link to="/environments">{t('newPlace')}</Link> : null}
+      />
+    </Card>
   );
 }
 

@@ -12,8 +12,13 @@ function serverNow(info: ServerInfo): Date {
   return new Date(parseInstant(info.time).getTime() + Date.now() - info.askedAt);
 }
 
-/** The server's clock, ticking, in the chosen zone. */
-export function ServerClock() {
+type ServerClockProps = {
+  /** With its date, for places that have the room. */
+  readonly isFull?: boolean;
+};
+
+/** The server's clock, ticking, in the chosen zone; what it runs on is its tooltip. */
+export function ServerClock({ isFull = false }: ServerClockProps) {
   const { t } = useTranslation('layout');
   const { data: info } = useQuery(serverInfoQuery());
   const [, tick] = useState(0);
@@ -24,9 +29,11 @@ export function ServerClock() {
   if (!info) return <span className={styles.clock} />;
   const now = serverNow(info);
   const zone = readZone();
+  const time = wallTime(now, zone);
+  const runtime = t('runtime', { version: info.php_v });
   return (
-    <span className={styles.clock} title={`${t('serverTime')}\n${wallTime(now, zone)} ${zone}`}>
-      {wallTime(now, zone).slice(11)} {zoneShortName(zone, now)}
+    <span className={styles.clock} title={`${t('serverTime')}\n${time} ${zone}\n${runtime}`}>
+      {isFull ? time : time.slice(11)} {zoneShortName(zone, now)}
     </span>
   );
 }

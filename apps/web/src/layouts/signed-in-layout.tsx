@@ -8,7 +8,7 @@ import { Stripe } from '../ui/stripe.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
 import styles from './signed-in-layout.module.css';
 
 /** Menu, header and banners around every page of a person who is signed in, or has just been. */

@@ -1,43 +1,60 @@
 import { useEffect } from 'react';
-import { sendEventLog } from '../api/send-event-log.ts';
+import { sendEventLog, type LoggedEvent } from '../api/send-event-log.ts';
+import { loggedValue } from './logged-value.ts';
 
 const PRESSABLE = 'button, a, [role="menuitem"], [role="option"]';
-/** What people choose may be logged; what they type may not. */
-const CHOSEN = 'select, input[type="checkbox"], input[type="radio"]';
 const MAX_NAME = 80;
 
-function nameOf(element: Element): string {
-  return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, MAX_NAME);
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Tells the server what was pressed and chosen, and where. */
+/** Tells the server what was pressed and changed, and where. */
 export function useEventLog(): void {
   useEffect(() => {
-    const log = (action: 'click' | 'change', element: Element, value: string) =>
-      sendEventLog({
-        action,
-        id: element.id,
-        value,
-        name: nameOf(element),
-        Target: window.location.pathname,
-      });
     const handleClick = ({ target }: MouseEvent) => {
       const element = target instanceof Element ? target.closest(PRESSABLE) : null;
-      if (element) log('click', element, '');
+      if (element) log('click', element, nameOf(element), '');
     };
     const handleChange = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.matches(CHOSEN)) return;
-      log(
-        'change',
-        target,
-        target instanceof HTMLInputElement ? String(target.checked) : (target as HTMLSelectElement).value,
-      );
+      if (isControl(target)) log('change', target, controlName(target), valueOf(target));
     };
-    document.addEventListener('click', handleClick);
-    document.addEventListener('change', handleChange);
+    // Before anything that was pressed can take its element off the page.
+    document.addEventListener('click', handleClick, { capture: true });
+    document.addEventListener('change', handleChange, { capture: true });
     return () => {
-      document.removeEventListener('click', handleClick);
-      document.removeEventListener('change', handleChange);
+      document.removeEventListener('click', handleClick, { capture: true });
+      document.removeEventListener('change', handleChange, { capture: true });
     };
   }, []);
+}
+
+/** `Target`: the page on which it happened. */
+function log(action: LoggedEvent['action'], { id }: Element, name: string, value: string): void {
+  sendEventLog({ action, id, value, name: name.trim().slice(0, MAX_NAME), Target: window.location.pathname });
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+function controlName(control: Control): string {
+  const label = control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent;
+  return label ?? control.name;
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+function valueOf(control: Control): string {
+  return loggedValue({
+    type: control.type,
+    autocomplete: control.autocomplete,
+    isPassword: control.closest('.ant-input-password') !== null,
+    value: control.value,
+    checked: control instanceof HTMLInputElement && control.checked,
+  });
 }

@@ -17,6 +17,7 @@ const SHARED = {
 const SEEDS = {
   light: {
     colorPrimary: '#3e5ae6',
+    colorPrimaryHover: '#3049cc',
     colorInfo: '#3e5ae6',
     colorLink: '#3e5ae6',
     colorError: '#b3261e',
@@ -27,12 +28,13 @@ const SEEDS = {
     colorText: '#161a24',
     colorTextSecondary: '#4e5666',
     colorTextTertiary: '#697083',
-    colorTextPlaceholder: '#757d8f',
+    colorTextPlaceholder: '#697083',
     colorBorder: '#d3d7df',
     colorBorderSecondary: '#e5e7ec',
   },
   dark: {
     colorPrimary: '#5a78f5',
+    colorPrimaryHover: '#4f6ae0',
     colorInfo: '#6f8bff',
     colorLink: '#8aa1ff',
     colorError: '#e5685f',
@@ -53,9 +55,18 @@ const SEEDS = {
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...SHARED, ...SEEDS[mode] },
+    // Without this a dialog waits for the end of a movement that never begins, and stays in the way.
+    token: { ...SHARED, ...SEEDS[mode], motion: document.documentElement.dataset['motion'] !== 'none' },
     components: {
-      Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        fontWeight: 500,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        // The colour computed for a button under the mouse is too faint to be read.
+        defaultHoverColor: SEEDS[mode].colorLink,
+        defaultHoverBorderColor: SEEDS[mode].colorLink,
+      },
       Dropdown: { paddingBlock: 5 },
       // In the dark the accent alone is too faint for small text.
       Tabs: { itemSelectedColor: SEEDS[mode].colorLink, itemHoverColor: SEEDS[mode].colorLink },

@@ -5,5 +5,5 @@ type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly loo
 
 /** A button for pages that come before the component library is loaded: login, errors, start. */
 export function PlainButton({ look = 'default', type = 'button', ...rest }: PlainButtonProps) {
-  return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
+  return <button {...rest} type={type} className={`${styles.button} ${styles[look] ?? ''}`} />;
 }

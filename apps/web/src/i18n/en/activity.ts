@@ -1,4 +1,5 @@
 export const activity = {
+  andMore: 'and {{number}} more',
   changeSet: 'Change {{seq}}',
   emptyText: 'Every save, import and undo in this version leaves an entry here.',
   emptyTitle: 'Nothing has been changed here yet',

@@ -1,6 +1,6 @@
 export const fields = {
   any: 'Any',
-  'asset.choose': 'Choose…',
+  'asset.choose': 'Select…',
   'asset.failed': 'The files could not be loaded.',
   'asset.loading': 'Loading files…',
   'asset.noMatch': 'No file matches. Drop one onto the field to upload it.',
@@ -18,6 +18,7 @@ export const fields = {
   'assetList.addCost': 'Add cost',
   'assetList.addReward': 'Add reward',
   'assetList.amount': 'Amount',
+  'assetList.holdLimit': 'Players hold at most {{limit}}.',
   'assetList.kind': 'Kind',
   'assetList.remove': 'Remove line {{place}}',
   'assetList.target': 'Which one',
@@ -52,9 +53,12 @@ export const fields = {
   'filter.from': 'From',
   'filter.to': 'To',
   'json.problem': 'This is not JSON yet: {{problem}}',
+  'localized.key': 'Key in Localization',
   'localized.lacks': '{{placeholders}} missing',
   'localized.languageMissing': '{{language}} missing',
   'localized.missing': 'missing',
+  'localized.useKey': 'Use a text from Localization',
+  'localized.useOwn': 'Write texts of its own',
   'moment.game': '{{wall}} {{city}} game time',
   /** The zone in which the person edits. */
   'moment.own': '{{city}} time',

@@ -59,4 +59,16 @@ export const list = {
   viewList: 'List',
   viewMode: 'View',
   viewSheet: 'Sheet',
+  filterFacts: 'About the record',
+  filterGroup: 'Filter group {{number}}',
+  or: 'or',
+  orGroup: 'Or…',
+  removeGroup: 'Remove filter group {{number}}',
+  sortHint: 'Sort; with Shift, by this column as well',
+  sortRank: 'Order in the sorting:',
+  viewKeep: 'Keep view',
+  viewName: 'Name of this view',
+  views: 'My views',
+  viewsNone:
+    'Keep the filters, order and columns shown here under a name, and come back to them with one press.',
 } as const;

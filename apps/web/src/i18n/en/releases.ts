@@ -89,4 +89,5 @@ export const releases = {
   warnings_other: 'Accept {{count}} warnings',
   when: 'When',
   who: 'By',
+  toPublish: 'Name and publish',
 } as const;

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const activity: Texts<'activity'> = {
+  andMore: 'ほか {{number}} 件',
   changeSet: '変更 {{seq}}',
   emptyText: 'このバージョンでの保存・インポート・「元に戻す」は、すべてここに残ります。',
   emptyTitle: '変更はまだありません',

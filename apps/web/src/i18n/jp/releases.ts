@@ -76,4 +76,5 @@ export const releases: Texts<'releases'> = {
   warnings_other: '警告 {{count}} 件を確認し、承認する',
   when: '日時',
   who: '担当',
+  toPublish: '名前を付けて公開',
 };

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const activity: Texts<'activity'> = {
+  andMore: '等另外 {{number}} 筆',
   changeSet: '變更 {{seq}}',
   emptyText: '此版本的每次儲存、匯入與復原都會記錄在這裡。',
   emptyTitle: '這裡尚無任何變更',

@@ -1,30 +1,56 @@
 import type { Bundle } from '../bundle.ts';
 import { activity } from './activity.ts';
 import { auth } from './auth.ts';
+import { battle } from './battle.ts';
 import { common } from './common.ts';
 import { environments } from './environments.ts';
 import { fields } from './fields.ts';
 import { fleet } from './fleet.ts';
 import { form } from './form.ts';
+import { helper } from './helper.ts';
 import { history } from './history.ts';
+import { home } from './home.ts';
+import { kinds } from './kinds.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
+import { mail } from './mail.ts';
+import { menu } from './menu.ts';
 import { odds } from './odds.ts';
+import { pages } from './pages.ts';
+import { pet } from './pet.ts';
 import { releases } from './releases.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { texts } from './texts.ts';
 import { transfer } from './transfer.ts';
+import { upload } from './upload.ts';
+import { users } from './users.ts';
 
 export const zh: Bundle = {
   activity,
   auth,
+  battle,
   common,
   environments,
   fields,
   fleet,
   form,
+  helper,
   history,
+  home,
+  kinds,
   layout,
   list,
+  mail,
+  menu,
   odds,
+  pages,
+  pet,
   releases,
+  search,
+  settings,
+  texts,
   transfer,
+  upload,
+  users,
 };

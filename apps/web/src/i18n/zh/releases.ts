@@ -75,4 +75,5 @@ export const releases: Texts<'releases'> = {
   warnings_other: '接受 {{count}} 個警告',
   when: '時間',
   who: '發布者',
+  toPublish: '命名並發布',
 };

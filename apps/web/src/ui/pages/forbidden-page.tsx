@@ -1,26 +1,18 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ActionLink } from './action-link.tsx';
+import { RefusalReason } from './refusal-reason.tsx';
 import { StatusPage } from './status-page.tsx';
-import styles from './status-page.module.css';
 
-type ForbiddenPageProps = {
-  /** What exactly was refused, in the server's words. */
-  readonly reason?: string | undefined;
-};
-
-export function ForbiddenPage({ reason }: ForbiddenPageProps) {
+/** A page that is not for people of this role. */
+export function ForbiddenPage({ reason }: { readonly reason?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <StatusPage
       code="403"
       text={t('forbidden')}
-      actions={
-        <Link className={styles.link} to="/dashboard">
-          {t('backHome')}
-        </Link>
-      }
+      actions={<ActionLink to="/dashboard">{t('backHome')}</ActionLink>}
     >
-      {reason ? <p className={styles.reason}>{reason}</p> : null}
+      <RefusalReason reason={reason} />
     </StatusPage>
   );
 }

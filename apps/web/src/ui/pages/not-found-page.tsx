@@ -1,18 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { HomeLink } from './home-link.tsx';
 import { StatusPage } from './status-page.tsx';
-import styles from './status-page.module.css';
 
+/** An address below the menu that no screen answers to. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  return (
-    <StatusPage
-      code="404"
-      text={t('notFound')}
-      actions={
-        <a className={styles.link} href="/">
-          {t('backHome')}
-        </a>
-      }
-    />
-  );
+  return <StatusPage code="404" text={t('notFound')} actions={<HomeLink to="/" />} />;
 }

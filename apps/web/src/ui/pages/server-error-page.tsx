@@ -1,9 +1,11 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { PlainButton } from '../plain-button.tsx';
+import { HomeLink } from './home-link.tsx';
+import styles from './server-error-page.module.css';
 import { StatusPage } from './status-page.tsx';
-import styles from './status-page.module.css';
+
+type ServerErrorPageProps = { readonly error: unknown };
 
 function detailOf(error: unknown): string {
   if (error instanceof ApiError) return JSON.stringify({ status: error.status, ...error.body }, null, 2);
@@ -11,7 +13,7 @@ function detailOf(error: unknown): string {
 }
 
 /** An error that nothing nearer could show. */
-export function ServerErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+export function ServerErrorPage({ error }: ServerErrorPageProps) {
   const { t } = useTranslation();
   return (
     <StatusPage
@@ -19,9 +21,7 @@ export function ServerErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       text={t('serverError')}
       actions={
         <>
-          <a className={styles.link} href="/dashboard">
-            {t('backHome')}
-          </a>
+          <HomeLink to="/dashboard" />
           <PlainButton onClick={() => window.location.reload()}>{t('reload')}</PlainButton>
         </>
       }
@@ -31,5 +31,14 @@ export function ServerErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
         <pre>{detailOf(error)}</pre>
       </details>
     </StatusPage>
+  );
+}
+
+/** The same where the menu and header are what failed. */
+export function BareServerErrorPage({ error }: ServerErrorPageProps) {
+  return (
+    <main>
+      <ServerErrorPage error={error} />
+    </main>
   );
 }

@@ -8,14 +8,14 @@ type StatusPageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page that stands in for one that cannot be shown: the number, the sentence, and the ways on. */
+/** Stands in for a page that cannot be shown: the number, the sentence, and the ways on. */
 export function StatusPage({ code, text, actions, children }: StatusPageProps) {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1 className={styles.code}>{code}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{actions}</div>
       {children}
-    </main>
+    </div>
   );
 }

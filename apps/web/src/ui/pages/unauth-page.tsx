@@ -1,8 +1,22 @@
 import { useSearch } from '@tanstack/react-router';
-import { ForbiddenPage } from './forbidden-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { AlarmPage } from './alarm-page.tsx';
+import { ActionLink } from './action-link.tsx';
+import { RefusalReason } from './refusal-reason.tsx';
 
-/** Where a refused call leads: the refusal itself is shown. */
+/** `/unauth`, where a refused call leads: the refusal itself is shown. */
 export function UnauthPage() {
+  const { t } = useTranslation();
+  const { t: tp } = useTranslation('pages');
   const { reason } = useSearch({ strict: false });
-  return <ForbiddenPage reason={reason} />;
+  return (
+    <AlarmPage
+      title="403"
+      subtitle={tp('alarmSubtitle')}
+      description={t('forbidden')}
+      actions={<ActionLink to="/dashboard">{t('backHome')}</ActionLink>}
+    >
+      <RefusalReason reason={reason} />
+    </AlarmPage>
+  );
 }

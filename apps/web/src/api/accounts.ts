@@ -1,0 +1,28 @@
+import type {
+  Account as AccountOnWire,
+  CreateAccountBody,
+  ListedAccount,
+  UpdateAccountBody,
+} from '@quartermaster/contract/http/accounts';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, patchJson, postJson } from './client.ts';
+import type { Camelized } from './snake-case.ts';
+
+/** Somebody of the staff. */
+export type Account = Camelized<ListedAccount>;
+
+export function accountsQuery() {
+  return queryOptions({
+    queryKey: ['accounts'],
+    queryFn: ({ signal }) => getJson<ListedAccount[]>('accounts', signal),
+  });
+}
+
+export function createAccount(body: Camelized<CreateAccountBody>) {
+  return postJson<AccountOnWire>('accounts', body);
+}
+
+/** What is absent stays as it is. */
+export function updateAccount(id: number, body: Camelized<UpdateAccountBody>) {
+  return patchJson<AccountOnWire>(`accounts/${id}`, body);
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, fieldErrors } from './api-error.ts';
+import { getAny, getJson, graphql, postForm, postJson, postQuietly } from './client.ts';
+import { listenToSession } from './session.ts';
+
+type Sent = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
+
+let sent: Sent[];
+let answers: Response[];
+let stored: Map<string, string>;
+let events: string[];
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  events = [];
+  stored = new Map([['access_token', 'ember']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('document', { cookie: 'other=1; csrf_token=moss%3D' });
+  vi.stubGlobal('fetch', (url: string, { method, headers, body }: RequestInit) => {
+    sent.push({ url, method: method ?? 'GET', headers: new Headers(headers), body });
+    const answer = answers.shift();
+    return answer === undefined ? Promise.reject(new TypeError('unreachable')) : Promise.resolve(answer);
+  });
+  listenToSession({
+    onExpired: () => events.push('expired'),
+    onForbidden: (message) => events.push(`forbidden: ${message}`),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const problem = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(problem instanceof ApiError)) throw new Error('The call did not fail as one');
+  return problem;
+};
+
+describe('every call', () => {
+  it('says what it accepts, who asks, from which page, and by which clock', async () => {
+    answers.push(json([]));
+    await getJson('environments');
+    const [{ url, headers }] = sent as [Sent];
+    expect(url).toBe('/api/v1/environments');
+    expect(headers.get('accept')).toBe('application/json');
+    expect(headers.get('authorization')).toBe('Bearer ember');
+    expect(headers.get('x-csrf-token')).toBe('moss=');
+    expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(Math.abs(Number(headers.get('clienttime')) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('names its place where the address does not', async () => {
+    answers.push(json({}));
+    await getJson('cdn', undefined, { environment: 'dev', version: '1.4.0' });
+    expect(sent[0]?.headers.get('x-environment')).toBe('dev');
+    expect(sent[0]?.headers.get('x-version')).toBe('1.4.0');
+  });
+
+  it.each([
+    ['/clearcache.php', '/clearcache.php'],
+    ['/graphql', '/graphql'],
+    ['/files/icons/fox.png', '/files/icons/fox.png'],
+    ['/tools/update-node-config', '/api/v1/tools/update-node-config'],
+  ])('to %s goes to %s', async (path, url) => {
+    answers.push(json({}));
+    await getJson(path);
+    expect(sent[0]?.url).toBe(url);
+  });
+});
+
+describe('the helpers', () => {
+  it('post with snake_case keys all the way down, and read camelCase', async () => {
+    answers.push(json({ head_seq: 7, inner_list: [{ at_all: 1 }] }));
+    const answer = await postJson('x', { baseRevision: 1, rowList: [{ fieldName: 'a' }], Target: 'T' });
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      base_revision: 1,
+      row_list: [{ field_name: 'a' }],
+      Target: 'T',
+    });
+    expect(answer).toEqual({ headSeq: 7, innerList: [{ atAll: 1 }] });
+  });
+
+  it('get anything, as a page would', async () => {
+    answers.push(new Response('a,b'));
+    const response = await getAny('export');
+    expect(await response.text()).toBe('a,b');
+    expect(sent[0]?.headers.get('accept')).toBe('*/*');
+    expect(sent[0]?.headers.get('content-type')).toBe('text/html');
+  });
+
+  it('post forms and leave their boundary to the browser', async () => {
+    answers.push(json({ file_path: 'icons/fox.png' }));
+    const form = new FormData();
+    form.append('kind', 'image');
+    expect(await postForm('files', form)).toEqual({ filePath: 'icons/fox.png' });
+    expect(sent[0]?.body).toBe(form);
+    expect(sent[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it('leave the names of GraphQL as they are', async () => {
+    answers.push(json({ data: { server_info: { php_v: '24' } } }));
+    expect(await graphql('{ server_info { php_v } }')).toEqual({ server_info: { php_v: '24' } });
+  });
+
+  it('tell quietly, whatever becomes of it', async () => {
+    answers.push(json({ message: 'No.' }, 403));
+    postQuietly('/log/event-log', { action: 'click' });
+    postQuietly('/log/event-log', { action: 'click' });
+    await Promise.resolve();
+    expect(sent).toHaveLength(2);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it('400 says why', async () => {
+    answers.push(json({ message: 'Not like this.', code: 'bad_request' }, 400));
+    expect(await failure(postJson('x', {}))).toMatchObject({ status: 400, message: 'Not like this.' });
+  });
+
+  it('422 has the first message of each field, by camelCase key', async () => {
+    answers.push(json({ errors: { display_name: ['Taken.', 'Too long.'], pin: [] } }, 422));
+    expect(fieldErrors(await failure(postJson('x', {})))).toEqual({ displayName: 'Taken.' });
+  });
+
+  it('403 leads where refusals are shown', async () => {
+    answers.push(json({ message: 'Only admins.' }, 403));
+    expect((await failure(getJson('x'))).status).toBe(403);
+    expect(events).toEqual(['forbidden: Only admins.']);
+  });
+
+  it('of anything comes with the answer itself', async () => {
+    answers.push(new Response('gone', { status: 404 }));
+    const { status, response } = await failure(getAny('export'));
+    expect([status, await response?.text()]).toEqual([404, 'gone']);
+  });
+
+  it('is none when nobody answers', async () => {
+    expect(await failure(getJson('x'))).toMatchObject({ status: 0, body: { code: 'not_reached' } });
+  });
+});
+
+describe('an expired token', () => {
+  it('is renewed once and the call sent again', async () => {
+    answers.push(json({}, 401), json({ accessToken: 'new' }), json({ is_fine: true }));
+    expect(await getJson('x')).toEqual({ isFine: true });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/x', '/api/v1/auth/refresh', '/api/v1/x']);
+    expect(sent[2]?.headers.get('authorization')).toBe('Bearer new');
+  });
+
+  it('that cannot be renewed ends the session', async () => {
+    answers.push(json({}, 401), json({}, 401));
+    expect((await failure(getJson('x'))).status).toBe(401);
+    expect(events).toEqual(['expired']);
+    expect(stored.has('access_token')).toBe(false);
+  });
+
+  it.each([
+    ['answers 503', () => answers.push(json({}, 503))],
+    ['is not there at all', () => undefined],
+  ])('stays while the server %s: an outage signs nobody out', async (_, outage) => {
+    answers.push(json({}, 401));
+    outage();
+    expect([0, 503]).toContain((await failure(getJson('x'))).status);
+    expect(events).toEqual([]);
+    expect(stored.get('access_token')).toBe('ember');
+  });
+
+  it('of the sign-in itself is an answer', async () => {
+    answers.push(json({ message: 'Wrong password.' }, 401));
+    expect((await failure(postJson('auth/login', {}))).message).toBe('Wrong password.');
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type {
+  ChecksBody,
+  ProgressAnswer,
+  TextsAnswer,
+  TextState,
+} from '@quartermaster/contract/http/localization';
+import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/localization';
+import type { Language } from '@quartermaster/domain/core/language';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from './client.ts';
+import { branchPath, queryString } from './paths.ts';
+import type { Branch, Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type TextPage = Camelized<TextsAnswer>;
+export type TextRow = TextPage['rows'][number];
+export type TextProgress = Camelized<ProgressAnswer>;
+
+/** Which texts are looked at. `language` null: in any; `namespace` null: of any area. */
+export type TextsRequest = {
+  readonly q: string;
+  readonly state: TextState;
+  readonly language: Language | null;
+  readonly source: Language;
+  readonly namespace: string | null;
+};
+
+/** The texts are one module's records, wherever they are shown. */
+export function textsPlace({ environment, version }: Branch): Place {
+  return { environment, version, module: TEXT_MODULE.key };
+}
+
+/** One of the pages that a long grid is made of; fetched when it scrolls into view. */
+export function textsPageQuery(branch: Branch, request: TextsRequest, page: number) {
+  const query = queryString({ ...request, page, per_page: TEXTS_PER_PAGE });
+  return queryOptions({
+    queryKey: [...queryKeys.module(textsPlace(branch)), 'texts', query],
+    queryFn: ({ signal }) => getJson<TextsAnswer>(`${branchPath(branch)}/localization/texts${query}`, signal),
+    staleTime: 30_000,
+  });
+}
+
+/** How far each language is. */
+export function textProgressQuery(branch: Branch, source: Language) {
+  return queryOptions({
+    queryKey: [...queryKeys.module(textsPlace(branch)), 'progress', source],
+    queryFn: ({ signal }) =>
+      getJson<ProgressAnswer>(
+        `${branchPath(branch)}/localization/progress${queryString({ source })}`,
+        signal,
+      ),
+  });
+}
+
+/** Says that texts are (or are not) still right for what their source reads now. */
+export function saveTextChecks(branch: Branch, body: Camelized<ChecksBody>) {
+  return postJson<{ changed: number }>(`${branchPath(branch)}/localization/checks`, body);
+}

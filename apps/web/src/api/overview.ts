@@ -1,0 +1,55 @@
+import type { DashboardAnswer, JobsAnswer, UpcomingAnswer } from '@quartermaster/contract/http/overview';
+import type { DraftTotals } from '@quartermaster/contract/http/releases';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { branchPath, environmentPath } from './paths.ts';
+import type { Branch } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type Upcoming = Camelized<UpcomingAnswer>;
+export type UpcomingMoment = Upcoming['moments'][number];
+export type Jobs = Camelized<JobsAnswer>;
+export type ImportInBrief = Jobs['imports'][number];
+export type JobInBrief = Jobs['jobs'][number];
+export type Dashboard = Camelized<DashboardAnswer>;
+export type Notice = Dashboard['notices'][number];
+export type RecentRelease = Dashboard['releases'][number];
+
+const MINUTE_MILLISECONDS = 60_000;
+const JOBS_MILLISECONDS = 10_000;
+
+/** How much a release of the draft would change. */
+export function draftTotalsQuery(branch: Branch) {
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'totals'],
+    queryFn: ({ signal }) => getJson<DraftTotals>(`${branchPath(branch)}/changes/totals`, signal),
+  });
+}
+
+/** What opens and closes in the next hours; asked again while somebody looks on. */
+export function upcomingQuery(branch: Branch) {
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'upcoming'],
+    queryFn: ({ signal }) => getJson<UpcomingAnswer>(`${branchPath(branch)}/upcoming`, signal),
+    refetchInterval: MINUTE_MILLISECONDS,
+  });
+}
+
+/** Imports and background work. */
+export function jobsQuery() {
+  return queryOptions({
+    queryKey: ['jobs'],
+    queryFn: ({ signal }) => getJson<JobsAnswer>('jobs', signal),
+    refetchInterval: JOBS_MILLISECONDS,
+  });
+}
+
+/** What changed for the players of an environment, and what they are told. */
+export function dashboardQuery(environment: string) {
+  return queryOptions({
+    queryKey: ['dashboard', environment],
+    queryFn: ({ signal }) => getJson<DashboardAnswer>(`${environmentPath(environment)}/dashboard`, signal),
+    refetchInterval: MINUTE_MILLISECONDS,
+  });
+}

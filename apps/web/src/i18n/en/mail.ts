@@ -1,0 +1,17 @@
+export const mail = {
+  everyone: 'Every player',
+  expires_one: 'Kept for {{count}} day',
+  expires_other: 'Kept for {{count}} days',
+  language: 'Language of the player',
+  letter: 'The mail as a player sees it',
+  missing: 'no text in this language yet',
+  newPlayers: 'New players',
+  players_one: '{{count}} player',
+  players_other: '{{count}} players',
+  recipients: 'Recipients',
+  rewards: 'Attachment',
+  sendAt: 'Sent',
+  unsaid: 'not chosen yet',
+  whoFits_one: 'Whoever meets {{count}} condition',
+  whoFits_other: 'Whoever meets {{count}} conditions',
+} as const;

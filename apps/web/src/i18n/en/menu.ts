@@ -1,0 +1,6 @@
+export const menu = {
+  /** A star beside an entry; pressed or not. */
+  favourite: 'Favourite',
+  favourites: 'Favourites',
+  recent: 'Recent',
+} as const;

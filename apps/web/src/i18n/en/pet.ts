@@ -1,0 +1,15 @@
+export const pet = {
+  fromStar: 'from {{star}}★',
+  growth: '{{stat}}: {{from}} at level 1, {{to}} at level {{level}}',
+  level: 'at Lv. {{level}}',
+  levelOne: 'Lv. 1: {{value}}',
+  moreSources_one: 'and {{count}} more',
+  moreSources_other: 'and {{count}} more',
+  noCurve: 'The curves appear once the pet has a rarity.',
+  noSkills: 'No skills yet.',
+  nowhere: 'Nothing gives this pet or its spirits yet.',
+  obtained: 'Where players get it',
+  obtainedAfterSave: 'Shown once the pet is saved.',
+  skills: 'Skills',
+  was: 'was {{value}}',
+} as const;

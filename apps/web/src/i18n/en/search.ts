@@ -1,0 +1,11 @@
+export const search = {
+  empty: 'Type a name or an id: screens and records are found in every language.',
+  hintChoose: 'choose',
+  hintOpen: 'open',
+  hintClose: 'close',
+  pages: 'Screens',
+  paletteLabel: 'Go to a screen or record',
+  paletteOpen: 'Search everywhere',
+  records: 'Records in {{place}}',
+  searching: 'Searching…',
+} as const;

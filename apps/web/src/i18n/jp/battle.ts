@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+
+export const battle: Texts<'battle'> = {
+  boss: 'ボス',
+  byChance_other: '抽選 {{count}} 回',
+  coin: 'コイン',
+  crowded: '位置{{place}}に2体います',
+  enemies: '最も強いウェーブ',
+  expected: '平均 {{amount}}',
+  firstOnly: '初回のみ',
+  firstTime: '初回クリア',
+  freePlace: '位置{{place}}は空き',
+  nobody: '未選択',
+  group: 'グループ{{number}}から',
+  noDrops: '確率で出るものはありません。',
+  noRecommendation: '推奨戦力がないため比べられません。',
+  noWaves: 'ウェーブを追加すると陣形が表示されます。',
+  pet_exp: 'ペットEXP',
+  power: '約 {{power}}',
+  rank: 'Lv. {{level}} ★{{star}}',
+  ratio: '最も強いウェーブは推定で推奨戦力の{{percent}}%です。',
+  recommended: '推奨戦力',
+  upTo: '最大 {{amount}}',
+  user_exp: 'プレイヤーEXP',
+  wave: 'ウェーブ{{number}}',
+};

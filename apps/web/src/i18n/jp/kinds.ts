@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts';
+
+export const kinds: Texts<'kinds'> = {
+  add: '追加',
+  allRecords: 'すべて',
+  byParent: '{{record}}ごと',
+  childrenAfterSave: '先に保存してください。下位のデータはその後で追加できます。',
+  childrenInTheWay_other: '下位のデータが{{count}}件あります：{{title}}',
+  copyChildren: '一緒に複製',
+  copyChildrenOf_other: '{{title}}（{{count}}件）',
+  idColumn: 'ID',
+  importInto: 'ファイルにどの親が書かれていても、すべての行を「{{name}}」に取り込みます。',
+  moreChildren: 'ほか{{count}}件',
+  moveDown: '下へ移動',
+  moved: '「{{name}}」を移動しました',
+  moveUp: '上へ移動',
+  noChildren: 'まだありません。',
+  noParentsText: 'この一覧のデータはどれかに属します。先に追加してください。',
+  noParentsTitle: '{{record}}がまだありません',
+  notSetYet: '未設定',
+  parentMissing: '{{record}} {{id}} はここにありません',
+  tabChildren: '下位',
+  tabChildrenCount: '下位 {{count}}',
+  viewBy: '一覧の内容',
+};

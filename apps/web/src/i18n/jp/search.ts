@@ -1,0 +1,13 @@
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<'search'> = {
+  empty: '名前または ID を入力してください。画面とデータをどの言語でも探せます。',
+  hintChoose: '選択',
+  hintOpen: '開く',
+  hintClose: '閉じる',
+  pages: '画面',
+  paletteLabel: '画面またはデータへ移動',
+  paletteOpen: 'すべてから検索',
+  records: '{{place}} のデータ',
+  searching: '検索中…',
+};

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+
+export const battle: Texts<'battle'> = {
+  boss: '首領',
+  byChance_other: '隨機掉落，抽選 {{count}} 次',
+  coin: '銅幣',
+  crowded: '站位 {{place}} 有兩個單位',
+  enemies: '最強波次',
+  expected: '平均 {{amount}}',
+  firstOnly: '僅首次',
+  firstTime: '首次通關',
+  freePlace: '站位 {{place}} 空著',
+  nobody: '尚未選擇',
+  group: '第 {{number}} 組',
+  noDrops: '沒有隨機掉落物。',
+  noRecommendation: '未設定建議戰力，無從比較。',
+  noWaves: '新增波次後即顯示陣形。',
+  pet_exp: '寵物經驗',
+  power: '約 {{power}}',
+  rank: 'Lv. {{level}} ★{{star}}',
+  ratio: '依估算，最強波次為建議戰力的 {{percent}}%。',
+  recommended: '建議戰力',
+  upTo: '最多 {{amount}}',
+  user_exp: '玩家經驗',
+  wave: '第 {{number}} 波',
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts';
+
+export const helper: Texts<'helper'> = {
+  ask: '將立即在 {{place}} 生效。',
+  clearGameCache: '清除遊戲快取',
+  clearGameCacheDone: '遊戲快取清除成功！',
+  clearLoginCache: '清除登入快取',
+  clearLoginCacheDone: '登入快取清除成功！',
+  failed: '{{action}}失敗',
+  formatted: '格式化結果',
+  itemSources: '道具來源',
+  itemSourcesDone: '道具來源更新成功！',
+  itemSourcesFound_other: '{{items}} 個道具共有 {{count}} 個來源，{{without}} 個道具沒有來源。',
+  jsonCopy: '複製格式化後的文字',
+  jsonPrettier: 'JSON 格式化',
+  jsonProblem: '這還不是 JSON：{{problem}}',
+  jsonRaw: '原始文字',
+  localization: '更新多國語系',
+  localizationDone: '多國語系已下載最新版本！',
+  localizationTexts_other: '版本 {{version}}，共 {{count}} 則文字。',
+  nodeConfig: '更新節點伺服器資料',
+  nodeConfigDone: '節點設定更新成功！',
+  title: '快速工具',
+  working: '{{action}}中…',
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts';
+
+export const kinds: Texts<'kinds'> = {
+  add: '新增',
+  allRecords: '全部資料',
+  byParent: '依{{record}}',
+  childrenAfterSave: '請先儲存這筆資料，之後才能加入下層資料。',
+  childrenInTheWay_other: '有 {{count}} 筆下層資料：{{title}}',
+  copyChildren: '一併複製',
+  copyChildrenOf_other: '{{title}}（{{count}} 筆）',
+  idColumn: '編號',
+  importInto: '不論檔案寫的是哪一個上層，所有資料列都會匯入「{{name}}」。',
+  moreChildren: '還有 {{count}} 筆',
+  moveDown: '下移',
+  moved: '已移動「{{name}}」',
+  moveUp: '上移',
+  noChildren: '尚無資料。',
+  noParentsText: '這份清單的資料都屬於其中一筆，請先新增。',
+  noParentsTitle: '尚無{{record}}',
+  notSetYet: '尚未設定',
+  parentMissing: '這裡沒有{{record}} {{id}}',
+  tabChildren: '下層',
+  tabChildrenCount: '下層 {{count}}',
+  viewBy: '清單內容',
+};

@@ -1,0 +1,13 @@
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<'search'> = {
+  empty: '輸入名稱或編號，即可用任何語言找到頁面與資料。',
+  hintChoose: '選擇',
+  hintOpen: '開啟',
+  hintClose: '關閉',
+  pages: '頁面',
+  paletteLabel: '前往頁面或資料',
+  paletteOpen: '搜尋所有內容',
+  records: '{{place}} 的資料',
+  searching: '搜尋中…',
+};

@@ -1,0 +1,17 @@
+import type { Texts } from '../texts.ts';
+
+export const upload: Texts<'upload'> = {
+  accepted:
+    'PNG、JPEG、WebP、GIF、SVG；MP3、OGG、WAV、M4A；JSON；動態立繪的 .skel 與 .atlas。每個檔案最大 50 MB。',
+  byContent: '依內容判斷',
+  drop: '將檔案拖曳至此，或點擊選擇檔案',
+  everyLanguage: '各語言共用',
+  pathByName: '依檔名決定',
+  pathHelp: '僅適用於單一檔案。若路徑已有檔案，將會取代。',
+  refused: '未接受',
+  results: '本次上傳',
+  stored: '已儲存',
+  title: '上傳檔案',
+  unchanged: '已有相同的檔案。',
+  uploading: '上傳中…',
+};

@@ -1,0 +1,107 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuQuery, type Menu, type MenuGroup } from '../../api/get-menu.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { useBranchName } from '../use-branch-name.ts';
+import { MenuFilter } from './menu-filter.tsx';
+import { MenuGroups } from './menu-groups.tsx';
+import { handleMenuKeys } from './menu-keys.ts';
+import { filterMenu } from './menu-model.ts';
+import { MenuRail } from './menu-rail.tsx';
+import styles from './side-menu.module.css';
+import { useMenuLinks } from './use-menu-links.ts';
+import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
+
+const COLLAPSED_KEY = 'menucollapsed';
+const NO_GROUPS: readonly MenuGroup[] = [];
+
+/** The screens of the console: one's own, then family by family. Its width is remembered. */
+export function SideMenu() {
+  const { t } = useTranslation('layout');
+  const { data: menu } = useQuery(menuQuery());
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const groups = menu?.groups ?? NO_GROUPS;
+  const own = useOwnMenu(groups);
+  const links = useMenuLinks();
+
+  const handleToggle = () => {
+    localStorage.setItem(COLLAPSED_KEY, String(!isCollapsed));
+    setCollapsed(!isCollapsed);
+  };
+
+  const label = t(isCollapsed ? 'expandMenu' : 'collapseMenu');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses of the links and buttons inside
+    <nav
+      className={styles.menu}
+      data-collapsed={isCollapsed}
+      aria-label={t('menu')}
+      onKeyDown={handleMenuKeys}
+      {...links}
+    >
+      <Brand menu={menu} isCollapsed={isCollapsed} />
+      <div className={styles.scroll}>
+        {isCollapsed ? (
+          <MenuRail groups={[...own.groups, ...groups]} own={own} />
+        ) : (
+          <OpenMenu groups={groups} own={own} />
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={handleToggle}
+        aria-label={label}
+        title={label}
+        aria-expanded={!isCollapsed}
+      >
+        {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+      </button>
+    </nav>
+  );
+}
+
+function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; readonly own: OwnMenu }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const filter = useDeferredValue(typed.trim());
+  const shown = filter ? filterMenu(groups, filter) : [...own.groups, ...groups];
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const current = list.current?.querySelectorAll('a[data-current=true]');
+    current?.item(current.length - 1)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !filter) return;
+    list.current?.querySelector('a')?.click();
+  };
+
+  return (
+    <>
+      <MenuFilter value={typed} count={count} onChange={setTyped} onKeyDown={handleKeyDown} />
+      <div ref={list}>
+        <MenuGroups groups={shown} own={own} isAllOpen={filter !== ''} />
+      </div>
+    </>
+  );
+}
+
+/** What runs here: the platform's name, which of its programs, and the environment. */
+function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonly isCollapsed: boolean }) {
+  const branch = useBranchName();
+  const name = menu?.platformName ?? '';
+  const place = [menu?.platform, branch?.environment].filter(Boolean).join(' · ');
+  return (
+    <Link to="/" className={styles.brand} title={`${name}\n${place}`}>
+      <Logo size={isCollapsed ? 26 : 20} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.place}>{isCollapsed ? branch?.environment : place}</span>
+    </Link>
+  );
+}

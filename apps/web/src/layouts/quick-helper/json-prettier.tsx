@@ -1,0 +1,70 @@
+import { App, Button, Modal } from 'antd';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './json-prettier.module.css';
+import { prettyJson } from './pretty-json.ts';
+
+const JsonEditor = lazy(async () => ({
+  default: (await import('../../fields/json/json-editor.tsx')).JsonEditor,
+}));
+
+const HEIGHT = 'min(62vh, 640px)';
+
+/** What is pasted on the left stands on the right as people read it. */
+export function JsonPrettier({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('helper');
+  const { t: tc } = useTranslation();
+  const { message } = App.useApp();
+  const [raw, setRaw] = useState('');
+  const pretty = prettyJson(useDeferredValue(raw));
+  const text = pretty.ok ? pretty.text : '';
+
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(text);
+    void message.success(tc('copied'));
+  };
+
+  return (
+    <Modal
+      open
+      title={t('jsonPrettier')}
+      width="min(1400px, 94vw)"
+      centered
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {tc('close')}
+        </Button>,
+        <Button key="copy" type="primary" disabled={text === ''} onClick={() => void handleCopy()}>
+          {t('jsonCopy')}
+        </Button>,
+      ]}
+    >
+      <div className={styles.panes}>
+        <Pane label={t('jsonRaw')} text={raw} isReadOnly={false} onText={setRaw} />
+        <Pane label={t('formatted')} text={text} isReadOnly onText={() => undefined} />
+      </div>
+      <p className={styles.problem} role="status">
+        {pretty.ok ? '' : t('jsonProblem', { problem: pretty.problem })}
+      </p>
+    </Modal>
+  );
+}
+
+type PaneProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly isReadOnly: boolean;
+  readonly onText: (text: string) => void;
+};
+
+function Pane({ label, ...editor }: PaneProps) {
+  return (
+    <section>
+      <h3 className={styles.label}>{label}</h3>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <JsonEditor label={label} height={HEIGHT} {...editor} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuQuery } from '../../api/get-menu.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { useStoredKeys } from '../menu/use-stored-keys.ts';
+import styles from './command-palette.module.css';
+import { SearchHits } from './search-hits.tsx';
+import { SearchInput } from './search-input.tsx';
+import { useHitKeys } from './use-hit-keys.ts';
+import { useSearchHits, type Hit } from './use-search-hits.ts';
+
+type CommandPaletteProps = { readonly onClose: () => void };
+
+/** Everything of the console a few letters away: screens, and records of this environment and version. */
+export function CommandPalette({ onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('search');
+  return (
+    <ModalDialog className={styles.palette} label={t('paletteLabel')} onClose={onClose}>
+      <PaletteSearch onClose={onClose} />
+      <KeyHints />
+    </ModalDialog>
+  );
+}
+
+function PaletteSearch({ onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('search');
+  const listId = useId();
+  const [text, setText] = useState('');
+  const own = useOwnHits();
+  const found = useSearchHits(text);
+  const hits = found.hits ?? own;
+  const { active, choose, handleKeyDown, restart } = useHitKeys(hits, onClose);
+
+  const handleType = (next: string) => {
+    setText(next);
+    restart();
+  };
+
+  return (
+    <>
+      <div className={styles.line}>
+        <SearchOutlined className={styles.icon} aria-hidden />
+        <SearchInput
+          className={styles.input}
+          label={t('paletteLabel')}
+          text={text}
+          listId={listId}
+          active={hits[active] ? active : null}
+          isFocused
+          onType={handleType}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div className={styles.hits}>
+        {text.trim() === '' && own.length === 0 ? (
+          <p className={styles.empty}>{t('empty')}</p>
+        ) : (
+          <SearchHits
+            id={listId}
+            hits={hits}
+            isSearching={found.isSearching}
+            active={active}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function KeyHints() {
+  const { t } = useTranslation('search');
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('hintChoose')} <Kbd>↵</Kbd> {t('hintOpen')} <Kbd>Esc</Kbd> {t('hintClose')}
+    </p>
+  );
+}
+
+/** Before anything is typed: favourites and the screens opened last. */
+function useOwnHits(): readonly Hit[] {
+  const { data: menu } = useQuery(menuQuery());
+  const [favourites] = useStoredKeys('menu_favourites');
+  const [recent] = useStoredKeys('menu_recent');
+  const items = new Map(menu?.groups.flatMap((group) => group.items.map((item) => [item.key, item])));
+  return [...new Set([...favourites, ...recent])].flatMap((key): Hit[] => {
+    const item = items.get(key);
+    return item ? [{ kind: 'page', key, to: item.to, name: item.name, isOwn: true }] : [];
+  });
+}

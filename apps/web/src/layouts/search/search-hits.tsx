@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModuleNames } from '../../engine/use-module-names.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { useBranchName } from '../use-branch-name.ts';
+import styles from './search-hits.module.css';
+import type { Hit, SearchState } from './use-search-hits.ts';
+
+type SearchHitsProps = SearchState & {
+  readonly id: string;
+  readonly active: number;
+  readonly onChoose: (hit: Hit) => void;
+};
+
+/** What a search found, screens before records; the keys of its input move through it. */
+export function SearchHits({ id, hits = [], isSearching, active, onChoose }: SearchHitsProps) {
+  const { t } = useTranslation('search');
+  const { t: tl } = useTranslation('layout');
+  const branch = useBranchName();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, hits]);
+
+  if (hits.length === 0)
+    return (
+      <p className={styles.none} role="status">
+        {isSearching ? t('searching') : tl('noMatch')}
+      </p>
+    );
+  const firstRecord = hits.findIndex(({ kind }) => kind === 'record');
+  const place = branch ? `${branch.environment}-${branch.version}` : '';
+  return (
+    <div className={styles.hits} id={id} role="listbox" aria-label={tl('quickSearch')} ref={list}>
+      {hits.map((hit, index) => (
+        <div key={`${hit.kind} ${hit.key}`} role="presentation">
+          {index === 0 && hit.kind === 'page' ? <Heading text={t('pages')} /> : null}
+          {index === firstRecord ? <Heading text={t('records', { place })} /> : null}
+          <button
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.hit}
+            // The input keeps the focus; a press must not take it away before the choice is made.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(hit)}
+          >
+            <HitLabel hit={hit} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** For the eye: each option says by itself what it is. */
+function Heading({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.heading} aria-hidden="true">
+      {text}
+    </div>
+  );
+}
+
+function HitLabel({ hit }: { readonly hit: Hit }) {
+  const { t } = useTranslation('layout');
+  const names = useModuleNames();
+  if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
+  const { module, recordId, title, image } = hit.record;
+  return (
+    <>
+      <Thumbnail path={image} size={22} />
+      <span className={styles.title}>{titleText(title, readTextLanguage()) || recordId}</span>
+      <IdText>{recordId}</IdText>
+      <span className={styles.module}>{names(module)}</span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { may } from '@quartermaster/domain/permissions/actions';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../api/get-me.ts';
+import { searchLinksQuery } from '../../api/search-links.ts';
+import { searchRecordsQuery, type FoundRecord } from '../../api/search-records.ts';
+import { recordLink } from '../../engine/module-paths.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useBranchName } from '../use-branch-name.ts';
+
+/** Something to jump to. */
+export type Hit = { readonly key: string; readonly to: string } &
+  /** `isOwn`: not found but offered, as a favourite or opened lately. */
+  (
+    | { readonly kind: 'page'; readonly name: string; readonly isOwn?: boolean }
+    | { readonly kind: 'record'; readonly record: FoundRecord }
+  );
+
+export type SearchState = {
+  /** Undefined while nothing is looked for. */
+  readonly hits: readonly Hit[] | undefined;
+  readonly isSearching: boolean;
+};
+
+const PAUSE_MS = 120;
+/** Records must not wait below a long list of screens. */
+const MAX_PAGES = 8;
+const NOWHERE = { environment: '', version: '' };
+
+/** Screens, and records of the environment and version in the address, that answer to a text. */
+export function useSearchHits(text: string): SearchState {
+  const typed = text.trim();
+  const asked = useDebounced(typed, PAUSE_MS);
+  const branch = useBranchName();
+  const { data: user } = useQuery(meQuery());
+  const pages = useQuery({ ...searchLinksQuery(asked), placeholderData: keepPreviousData });
+  const recordsQuery = searchRecordsQuery(branch ?? NOWHERE, asked);
+  const mayReadRecords = branch !== null && user !== undefined && may(user.type, 'records.read');
+  const records = useQuery({
+    ...recordsQuery,
+    enabled: asked !== '' && mayReadRecords,
+    placeholderData: keepPreviousData,
+  });
+  if (typed === '') return { hits: undefined, isSearching: false };
+  return {
+    hits: [
+      ...(pages.data ?? [])
+        .slice(0, MAX_PAGES)
+        .map(({ key, to, name }): Hit => ({ kind: 'page', key, to, name })),
+      ...(mayReadRecords ? (records.data ?? []) : []).map(recordHit),
+    ],
+    isSearching: asked !== typed || pages.isFetching || records.isFetching,
+  };
+}
+
+function recordHit(record: FoundRecord): Hit {
+  const to = recordLink(record.module, record.recordId);
+  return { kind: 'record', key: to, to, record };
+}

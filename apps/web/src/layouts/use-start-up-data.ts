@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Branch } from '../api/place.ts';
+import {
+  cdnQuery,
+  cdnZoneQuery,
+  itemLimitQuery,
+  localizationQuery,
+  petsSettingQuery,
+} from '../api/start-up.ts';
+
+/** After the page itself is there; a page that never rests gets them then all the same. */
+const AT_THE_LATEST_MS = 3000;
+
+/**
+ * Loads what screens may need of an environment and version before they ask: pets, the file
+ * server and its clock, limits, the game's texts. A failure is nobody's concern: whoever needs one
+ * asks again.
+ */
+export function useStartUpData(branch: Branch | null): void {
+  const queryClient = useQueryClient();
+  const environment = branch?.environment;
+  const version = branch?.version;
+  useEffect(() => {
+    if (environment === undefined || version === undefined) return undefined;
+    const place = { environment, version };
+    return whenIdle(() => {
+      void queryClient.prefetchQuery(petsSettingQuery(place));
+      void queryClient.prefetchQuery(cdnQuery(place));
+      void queryClient.prefetchQuery(cdnZoneQuery(place));
+      void queryClient.prefetchQuery(itemLimitQuery(place));
+      void queryClient.prefetchQuery(localizationQuery(place));
+    });
+  }, [queryClient, environment, version]);
+}
+
+/** Browsers without idle time (Safari) wait a moment instead. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: AT_THE_LATEST_MS });
+  return () => window.cancelIdleCallback(handle);
+}

@@ -1,0 +1,16 @@
+import { Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement, type HTMLAttributes, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The pages of a list. Its arrows are drawings: here they have names for people who do not see them. */
+export function Pager(props: Omit<PaginationProps, 'itemRender'>) {
+  const { t } = useTranslation();
+  const names: Readonly<Record<string, string>> = { prev: t('previousPage'), next: t('nextPage') };
+  const named: PaginationProps['itemRender'] = (_, type, element): ReactNode => {
+    const name = names[type];
+    return name && isValidElement<HTMLAttributes<HTMLElement>>(element)
+      ? cloneElement(element, { 'aria-label': name })
+      : element;
+  };
+  return <Pagination {...props} itemRender={named} />;
+}
