@@ -19,9 +19,26 @@ function scrollLockWithoutStyleElement(): Plugin {
   };
 }
 
+const ICON = '/AntdIconLight';
+
+/**
+ * Icons of the component library call themselves by the English name of their drawing. Beside a text
+ * that is noise, and in another language it is the wrong one: ours are silent unless they are named.
+ */
+function iconsWithoutEnglishNames(): Plugin {
+  return {
+    name: 'icons-without-english-names',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith(ICON) && importer?.includes('@ant-design/icons')
+        ? join(import.meta.dirname, 'src/ui/silent-icon.tsx')
+        : null,
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [scrollLockWithoutStyleElement(), react()],
+  plugins: [scrollLockWithoutStyleElement(), iconsWithoutEnglishNames(), react()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -29,12 +46,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    // The component library reaches for one name of a package that would otherwise come as a whole.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/@rc-component\//, sideEffects: false }],
+      },
+    },
   },
   server: {
     host: process.env['QM_WEB_HOST'] ?? '127.0.0.1',
     port: Number(process.env['QM_WEB_PORT'] ?? 5173),
     proxy: Object.fromEntries(
-      ['/api', '/graphql', '/files'].map((path) => [path, { target: api, changeOrigin: true }]),
+      ['/api', '/graphql', '/files', '/clearcache.php', '/clearlogincache.php'].map((path) => [
+        path,
+        { target: api, changeOrigin: true },
+      ]),
     ),
   },
 });

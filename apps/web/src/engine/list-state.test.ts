@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, nextSort, readListState, writeListState } from './list-state.ts';
+import { isNarrowed, readListState, writeListState } from './list-state.ts';
 
 describe('the address of a list', () => {
   it('is empty for a list as it opens', () => {
@@ -28,22 +28,14 @@ describe('the address of a list', () => {
     });
     expect(state).toMatchObject({ page: 1, perPage: 15, filter: [{ field: 'a', op: 'eq', value: 2 }] });
     expect(readListState({ filter: '{' }).filter).toEqual([]);
+    const any = [[{ field: 'a', op: 'filled' }, { field: 2 }], [], 'b'];
+    expect(readListState({ filter: JSON.stringify([{ any }, { any: [] }]) }).filter).toEqual([
+      { any: [[{ field: 'a', op: 'filled' }]] },
+    ]);
   });
 
   it('knows when it shows less than everything', () => {
     expect(isNarrowed(readListState({ sort: 'name', page: '2' }))).toBe(false);
     expect(isNarrowed(readListState({ q: 'fox' }))).toBe(true);
-  });
-});
-
-describe('pressing the head of a column', () => {
-  it('goes through ascending and descending back to the usual order', () => {
-    const first = nextSort(null, 'name');
-    const second = nextSort(first, 'name');
-    expect([first, second, nextSort(second, 'name')]).toEqual(['name', '-name', null]);
-  });
-
-  it('starts anew on another column', () => {
-    expect(nextSort('-name', 'hp')).toBe('hp');
   });
 });

@@ -1,25 +1,25 @@
-import {
-  DEFAULT_PER_PAGE,
-  FILTER_OPERATORS,
-  type FilterCondition,
-} from '@quartermaster/contract/http/records';
+import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
+import { DEFAULT_PER_PAGE, FILTER_OPERATORS } from '@quartermaster/contract/http/list-limits';
 
 /** Choices for the number of records on a page; 15 unless the address says otherwise. */
 export const PAGE_SIZES = [DEFAULT_PER_PAGE, 50, 100, 'all'] as const;
 
 export type PageSize = number | 'all';
 
+export type ListView = 'list' | 'sheet' | 'all';
+
 /** Everything a list shows, as its address tells it. */
 export type ListState = {
   readonly page: number;
   readonly perPage: PageSize;
-  /** A field key, `-` in front for descending; null: the module's own order. */
+  /** Field keys with commas between, `-` in front for descending; null: the module's own order. */
   readonly sort: string | null;
   readonly q: string;
-  readonly filter: readonly FilterCondition[];
+  readonly filter: readonly FilterEntry[];
   /** Chosen columns; null: the module's own. */
   readonly columns: readonly string[] | null;
-  readonly view: 'list' | 'sheet';
+  /** `all`: a child module's records whatever their parent. */
+  readonly view: ListView;
   /** The group a sheet shows. */
   readonly group: string | null;
 };
@@ -43,7 +43,7 @@ export function readListState(search: ListSearch): ListState {
     q: search.q ?? '',
     filter: readFilter(search.filter),
     columns: search.cols ? search.cols.split(',') : null,
-    view: search.view === 'sheet' ? 'sheet' : 'list',
+    view: search.view === 'sheet' || search.view === 'all' ? search.view : 'list',
     group: search.group ?? null,
   };
 }
@@ -57,7 +57,7 @@ export function writeListState(state: ListState): ListSearch {
     ['q', state.q],
     ['filter', state.filter.length > 0 ? JSON.stringify(state.filter) : null],
     ['cols', state.columns?.join(',') ?? null],
-    ['view', state.view === 'sheet' ? 'sheet' : null],
+    ['view', state.view === 'list' ? null : state.view],
     ['group', state.group],
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== ''));
@@ -68,24 +68,28 @@ export function isNarrowed(state: ListState): boolean {
   return state.q !== '' || state.filter.length > 0;
 }
 
-/** The next order after pressing a column's head: ascending, descending, the module's own. */
-export function nextSort(current: string | null, key: string): string | null {
-  if (current === key) return `-${key}`;
-  return current === `-${key}` ? null : key;
-}
-
 function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-function readFilter(text: string | undefined): readonly FilterCondition[] {
+function readFilter(text: string | undefined): readonly FilterEntry[] {
   if (!text) return [];
   try {
-    const conditions: unknown = JSON.parse(text);
-    return Array.isArray(conditions) ? conditions.filter(isCondition) : [];
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
   } catch {
     return [];
   }
+}
+
+function readEntry(value: unknown): readonly FilterEntry[] {
+  if (isCondition(value)) return [value];
+  if (typeof value !== 'object' || value === null || !('any' in value) || !Array.isArray(value.any))
+    return [];
+  const groups = value.any
+    .map((group: unknown) => (Array.isArray(group) ? group.filter(isCondition) : []))
+    .filter((group) => group.length > 0);
+  return groups.length === 0 ? [] : [{ any: groups }];
 }
 
 const OPERATORS: readonly string[] = FILTER_OPERATORS;

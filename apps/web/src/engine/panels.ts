@@ -5,8 +5,13 @@ import type { ModuleForm } from './use-module-form.ts';
 /** What a panel beside a form is given: the record being edited, unsaved changes included. */
 export type PanelProps = { readonly form: ModuleForm };
 
-/** A tab beside a record's form. `Content` is lazy, so that only its own module's forms load it. */
-export type Panel = { readonly title: Localized; readonly Content: ComponentType<PanelProps> };
+/** Laid out by hand for one module. `Content` is lazy, so that only its own module's forms load it. */
+export type Panel = {
+  readonly title: Localized;
+  /** A tab beside the form, or a card above its sections. */
+  readonly place: 'beside' | 'above';
+  readonly Content: ComponentType<PanelProps>;
+};
 
 /** What fills the named slots that module definitions ask for. A slot that nobody fills shows nothing. */
 export type PanelTable = { readonly [slot: string]: Panel };

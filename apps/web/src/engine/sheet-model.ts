@@ -29,6 +29,7 @@ export function sheetColumns(module: ResolvedModule, groupBy: string | null): re
     .flatMap((field) =>
       fieldKindLogic(field.kind)
         .columns(field)
+        .filter(({ isFileOnly }) => isFileOnly !== true)
         .map((column) => ({ ...column, field, isIdentity: module.identity.includes(field.key) })),
     );
 }

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { isStartingAnew } from '../i18n/start-anew.ts';
 import type { ModuleForm } from './use-module-form.ts';
 
 /** Pages that a session's end leads to: the draft waits there for the same person. */
@@ -11,11 +12,10 @@ type Address = {
 
 /** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
 export function useLeaveGuard(form: ModuleForm) {
-  const isDirty = () => form.session.getState().changes.length > 0;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
-    enableBeforeUnload: isDirty,
+      form.isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
+    enableBeforeUnload: () => form.isDirty() && !isStartingAnew(),
     withResolver: true,
   });
   return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;

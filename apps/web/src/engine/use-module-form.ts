@@ -16,6 +16,8 @@ export type ModuleFormStart = {
   /** `null`: a record that does not exist yet. */
   readonly recordId: string | null;
   readonly data: RecordData;
+  /** Fields of a new record that are settled already; those of a stored record's identity always are. */
+  readonly locked?: readonly string[];
   readonly isProtected: boolean;
   readonly serverIssues: readonly Issue[];
 };
@@ -24,10 +26,14 @@ export type ModuleFormStart = {
 export type ModuleForm = {
   readonly module: ResolvedModule;
   readonly recordId: string | null;
+  /** Fields that take no input. */
+  readonly locked: ReadonlySet<string>;
   readonly control: Control<FieldValues>;
   readonly session: FormSession;
   /** The values as they are this moment. */
   readonly read: () => RecordData;
+  /** Whether anything is unsaved this moment, the last key included. */
+  readonly isDirty: () => boolean;
   /** Puts other values in place of all that is typed. */
   readonly write: (data: RecordData) => void;
   readonly discard: () => void;
@@ -39,6 +45,7 @@ export type ModuleForm = {
 
 export function useModuleForm(start: ModuleFormStart): ModuleForm {
   const { module, recordId } = start;
+  const [locked] = useState(() => new Set(recordId === null ? start.locked : module.identity));
   const [session] = useState(() => createFormSession({ ...start, isNew: recordId === null }));
   const resolver = createResolver(module, session, recordId === null, start.isProtected);
   const { control, getValues, reset, handleSubmit, subscribe } = useForm<FieldValues>({
@@ -48,9 +55,10 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const [typing] = useState(() => createTypingFollower(session));
   useEffect(
-    () => followTyping(session, (callback) => subscribe({ formState: { values: true }, callback })),
-    [session, subscribe],
+    () => typing.follow((callback) => subscribe({ formState: { values: true }, callback })),
+    [typing, subscribe],
   );
   return useMemo(() => {
     const write = (data: RecordData) => {
@@ -60,9 +68,14 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
     return {
       module,
       recordId,
+      locked,
       control,
       session,
       read: getValues,
+      isDirty: () => {
+        typing.flush();
+        return session.getState().changes.length > 0;
+      },
       write,
       discard: () => write(session.getState().base),
       settle: (data) => {
@@ -75,7 +88,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
         void handleSubmit(onValid, (errors) => onInvalid(firstPath(errors, module)))();
       },
     };
-  }, [module, recordId, control, session, getValues, reset, handleSubmit]);
+  }, [module, recordId, locked, control, session, typing, getValues, reset, handleSubmit]);
 }
 
 /** A part of what is known of the record; the component is drawn again when that part changes. */
@@ -85,8 +98,8 @@ export function useFormState<T>(form: ModuleForm, select: (state: FormState) => 
 
 type Listen = (callback: (state: { readonly values: FieldValues }) => void) => () => void;
 
-/** Tells the session what is typed, once typing rests for a moment or the page goes away. */
-function followTyping(session: FormSession, listen: Listen): () => void {
+/** Tells the session what is typed, once typing rests for a moment, somebody asks or the page goes away. */
+function createTypingFollower(session: FormSession) {
   let waiting: { readonly timer: number; readonly values: FieldValues } | null = null;
   const flush = () => {
     if (waiting === null) return;
@@ -95,15 +108,21 @@ function followTyping(session: FormSession, listen: Listen): () => void {
     waiting = null;
     session.see(values);
   };
-  const stop = listen(({ values }) => {
+  const wait = ({ values }: { readonly values: FieldValues }) => {
     if (waiting !== null) window.clearTimeout(waiting.timer);
     waiting = { timer: window.setTimeout(flush, SETTLE_MS), values };
-  });
-  window.addEventListener('pagehide', flush);
-  return () => {
-    flush();
-    stop();
-    window.removeEventListener('pagehide', flush);
+  };
+  return {
+    flush,
+    follow: (listen: Listen) => {
+      const stop = listen(wait);
+      window.addEventListener('pagehide', flush);
+      return () => {
+        flush();
+        stop();
+        window.removeEventListener('pagehide', flush);
+      };
+    },
   };
 }
 

@@ -8,6 +8,7 @@ export const PART_LABELS: { readonly [part: string]: Localized } = {
   daily_to: { en: 'Closes at', zh: '關閉時間', jp: '終了時刻' },
   end_date: { en: 'Closes', zh: '結束', jp: '終了' },
   event_id: { en: 'Event', zh: '活動', jp: 'イベント' },
+  key: { en: 'Key in Localization', zh: '多國語系的鍵', jp: 'ローカライズのキー' },
   kind: { en: 'Kind', zh: '種類', jp: '種類' },
   locale_paths: { en: 'Language variant', zh: '語言版本', jp: '言語別ファイル' },
   match: { en: 'All or any', zh: '符合方式', jp: '満たし方' },

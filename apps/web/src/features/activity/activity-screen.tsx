@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSetsQuery, type ChangeSet, type ChangeSetPage } from '../../api/change-sets.ts';
@@ -14,6 +13,7 @@ import table from '../../ui/plain-table.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ChangeSetTable } from './change-set-table.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
+import { Pager } from '../../ui/pager.tsx';
 
 /** Everything that was done to this version, newest first, and the way back from each step. */
 export function ActivityScreen() {
@@ -47,7 +47,7 @@ function Pages({ page }: { readonly page: ChangeSetPage }) {
   const handleChange = (next: number) =>
     void navigate({ to: '/activity', search: ({ env, v }) => ({ env, v, page: String(next) }) });
   return (
-    <Pagination
+    <Pager
       className={table.pages}
       size="small"
       current={page.currentPage}

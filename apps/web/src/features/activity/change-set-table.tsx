@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSet } from '../../api/change-sets.ts';
 import { entryKind } from '../../engine/entry-kind.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
+import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { hasModule } from '../../engine/load-module.ts';
-import { moduleQuery } from '../../engine/use-module.ts';
-import { readLanguage } from '../../i18n/language.ts';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import table from '../../ui/plain-table.module.css';
 import { Tag } from '../../ui/tag.tsx';
@@ -70,10 +69,16 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
       </td>
       <td>
         <ul className={styles.modules}>
-          {modules.map(({ module, records }) => (
+          {modules.map(({ module, records, named }) => (
             <li key={module}>
-              <ModuleLink module={module} />{' '}
-              <span className={styles.soft}>{t('records', { count: records })}</span>
+              <span className={styles.module}>
+                <ModuleLink module={module} />
+              </span>{' '}
+              {named.length > 0 ? (
+                <RecordNames module={module} named={named} total={records} />
+              ) : (
+                <span className={styles.soft}>{t('records', { count: records })}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -83,7 +88,7 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
         {isUndoable ? (
           <Button
             size="small"
-            aria-label={`${tc('undo')}: ${t('changeSet', { seq })}`}
+            aria-label={tc('labelled', { label: tc('undo'), text: t('changeSet', { seq }) })}
             onClick={() => onUndo(changeSet)}
           >
             {tc('undo')}
@@ -96,12 +101,10 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
 
 /** A module by its title; one that is no longer defined, by its key. */
 export function ModuleLink({ module: key }: { readonly module: string }) {
-  const isKnown = hasModule(key);
-  const { data } = useQuery({ ...moduleQuery(key), enabled: isKnown });
-  if (!isKnown) return key;
+  if (!hasModule(key)) return key;
   return (
     <Link to="/$module" params={{ module: key }} search={({ env, v }) => ({ env, v })}>
-      {data?.titles.title[readLanguage()] ?? key}
+      <ModuleTitle module={key} />
     </Link>
   );
 }

@@ -1,10 +1,9 @@
-import { LockOutlined, PlusOutlined } from '@ant-design/icons';
-import { Link } from '@tanstack/react-router';
+import { EditOutlined, LockOutlined, PlusOutlined } from '@ant-design/icons';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
-import { useBranch } from '../../engine/use-branch.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { zoneOffset } from '../../i18n/zone.ts';
 import { IdText } from '../../ui/id-text.tsx';
@@ -12,11 +11,16 @@ import { shortHash } from '../../ui/short-hash.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './environments.module.css';
 
-type EnvironmentCardProps = { readonly environment: Environment; readonly onNewVersion: () => void };
+type EnvironmentCardProps = {
+  readonly environment: Environment;
+  readonly onNewVersion: () => void;
+  readonly onEdit: () => void;
+};
 
 /** One environment, under its colour. */
-export function EnvironmentCard({ environment, onNewVersion }: EnvironmentCardProps) {
+export function EnvironmentCard({ environment, onNewVersion, onEdit }: EnvironmentCardProps) {
   const { t } = useTranslation('environments');
+  const { t: tc } = useTranslation();
   const { key, name, color, isProtected, gameTimeZone } = environment;
   const [now] = useState(() => new Date());
   return (
@@ -35,6 +39,14 @@ export function EnvironmentCard({ environment, onNewVersion }: EnvironmentCardPr
         <span className={styles.zone}>
           {t('zone')} {gameTimeZone} ({zoneOffset(gameTimeZone, now)})
         </span>
+        <Button
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`${tc('edit')}: ${name}`}
+          onClick={onEdit}
+        >
+          {tc('edit')}
+        </Button>
         <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={onNewVersion}>
           {t('newVersion')}
         </Button>
@@ -70,7 +82,7 @@ function LiveLine({ environment: { key, live } }: Pick<EnvironmentCardProps, 'en
 
 function VersionList({ environment: { key, versions, live } }: Pick<EnvironmentCardProps, 'environment'>) {
   const { t } = useTranslation('environments');
-  const branch = useBranch();
+  const { env, v } = useSearch({ strict: false });
   return (
     <ul className={styles.versions} aria-label={t('versions', { count: versions.length })}>
       {versions.map(({ name }) => (
@@ -81,7 +93,7 @@ function VersionList({ environment: { key, versions, live } }: Pick<EnvironmentC
               {t('live')}
             </Tag>
           ) : null}
-          {branch.environment === key && branch.version === name ? <Tag tone="blue">{t('here')}</Tag> : null}
+          {env === key && v === name ? <Tag tone="blue">{t('here')}</Tag> : null}
           <span className={styles.links}>
             <VersionLinks search={{ env: key, v: name }} />
           </span>

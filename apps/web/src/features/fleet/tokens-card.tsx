@@ -68,6 +68,7 @@ type TokenRowProps = { readonly token: MachineToken; readonly onRevoke: () => vo
 
 function TokenRow({ token, onRevoke }: TokenRowProps) {
   const { t } = useTranslation('fleet');
+  const { t: tc } = useTranslation();
   const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
   return (
     <tr className={revokedAt === null ? '' : (styles.revoked ?? '')}>
@@ -78,7 +79,11 @@ function TokenRow({ token, onRevoke }: TokenRowProps) {
       <td>{lastUsedAt === null ? t('unused') : <AgoText value={lastUsedAt} />}</td>
       <td className={table.number}>
         {revokedAt === null ? (
-          <Button size="small" aria-label={`${t('tokenRevoke')}: ${name}`} onClick={onRevoke}>
+          <Button
+            size="small"
+            aria-label={tc('labelled', { label: t('tokenRevoke'), text: name })}
+            onClick={onRevoke}
+          >
             {t('tokenRevoke')}
           </Button>
         ) : (

@@ -42,6 +42,7 @@ export function OddsChart({ first }: { readonly first: FirstFeatured }) {
 }
 
 function Bars({ bars }: { readonly bars: readonly OddsBar[] }) {
+  const { t: tc } = useTranslation();
   const highest = Math.max(...bars.map(({ chance }) => chance));
   const step = WIDTH / bars.length;
   return bars.map(({ from, to, chance, isLifted }, index) => {
@@ -55,7 +56,7 @@ function Bars({ bars }: { readonly bars: readonly OddsBar[] }) {
         width={step * (1 - GAP)}
         height={height}
       >
-        <title>{`${rangeText(from, to)}: ${shareText(chance)}`}</title>
+        <title>{tc('labelled', { label: rangeText(from, to), text: shareText(chance) })}</title>
       </rect>
     );
   });

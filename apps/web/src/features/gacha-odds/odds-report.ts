@@ -23,7 +23,12 @@ export type OddsBar = {
   readonly isLifted: boolean;
 };
 
-export type GroupShare = Pick<GroupOdds, 'groupNo' | 'rarity' | 'base' | 'effective'>;
+/** How often one pet or god of a group comes. `target`: `pet:10021`, `god:3`. */
+export type EntryShare = Pick<GroupOdds['entries'][number], 'target' | 'effective' | 'isFeatured'>;
+
+export type GroupShare = Pick<GroupOdds, 'groupNo' | 'rarity' | 'base' | 'effective'> & {
+  readonly entries: readonly EntryShare[];
+};
 
 export type FirstFeatured = {
   /** For each percentile, `null` where that many players never get it. */
@@ -44,7 +49,17 @@ export function reportOdds(config: GachaponConfig): OddsReport {
   const { groups, featured } = effectiveOdds(config);
   const hasFeatured = groups.some(({ entries }) => entries.some(({ isFeatured }) => isFeatured));
   return {
-    groups: groups.map(({ groupNo, rarity, base, effective }) => ({ groupNo, rarity, base, effective })),
+    groups: groups.map(({ groupNo, rarity, base, effective, entries }) => ({
+      groupNo,
+      rarity,
+      base,
+      effective,
+      entries: entries.map(({ target, effective: share, isFeatured }) => ({
+        target,
+        effective: share,
+        isFeatured,
+      })),
+    })),
     featured,
     first: hasFeatured ? describeFirst(firstHit(config), featured.base) : null,
   };

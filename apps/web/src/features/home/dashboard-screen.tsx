@@ -1,16 +1,42 @@
-import { useTranslation } from 'react-i18next';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '../../api/get-me.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { environmentsQuery } from '../../api/get-environments.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from './home.module.css';
+import { LiveLine, PlaceHead } from './live-line.tsx';
+import { NoticesCard } from './notices-card.tsx';
+import { PlayerLookup } from './player-lookup.tsx';
+import { RecentReleases } from './recent-releases.tsx';
 
-/** Home of the roles that look after players. */
+/** Home of the roles that look after players: what players have now, and what they are told. */
 export function DashboardScreen() {
-  const { t } = useTranslation('layout');
-  const { data: user } = useSuspenseQuery(meQuery());
+  const { t } = useTranslation('home');
+  const { data: environments } = useSuspenseQuery(environmentsQuery());
   return (
-    <Card>
-      <EmptyState title={user.name} text={t('dashboardEmpty')} />
-    </Card>
+    <>
+      <PageHead breadcrumb={[]} title={t('dashboard')} meta={t('dashboardText')} />
+      <div className={styles.grid}>
+        {environments.map((environment) => (
+          <section
+            key={environment.key}
+            className={styles.card}
+            style={{ borderTopColor: environment.color }}
+            aria-label={environment.name}
+          >
+            <PlaceHead environment={environment} />
+            <LiveLine environment={environment} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecentReleases />
+        </div>
+        <div className={styles.column}>
+          <NoticesCard />
+          <PlayerLookup />
+        </div>
+      </div>
+    </>
   );
 }

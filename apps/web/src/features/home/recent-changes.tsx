@@ -1,59 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeSetsQuery, type ChangeSet } from '../../api/change-sets.ts';
-import { useModuleNames } from '../../engine/use-module-names.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { entryKind } from '../../engine/entry-kind.ts';
+import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import styles from './recent-changes.module.css';
+import styles from './home.module.css';
 
-const SHOWN = 10;
+const SHOWN = 8;
 
-/** The latest steps of the version in the address: who did what, and where. */
+/** The latest steps of the version in the address: who did what, and to which records. */
 export function RecentChanges() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('home');
   const branch = useBranch();
-  const { data } = useQuery(changeSetsQuery(branch, 1));
+  const changes = useQuery(changeSetsQuery(branch, 1));
+  const { data, error } = changes;
   return (
-    <Card flush title={t('recentChanges', { place: branchName(branch) })}>
-      {data ? <Steps steps={data.data.slice(0, SHOWN)} /> : <SkeletonRows rows={4} columns={3} />}
+    <Card
+      flush
+      title={t('recentChanges', { place: branchName(branch) })}
+      aside={
+        <Link to="/activity" search={({ env, v }) => ({ env, v })}>
+          {t('seeAll')}
+        </Link>
+      }
+    >
+      {changes.isPending ? <SkeletonRows rows={6} columns={3} /> : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void changes.refetch()} /> : null}
+      {data?.total === 0 ? <p className={styles.none}>{t('recentNone')}</p> : null}
+      {data && data.total > 0 ? (
+        <ol className={styles.lines}>
+          {data.data.slice(0, SHOWN).map((step) => (
+            <Step key={step.seq} step={step} />
+          ))}
+        </ol>
+      ) : null}
     </Card>
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly ChangeSet[] }) {
-  const { t } = useTranslation('layout');
-  if (steps.length === 0) return <p className={styles.none}>{t('recentNone')}</p>;
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <Step key={step.seq} step={step} />
-      ))}
-    </ol>
-  );
-}
-
 function Step({ step }: { readonly step: ChangeSet }) {
-  const { t } = useTranslation('history');
+  const { t: th } = useTranslation('history');
   const { t: tc } = useTranslation('common');
-  const names = useModuleNames();
   const kind = entryKind(step.kind);
   return (
     <li className={styles.step}>
-      <span className={styles.kind}>{kind ? t(`kind.${kind}`) : step.kind}</span>
-      <span className={styles.what}>
-        {step.modules.map(({ module, records }) => (
-          <span key={module} className={styles.module}>
-            {names(module)} <span className={styles.count}>{formatNumber(records)}</span>
+      <span className={styles.kind}>{kind ? th(`kind.${kind}`) : step.kind}</span>
+      <span className={styles.touched}>
+        {step.modules.map(({ module, records, named }) => (
+          <span key={module}>
+            <span className={styles.soft}>
+              <ModuleTitle module={module} />
+            </span>{' '}
+            <RecordNames module={module} named={named} total={records} />
           </span>
         ))}
-        {step.note ? <span className={styles.note}>{tc('quoted', { text: step.note })}</span> : null}
+        {step.note ? <span className={styles.soft}>{tc('quoted', { text: step.note })}</span> : null}
       </span>
       <span className={styles.who}>
-        {step.author ?? t('somebody')} · <AgoText value={step.at} />
+        {step.author ?? th('somebody')} · <AgoText value={step.at} />
       </span>
     </li>
   );

@@ -5,15 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { stageImport, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
+import { useMayUpload } from '../../engine/use-may-upload.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './import.module.css';
 
-type ChooseFileProps = { readonly place: Place; readonly onStaged: (job: ImportProgress) => void };
+type ChooseFileProps = {
+  readonly place: Place;
+  readonly parentId: string | null;
+  readonly onStaged: (job: ImportProgress) => void;
+};
 
 /** The first step: a file, by dialogue or by dropping it. */
-export function ChooseFile({ place, onStaged }: ChooseFileProps) {
+export function ChooseFile({ place, parentId, onStaged }: ChooseFileProps) {
   const { t } = useTranslation('transfer');
-  const staging = useMutation({ mutationFn: (file: File) => stageImport(place, file), onSuccess: onStaged });
+  const mayUpload = useMayUpload();
+  const staging = useMutation({
+    mutationFn: (file: File) => stageImport(place, file, parentId),
+    onSuccess: onStaged,
+  });
   const handleFile = (file: File): false => {
     staging.mutate(file);
     return false;
@@ -24,7 +33,7 @@ export function ChooseFile({ place, onStaged }: ChooseFileProps) {
         accept=".csv,.json,.txt,.tsv,text/csv,application/json"
         beforeUpload={handleFile}
         showUploadList={false}
-        disabled={staging.isPending}
+        disabled={staging.isPending || !mayUpload}
       >
         <p className={styles.dropIcon}>
           <InboxOutlined aria-hidden />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import type { ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { importPath, importSearch, listPath } from '../../engine/module-paths.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { Card } from '../../ui/card.tsx';
@@ -49,13 +50,14 @@ type NextStepsProps = { readonly place: Place; readonly undo: ReturnType<typeof 
 
 function NextSteps({ place, undo }: NextStepsProps) {
   const { t } = useTranslation('transfer');
-  const params = { module: place.module };
+  const module = useModule(place.module);
+  const { parent = null } = useSearch({ strict: false });
   return (
     <div className={styles.next}>
-      <Link to="/$module" params={params} search={({ env, v }) => ({ env, v })}>
+      <Link to={listPath(module, parent)} search={({ env, v }) => ({ env, v })}>
         <Button type="primary">{t('showRecords')}</Button>
       </Link>
-      <Link to="/import/$module" params={params} search={({ env, v }) => ({ env, v })}>
+      <Link to={importPath(place.module)} search={({ env, v }) => ({ env, v, ...importSearch(parent) })}>
         <Button>{t('anotherFile')}</Button>
       </Link>
       {undo ? (

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { importQuery, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
+import { importSearch, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
+import { useParentRecord, type ParentRecord } from '../../engine/use-parent-record.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -23,13 +25,14 @@ import styles from './import.module.css';
 export function ImportScreen() {
   const { t } = useTranslation('transfer');
   const { module: key = '' } = useParams({ strict: false });
-  const { import: id } = useSearch({ strict: false });
+  const { import: id, parent: parentId = null } = useSearch({ strict: false });
   const module = useModule(key);
   const { environment, version } = useBranch();
   const place = { environment, version, module: key };
   const language = readLanguage();
+  const parent = useParentRecord(module, parentId);
   const list = (
-    <Link key="list" to="/$module" params={{ module: key }} search={({ env, v }) => ({ env, v })}>
+    <Link key="list" to={listPath(module, parentId)} search={({ env, v }) => ({ env, v })}>
       {module.titles.title[language]}
     </Link>
   );
@@ -38,13 +41,27 @@ export function ImportScreen() {
     <ModuleFields module={module} references={{}}>
       <PageHead breadcrumb={[list]} title={title} />
       <div className={styles.page}>
-        {id === undefined ? <StartImport place={place} /> : <RunningImport key={id} place={place} id={id} />}
+        {parent === null ? null : <IntoParent parent={parent} />}
+        {id === undefined ? (
+          <StartImport place={place} parentId={parentId} />
+        ) : (
+          <RunningImport key={id} place={place} id={id} />
+        )}
       </div>
     </ModuleFields>
   );
 }
 
-function StartImport({ place }: { readonly place: Place }) {
+function IntoParent({ parent }: { readonly parent: ParentRecord }) {
+  const { t } = useTranslation('kinds');
+  return (
+    <Alert type="info" showIcon title={t('importInto', { name: `${parent.name} (${parent.recordId})` })} />
+  );
+}
+
+type StartImportProps = { readonly place: Place; readonly parentId: string | null };
+
+function StartImport({ place, parentId }: StartImportProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const handleStaged = (job: ImportProgress): void => {
@@ -52,13 +69,13 @@ function StartImport({ place }: { readonly place: Place }) {
     void navigate({
       to: '/import/$module',
       params: { module: place.module },
-      search: ({ env, v }) => ({ env, v, import: job.id }),
+      search: ({ env, v }) => ({ env, v, ...importSearch(parentId), import: job.id }),
     });
   };
   return (
     <>
       <ImportSteps current={0} />
-      <ChooseFile place={place} onStaged={handleStaged} />
+      <ChooseFile place={place} parentId={parentId} onStaged={handleStaged} />
     </>
   );
 }

@@ -20,6 +20,7 @@ const LEFT_OUT = '';
 /** Each column of the file beside what it fills. A place that another column takes moves here. */
 export function MappingTable({ module, job, mapping, onChange }: MappingTableProps) {
   const { t } = useTranslation('transfer');
+  const { t: tc } = useTranslation();
   const options = [{ value: LEFT_OUT, label: t('left') }, ...targetOptions(module, job, readLanguage())];
   const handleChange = (column: string, value: string): void => {
     const target = value === LEFT_OUT ? null : value;
@@ -48,7 +49,7 @@ export function MappingTable({ module, job, mapping, onChange }: MappingTablePro
             <td>
               <Select
                 className={styles.target}
-                aria-label={`${t('columnTarget')}: ${name}`}
+                aria-label={tc('labelled', { label: t('columnTarget'), text: name })}
                 showSearch={{ optionFilterProp: 'label' }}
                 value={mapping[name] ?? LEFT_OUT}
                 options={options}

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@quartermaster/contract/http/import';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination, Progress, Segmented } from 'antd';
+import { Button, Progress, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importErrorsPath, importRowsQuery, isAtWork, type ImportProgress } from '../../api/imports.ts';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ApplyCard } from './apply-card.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import styles from './import.module.css';
 import { PreviewTable } from './preview-table.tsx';
 
@@ -78,7 +79,7 @@ function PreviewCard({ place, job }: { readonly place: Place; readonly job: Impo
         <SkeletonRows rows={8} />
       )}
       {rows.data && rows.data.total > PER_PAGE ? (
-        <Pagination
+        <Pager
           className={styles.pages}
           size="small"
           current={page}

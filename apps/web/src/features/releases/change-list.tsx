@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +24,11 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
   return (
     <div className={styles.changes}>
       <div className={styles.tools}>
-        <Input.Search
+        <Input
           className={styles.search}
-          allowClear
+          // It searches while it is typed into: there is nothing to press.
+          type="search"
+          prefix={<SearchOutlined aria-hidden />}
           value={search}
           placeholder={t('searchChanges')}
           aria-label={t('searchChanges')}
@@ -42,6 +45,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
         <ModuleChangesCard
           key={changes.module}
           changes={changes}
+          problems={draft.problems.data?.issues ?? []}
           held={draft.held}
           onHold={(recordIds, isHeld) => draft.setHeld(changes.module, recordIds, isHeld)}
         />

@@ -1,9 +1,9 @@
 import type { EnumTone } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecordChange } from '../../api/releases.ts';
+import type { RecordChange, ReleaseProblem } from '../../api/releases.ts';
+import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -11,12 +11,14 @@ import { AgoText } from '../../ui/ago-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { RecordProblems } from './record-problems.tsx';
 import styles from './releases.module.css';
 
 type ChangedRecordProps = {
   readonly module: ResolvedModule | undefined;
   readonly moduleKey: string;
   readonly record: RecordChange;
+  readonly problems: readonly ReleaseProblem[];
   readonly isHeld: boolean;
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 };
@@ -29,7 +31,7 @@ const TONES: Readonly<Record<RecordChange['kind'], EnumTone>> = {
 const GLYPHS: Readonly<Record<RecordChange['kind'], string>> = { new: '+', changed: '~', deleted: '−' };
 
 /** One record with every field that differs, before and after. */
-export function ChangedRecord({ module, moduleKey, record, isHeld, onHold }: ChangedRecordProps) {
+export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onHold }: ChangedRecordProps) {
   const { t } = useTranslation('releases');
   const name = titleText(record.title, readTextLanguage()) || record.recordId;
   const kinds = { new: t('kindNew'), changed: t('kindChanged'), deleted: t('kindDeleted') };
@@ -66,6 +68,7 @@ export function ChangedRecord({ module, moduleKey, record, isHeld, onHold }: Cha
               <FieldChange key={path} module={module} path={path} before={before} after={after} />
             ))
           : null}
+        {isHeld ? null : <RecordProblems module={module} problems={problems} />}
       </div>
       <div className={styles.when}>
         {record.author}
@@ -87,12 +90,8 @@ function RecordName({
 }) {
   if (record.kind === 'deleted') return <span>{name}</span>;
   return (
-    <Link
-      to="/$module/$recordId/edit"
-      params={{ module: moduleKey, recordId: record.recordId }}
-      search={({ env, v }) => ({ env, v })}
-    >
+    <RecordPageLink module={moduleKey} recordId={record.recordId}>
       {name}
-    </Link>
+    </RecordPageLink>
   );
 }

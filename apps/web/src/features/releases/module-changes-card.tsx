@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModuleChanges } from '../../api/releases.ts';
+import type { ModuleChanges, ReleaseProblem } from '../../api/releases.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +13,14 @@ import styles from './releases.module.css';
 
 type ModuleChangesCardProps = {
   readonly changes: ModuleChanges;
+  /** What is wrong with these records, as far as it is known. */
+  readonly problems?: readonly ReleaseProblem[];
   /** Absent: the changes are only shown. */
   readonly held?: HeldRecords;
   readonly onHold?: (recordIds: readonly string[], isHeld: boolean) => void;
 };
+
+const NO_PROBLEMS: readonly ReleaseProblem[] = [];
 
 /** Long lists open in steps, so that an import of thousands does not stall the page. */
 const STEP = 50;
@@ -24,6 +28,7 @@ const STEP = 50;
 /** The changed records of one module. */
 export function ModuleChangesCard({
   changes: { module: key, records },
+  problems = NO_PROBLEMS,
   held,
   onHold,
 }: ModuleChangesCardProps) {
@@ -47,6 +52,9 @@ export function ModuleChangesCard({
             module={module}
             moduleKey={key}
             record={record}
+            problems={problems.filter(
+              (problem) => problem.module === key && problem.recordId === record.recordId,
+            )}
             isHeld={isHeld(record.recordId)}
             onHold={onHold && ((hold) => onHold([record.recordId], hold))}
           />

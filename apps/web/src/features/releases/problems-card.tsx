@@ -1,10 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
+import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
@@ -87,23 +88,19 @@ function IssueList({
   );
 }
 
-/** Leads to the field itself. */
+/** Leads to the field itself; to the list where a record is missing from it. */
 function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
   const { t } = useTranslation('common');
+  const { module: key, recordId, path } = issue;
   const language = readLanguage();
-  const { data: module } = useQuery(moduleQuery(issue.module));
-  const name = titleText(issue.title, readTextLanguage()) || issue.recordId;
-  const field = module && issue.path !== '' ? pathLabel(module, issue.path, language) : null;
+  const { data: module } = useQuery(moduleQuery(key));
+  const name = titleText(issue.title, readTextLanguage()) || recordId || <ModuleTitle module={key} />;
+  const field = module && path !== '' ? pathLabel(module, path, language) : null;
   const text = module ? moduleIssueText(issue, language, { module }) : issue.code;
   return (
-    <Link
-      to="/$module/$recordId/edit"
-      params={{ module: issue.module, recordId: issue.recordId }}
-      search={({ env, v }) => ({ env, v })}
-      hash={issue.path}
-    >
+    <RecordPageLink module={key} recordId={recordId} path={path}>
       <strong>{name}</strong>
       {t('labelled', { label: field ? ` · ${field}` : '', text })}
-    </Link>
+    </RecordPageLink>
   );
 }

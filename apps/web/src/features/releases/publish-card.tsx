@@ -7,6 +7,9 @@ import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
 import styles from './releases.module.css';
 import { missingStep, type ReleaseDraft } from './use-release-draft.ts';
 
+/** Where the button at the top of the page leads. */
+export const PUBLISH_CARD = 'publish';
+
 /** Names the release and sends it. The button says what it does; what is missing stands beneath. */
 export function PublishCard({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
@@ -14,7 +17,7 @@ export function PublishCard({ draft }: { readonly draft: ReleaseDraft }) {
   const { form, setForm, publish, changes, confirmationName } = draft;
   const missing = missingStep(draft, draft.problems.data);
   return (
-    <Card title={t('release')}>
+    <Card id={PUBLISH_CARD} title={t('release')}>
       <form
         className={styles.form}
         onSubmit={(event) => {

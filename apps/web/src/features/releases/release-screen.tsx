@@ -1,4 +1,5 @@
-import { Alert } from 'antd';
+import { RocketOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
@@ -11,7 +12,7 @@ import { formatLongDateTime } from '../../i18n/format.ts';
 import { ChangeList } from './change-list.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ProblemsCard } from './problems-card.tsx';
-import { PublishCard } from './publish-card.tsx';
+import { PUBLISH_CARD, PublishCard } from './publish-card.tsx';
 import styles from './releases.module.css';
 import { ServersCard } from './servers-card.tsx';
 import { useReleaseDraft, type ReleaseDraft } from './use-release-draft.ts';
@@ -58,8 +59,28 @@ function ReleaseHead({ draft: { branch, changes } }: { readonly draft: ReleaseDr
     </>
   );
   return (
-    <PageHead breadcrumb={[t('title')]} here={branch.details.name} title={title} meta={data ? since : null} />
+    <PageHead
+      breadcrumb={[t('title')]}
+      here={branch.details.name}
+      title={title}
+      meta={data ? since : null}
+      actions={
+        total > 0 ? (
+          <Button icon={<RocketOutlined aria-hidden />} href={`#${PUBLISH_CARD}`} onClick={handleToPublish}>
+            {t('toPublish')}
+          </Button>
+        ) : null
+      }
+    />
   );
+}
+
+/** The address says where one publishes, not where on the page one reads. */
+function handleToPublish(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  const card = document.getElementById(PUBLISH_CARD);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function ReleaseBody({ draft }: { readonly draft: ReleaseDraft }) {

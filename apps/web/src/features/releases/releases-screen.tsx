@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releasesQuery, type Release } from '../../api/releases.ts';
@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import table from '../../ui/plain-table.module.css';
 import { shortHash } from '../../ui/short-hash.ts';
+import { Pager } from '../../ui/pager.tsx';
 
 /** Everything that ever went live in this environment, newest first. */
 export function ReleasesScreen() {
@@ -40,7 +41,7 @@ export function ReleasesScreen() {
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={centre} />
         ) : null}
         {data && data.lastPage > 1 ? (
-          <Pagination
+          <Pager
             className={table.pages}
             size="small"
             current={page}

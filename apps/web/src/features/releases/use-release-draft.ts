@@ -12,6 +12,7 @@ import {
   type Problems,
 } from '../../api/releases.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { useKeptValues } from '../../engine/use-kept-values.ts';
 import { countChanges, heldByDefault, heldList, withHeld, type HeldRecords } from './held-records.ts';
 
 const NO_MODULES: DraftChanges['modules'] = [];
@@ -24,7 +25,12 @@ export type ReleaseForm = {
   readonly acceptedWarnings: string | null;
 };
 
-const EMPTY_FORM: ReleaseForm = { name: '', note: '', confirmation: '', acceptedWarnings: null };
+/** What is written stays while the page is loaded anew; what is confirmed is confirmed once. */
+const NO_WORDS: Pick<ReleaseForm, 'name' | 'note'> = { name: '', note: '' };
+const NO_CHOICES: Pick<ReleaseForm, 'confirmation' | 'acceptedWarnings'> = {
+  confirmation: '',
+  acceptedWarnings: null,
+};
 
 /** The release centre without its looks: what would go out, what stands in the way, and sending it. */
 export function useReleaseDraft() {
@@ -36,7 +42,9 @@ export function useReleaseDraft() {
   const held = chosen ?? heldByDefault(modules);
   const hold = heldList(modules, held);
   const problems = useQuery({ ...problemsQuery(branch, hold), enabled: modules.length > 0 });
-  const [form, setForm] = useState(EMPTY_FORM);
+  const words = useKeptValues(`release:${branchName(branch)}`, NO_WORDS);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const form: ReleaseForm = { ...words.values, ...choices };
 
   const refresh = () =>
     Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -44,7 +52,8 @@ export function useReleaseDraft() {
     mutationFn: (reviewed: DraftChanges) =>
       publishRelease(branch, publishBody(form, hold, reviewed, branch.details.isProtected)),
     onSuccess: async () => {
-      setForm(EMPTY_FORM);
+      words.drop();
+      setChoices(NO_CHOICES);
       await refresh();
     },
     // Somebody saved or published meanwhile: show what there is now, keep what was held.
@@ -64,7 +73,10 @@ export function useReleaseDraft() {
       setChosen(withHeld(held, module, recordIds, isHeld)),
     problems,
     form,
-    setForm: (next: Partial<ReleaseForm>) => setForm({ ...form, ...next }),
+    setForm: ({ name = form.name, note = form.note, ...rest }: Partial<ReleaseForm>) => {
+      words.change({ name, note });
+      setChoices({ ...choices, ...rest });
+    },
     /** Changes that would go out. */
     count: countChanges(modules) - hold.length,
     heldCount: hold.length,

@@ -11,6 +11,7 @@ import { useIssuesUnder } from '../common/issues.tsx';
 import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './asset-list.module.css';
+import { HoldLimitNote } from './hold-limit-note.tsx';
 
 type AssetLineProps = FieldInputProps<'reward_list' | 'cost_list'> & {
   readonly line: JsonObject;
@@ -57,6 +58,7 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
       />
       <div className={styles.lineIssues}>
         <IssueTexts id={`${rest.inputId}-${place}-issues`} issues={issues} />
+        {rest.field.kind === 'reward_list' ? <HoldLimitNote line={line} /> : null}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { FileOutlined } from '@ant-design/icons';
+import { FileOutlined, SearchOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input, Modal } from 'antd';
 import { useDeferredValue, useState } from 'react';
@@ -26,9 +26,11 @@ export function AssetPicker({ kind, path, onChoose, onClose }: AssetPickerProps)
   };
   return (
     <Modal open title={t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose} destroyOnHidden>
-      <Input.Search
+      <Input
         ref={(input) => input?.focus()}
-        allowClear
+        // It searches while it is typed into: there is nothing to press.
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
         value={text}
         placeholder={t('asset.search')}
         aria-label={t('asset.search')}

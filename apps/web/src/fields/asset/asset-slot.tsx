@@ -3,11 +3,13 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayUpload } from '../../engine/use-may-upload.ts';
 import styles from './asset.module.css';
 import { AssetPicker } from './asset-picker.tsx';
 import type { AssetKind } from './file-records.ts';
 import { ACCEPTED_FILES } from './file-records.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { usePublicAddress } from './use-public-address.ts';
 import { useUpload } from './use-upload.ts';
 
 export type AssetSlotProps = {
@@ -26,7 +28,8 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
   const { t } = useTranslation('fields');
   const [isPicking, setIsPicking] = useState(false);
   const upload = useUpload(kind, onChoose);
-  const drop = useDrop(isDisabled, upload.send);
+  const cannotUpload = !useMayUpload() || isDisabled;
+  const drop = useDrop(cannotUpload, upload.send);
   const className = [styles.slot, drop.isOver ? styles.over : '', rest.isInvalid ? styles.invalid : ''].join(
     ' ',
   );
@@ -34,20 +37,8 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
     <div className={className} {...drop.handlers} onBlur={rest.onBlur}>
       <AssetPreview kind={kind} path={path} />
       <div className={styles.slotText}>
-        <span className={path === '' ? styles.none : styles.path} title={path}>
-          {path === '' ? t(`asset.none.${kind}`) : path}
-        </span>
-        <span className={styles.actions}>
-          <Button
-            id={rest.inputId}
-            size="small"
-            icon={<FolderOpenOutlined aria-hidden />}
-            disabled={isDisabled}
-            onClick={() => setIsPicking(true)}
-          >
-            {t('asset.choose')}
-          </Button>
-          <UploadButton kind={kind} isDisabled={isDisabled} isBusy={upload.isBusy} onFile={upload.send} />
+        <span className={styles.pathLine}>
+          <AssetPath kind={kind} path={path} />
           {rest.canRemove && path !== '' && (
             <Button
               size="small"
@@ -59,6 +50,18 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
             />
           )}
         </span>
+        <span className={styles.actions}>
+          <Button
+            id={rest.inputId}
+            size="small"
+            icon={<FolderOpenOutlined aria-hidden />}
+            disabled={isDisabled}
+            onClick={() => setIsPicking(true)}
+          >
+            {t('asset.choose')}
+          </Button>
+          <UploadButton kind={kind} isDisabled={cannotUpload} isBusy={upload.isBusy} onFile={upload.send} />
+        </span>
         {upload.problem !== null && (
           <span role="alert" className={styles.problem}>
             {upload.problem}
@@ -69,6 +72,17 @@ export function AssetSlot({ kind, path, isDisabled, onChoose, ...rest }: AssetSl
         <AssetPicker kind={kind} path={path} onChoose={onChoose} onClose={() => setIsPicking(false)} />
       )}
     </div>
+  );
+}
+
+/** Where a file lies; its tooltip is where players load it from. */
+function AssetPath({ kind, path }: { readonly kind: AssetKind; readonly path: string }) {
+  const { t } = useTranslation('fields');
+  const address = usePublicAddress(path);
+  return (
+    <span className={path === '' ? styles.none : styles.path} title={address}>
+      {path === '' ? t(`asset.none.${kind}`) : path}
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ export type AssetKind = 'image' | 'spine' | 'sound';
 /** What the upload dialog of the browser offers for each kind. */
 export const ACCEPTED_FILES: Readonly<Record<AssetKind, string>> = {
   image: '.png,.jpg,.jpeg,.webp,.gif,.svg',
-  spine: '.json',
+  spine: '.json,.skel,.atlas',
   sound: '.mp3,.ogg,.wav,.m4a',
 };
 

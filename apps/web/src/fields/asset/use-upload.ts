@@ -1,10 +1,8 @@
-import type { UploadAnswer } from '@quartermaster/contract/http/files';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
-import { postForm } from '../../api/client.ts';
-import { branchPath } from '../../api/paths.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { uploadFile } from '../../api/upload-file.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { AssetKind } from './file-records.ts';
 
@@ -16,12 +14,7 @@ export function useUpload(kind: AssetKind, onUploaded: (path: string) => void) {
     mutationFn: async (file: File) => {
       const confirmed = await confirmUpload();
       if (confirmed === null) return null;
-      const form = new FormData();
-      form.append('kind', kind);
-      if (confirmed.confirmation !== undefined) form.append('confirmation', confirmed.confirmation);
-      // The server reads the fields before the file that they belong to.
-      form.append('file', file);
-      return postForm<UploadAnswer>(`${branchPath({ environment, version })}/files`, form);
+      return uploadFile({ environment, version }, file, { kind, ...confirmed });
     },
     onSuccess: (uploaded) => {
       if (uploaded === null) return;

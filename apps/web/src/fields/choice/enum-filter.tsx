@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import { asList, asText } from '../common/values.ts';
@@ -8,20 +8,35 @@ import { useChoiceOptions } from './enum-input.tsx';
 
 type ChoiceKind = Extract<FieldKind, 'enum' | 'multi_enum'>;
 
+/** So many are looked through faster than found by typing. */
+const MAX_BOXES = 10;
+
 /** Any of the chosen values. */
 export function EnumFilter({ field, filter, onChange }: FieldFilterProps<ChoiceKind>) {
   const { t } = useTranslation('fields');
   const chosen = filter?.op === 'eq' ? [asText(filter.value)] : asList(filter?.value).map(asText);
+  const options = useChoiceOptions(field.of);
+  const handleChange = (next: readonly string[]) =>
+    onChange(next.length === 0 ? null : { op: 'in', value: next });
+  if (options.length <= MAX_BOXES)
+    return (
+      <Checkbox.Group
+        className={styles.boxes ?? ''}
+        options={options}
+        value={chosen}
+        onChange={handleChange}
+      />
+    );
   return (
     <Select<string[]>
       className={styles.select}
       mode="multiple"
       value={chosen}
-      options={useChoiceOptions(field.of)}
+      options={options}
       placeholder={t('filter.anyOf')}
       aria-label={t('filter.anyOf')}
       showSearch={{ optionFilterProp: 'search' }}
-      onChange={(next) => onChange(next.length === 0 ? null : { op: 'in', value: next })}
+      onChange={handleChange}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { json } from '@codemirror/lang-json';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './json.module.css';
@@ -50,12 +52,21 @@ export function JsonEditor({ text, onText, isReadOnly, height, ...rest }: JsonEd
   return <div ref={host} className={styles.editor} />;
 }
 
+/** The console's own colours: the editor's are made for a white page. */
+const COLOURS = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--blue)' },
+  { tag: tags.string, color: 'var(--green)' },
+  { tag: tags.number, color: 'var(--purple)' },
+  { tag: [tags.bool, tags.null], color: 'var(--orange)' },
+]);
+
 type Fixed = Pick<JsonEditorProps, 'id' | 'labelId' | 'label' | 'isReadOnly' | 'height'>;
 
 function extensions(fixed: Fixed, onText: (text: string) => void) {
   return [
     basicSetup,
     json(),
+    syntaxHighlighting(COLOURS),
     EditorView.lineWrapping,
     EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
     EditorState.readOnly.of(fixed.isReadOnly),

@@ -1,5 +1,6 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
+import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import shared from '../common/common.module.css';
@@ -7,25 +8,33 @@ import { asObject, asText } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './localized-text.module.css';
 
-/** Only the languages that changed, each by its name. */
+/** Only the languages that changed, each by its name, and the key where it is or was a shared text. */
 export function LocalizedTextDiff({ before, after }: FieldDiffProps<'localized_text'>) {
   const { t } = useTranslation('fields');
   const [old, now] = [asObject(before), asObject(after)];
-  const changed = LANGUAGES.filter((language) => asText(old[language]) !== asText(now[language]));
+  const parts = [...LANGUAGES, TEXT_MODULE.part];
+  const changed = parts.filter((part) => asText(old[part]) !== asText(now[part]));
   return (
     <span className={styles.changes}>
-      {changed.map((language) => (
-        <span key={language} className={shared.change}>
-          <span className={styles.changedLanguage}>{LANGUAGE_NAMES[language]}</span>
-          <del className={shared.before} lang={HTML_LANG[language]}>
-            {asText(old[language]) || t('diff.none')}
+      {changed.map((part) => (
+        <span key={part} className={shared.change}>
+          <span className={styles.changedLanguage}>
+            {part === TEXT_MODULE.part ? t('localized.key') : LANGUAGE_NAMES[part]}
+          </span>
+          <del className={shared.before} lang={langOf(part)}>
+            {asText(old[part]) || t('diff.none')}
           </del>
           <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
-          <ins className={shared.after} lang={HTML_LANG[language]}>
-            {asText(now[language]) || t('diff.none')}
+          <ins className={shared.after} lang={langOf(part)}>
+            {asText(now[part]) || t('diff.none')}
           </ins>
         </span>
       ))}
     </span>
   );
+}
+
+/** A key is written in no language. */
+function langOf(part: Language | typeof TEXT_MODULE.part): string | undefined {
+  return part === TEXT_MODULE.part ? undefined : HTML_LANG[part];
 }

@@ -1,95 +1,54 @@
-import { Input } from 'antd';
-import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { EditOutlined, LinkOutlined } from '@ant-design/icons';
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from '../../i18n/language.ts';
-import { asObject, asText, withKey } from '../common/values.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
-import { placeholderDifferences } from './placeholders.ts';
+import { OwnTextsInput } from './own-texts-input.tsx';
+import { SharedTextInput } from './shared-text-input.tsx';
+import { useTexts } from './use-texts.ts';
 
-/** The three languages side by side; what is missing or differs is said beside the language. */
+/** Texts of the record's own, or the key of a text that several records share. */
 export function LocalizedTextInput(props: FieldInputProps<'localized_text'>) {
-  const text = asObject(props.value);
-  const differing = placeholderDifferences(text);
-  const change = (language: Language, next: string) => {
-    const changed = withKey(text, language, next);
-    props.onChange(isBlank(changed) ? null : changed);
-  };
-  return (
-    <div
-      className={styles.languages}
-      role="group"
-      aria-labelledby={props.labelId}
-      aria-describedby={props.describedBy}
-    >
-      {LANGUAGES.map((language) => (
-        <LanguageText
-          key={language}
-          {...props}
-          language={language}
-          text={asText(text[language])}
-          missingPlaceholders={differing[language]}
-          onText={change}
-        />
-      ))}
-    </div>
-  );
-}
-
-type LanguageTextProps = FieldInputProps<'localized_text'> & {
-  readonly language: Language;
-  readonly text: string;
-  readonly missingPlaceholders: readonly string[];
-  readonly onText: (language: Language, next: string) => void;
-};
-
-function LanguageText({ field, language, text, missingPlaceholders, onText, ...rest }: LanguageTextProps) {
-  const id = language === 'en' ? rest.inputId : `${rest.inputId}-${language}`;
-  const shared = {
-    id,
-    lang: HTML_LANG[language],
-    value: text,
-    disabled: rest.isDisabled,
-    onBlur: rest.onBlur,
-    'aria-invalid': rest.isInvalid && text === '',
-    ...(field.maxLength === undefined ? {} : { count: { max: field.maxLength } }),
-  };
-  return (
-    <div className={styles.language}>
-      <span className={styles.head}>
-        <label htmlFor={id}>{LANGUAGE_NAMES[language]}</label>
-        <LanguageState
-          isMissing={text === ''}
-          placeholders={missingPlaceholders}
-          isOptional={!field.required}
-        />
-      </span>
-      {field.multiline === true || field.rich === true ? (
-        <Input.TextArea
-          {...shared}
-          autoSize={{ minRows: 3, maxRows: 12 }}
-          onChange={({ target }) => onText(language, target.value)}
-        />
-      ) : (
-        <Input {...shared} autoComplete="off" onChange={({ target }) => onText(language, target.value)} />
-      )}
-    </div>
-  );
-}
-
-type LanguageStateProps = {
-  readonly isMissing: boolean;
-  readonly isOptional: boolean;
-  readonly placeholders: readonly string[];
-};
-
-function LanguageState({ isMissing, isOptional, placeholders }: LanguageStateProps) {
   const { t } = useTranslation('fields');
-  if (isMissing) return isOptional ? null : <span className={styles.missing}>{t('localized.missing')}</span>;
-  if (placeholders.length === 0) return null;
+  const { hasModule } = useFieldEnvironment();
+  const source = useTextSource(props);
   return (
-    <span className={styles.missing}>{t('localized.lacks', { placeholders: placeholders.join(' ') })}</span>
+    <>
+      {source.isShared ? <SharedTextInput {...props} /> : <OwnTextsInput {...props} />}
+      {hasModule(TEXT_MODULE.key) && !props.isDisabled ? (
+        <Button
+          className={styles.source ?? ''}
+          type="link"
+          size="small"
+          icon={source.isShared ? <EditOutlined /> : <LinkOutlined />}
+          onClick={source.toggle}
+        >
+          {source.isShared ? t('localized.useOwn') : t('localized.useKey')}
+        </Button>
+      ) : null}
+    </>
   );
+}
+
+/** Where the text comes from. Changing one's mind brings back what was there. */
+function useTextSource({ value, onChange }: FieldInputProps<'localized_text'>) {
+  const [isChoosing, setChoosing] = useState(false);
+  const texts = useTexts(value);
+  const ownBefore = useRef<JsonValue>(null);
+  const isShared = keyOfText(value) !== null || (isChoosing && isBlank(value));
+  const toggle = (): void => {
+    setChoosing(!isShared);
+    if (isShared) {
+      onChange(ownBefore.current ?? (isBlank(texts) ? null : { ...texts }));
+      return;
+    }
+    ownBefore.current = isBlank(value) ? null : (value ?? null);
+    onChange(null);
+  };
+  return { isShared, toggle };
 }

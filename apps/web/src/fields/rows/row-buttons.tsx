@@ -1,5 +1,6 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowLineProps } from './row-line.tsx';
 
@@ -8,8 +9,16 @@ type RowButtonsProps = Pick<
   'actions' | 'index' | 'count' | 'field' | 'isDisabled' | 'isLocked'
 >;
 
-export function RowButtons({ actions, index, count, field, isDisabled, isLocked }: RowButtonsProps) {
+export const RowButtons = memo(function RowButtons({
+  actions,
+  index,
+  count,
+  field,
+  isDisabled,
+  isLocked,
+}: RowButtonsProps) {
   const { t } = useTranslation('fields');
+  const { t: tc } = useTranslation();
   const isFull = field.max !== undefined && count >= field.max;
   const place = index + 1;
   return (
@@ -30,11 +39,13 @@ export function RowButtons({ actions, index, count, field, isDisabled, isLocked 
           icon={<DeleteOutlined aria-hidden />}
           disabled={isDisabled || isLocked}
           aria-label={
-            isLocked ? `${t('rows.remove', { place })}: ${t('rows.locked')}` : t('rows.remove', { place })
+            isLocked
+              ? tc('labelled', { label: t('rows.remove', { place }), text: t('rows.locked') })
+              : t('rows.remove', { place })
           }
           onClick={() => actions.remove(index)}
         />
       </Tooltip>
     </>
   );
-}
+});

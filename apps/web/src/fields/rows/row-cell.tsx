@@ -1,5 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -7,23 +9,30 @@ import { useIssuesUnder } from '../common/issues.tsx';
 import shared from '../common/common.module.css';
 import { isWide } from '../common/wide-kinds.ts';
 import type { RowLineProps } from './row-line.tsx';
-import { isShownInRow } from './rows-parts.ts';
 import styles from './rows.module.css';
 
-type RowCellProps = RowLineProps & {
+type RowCellProps = Pick<
+  RowLineProps,
+  'index' | 'parts' | 'actions' | 'inputId' | 'path' | 'isDisabled' | 'onBlur'
+> & {
   readonly inner: ResolvedField;
+  readonly value: JsonValue | undefined;
+  readonly isShown: boolean;
+  /** The label of the whole table leads to the first value of its first row. */
+  readonly isFirst: boolean;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  readonly onToggle: (key: string) => void;
 };
 
-/** One value of a row: an input where it fits, otherwise a summary that opens beneath the row. */
-export function RowCell(props: RowCellProps) {
-  const { inner, row } = props;
-  if (!isShownInRow(inner, row)) return <AbsentCell />;
-  return (
-    <td className={styles.cell}>{isWide(inner) ? <SummaryCell {...props} /> : <InputCell {...props} />}</td>
-  );
-}
+/**
+ * One value of a row: an input where it fits, otherwise a summary that opens beneath the row. Drawn
+ * again only when the value itself changes: a key typed in a table of many inputs draws one.
+ */
+export const RowCell = memo(function RowCell(props: RowCellProps) {
+  if (!props.isShown) return <AbsentCell />;
+  const isSummary = isWide(props.inner);
+  return <td className={styles.cell}>{isSummary ? <SummaryCell {...props} /> : <InputCell {...props} />}</td>;
+});
 
 /** The row's other values do not ask for this one. */
 function AbsentCell() {
@@ -35,11 +44,21 @@ function AbsentCell() {
   );
 }
 
-function InputCell({ inner, row, index, field, parts, actions, isDisabled, onBlur, ...rest }: RowCellProps) {
+function InputCell({
+  inner,
+  value,
+  index,
+  parts,
+  actions,
+  isFirst,
+  isDisabled,
+  onBlur,
+  ...rest
+}: RowCellProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const path = `${rest.path}.${inner.key}`;
-  const inputId = inner === field.rowFields[0] ? rest.inputId : `${rest.inputId}-${inner.key}`;
+  const inputId = isFirst ? rest.inputId : `${rest.inputId}-${inner.key}`;
   const issues = useIssuesUnder(path);
   return (
     <>
@@ -48,7 +67,7 @@ function InputCell({ inner, row, index, field, parts, actions, isDisabled, onBlu
       </label>
       <parts.Input
         field={inner}
-        value={row[inner.key]}
+        value={value}
         onChange={(next) => actions.change(index, inner.key, next)}
         onBlur={onBlur}
         path={path}
@@ -57,14 +76,14 @@ function InputCell({ inner, row, index, field, parts, actions, isDisabled, onBlu
         describedBy={issues.length > 0 ? `${inputId}-issues` : undefined}
         isInvalid={issues.some((found) => found.severity === 'error')}
         isDisabled={isDisabled || inner.readOnly === true}
-        siblings={(key) => row[key]}
+        siblings={(key) => actions.read(index, key)}
       />
       <IssueTexts id={`${inputId}-issues`} issues={issues} />
     </>
   );
 }
 
-function SummaryCell({ inner, row, index, parts, isOpen, onOpen, path }: RowCellProps) {
+function SummaryCell({ inner, value, index, parts, isOpen, onToggle, path }: RowCellProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesUnder(`${path}.${inner.key}`);
@@ -76,10 +95,10 @@ function SummaryCell({ inner, row, index, parts, isOpen, onOpen, path }: RowCell
         className={styles.summaryCell}
         aria-expanded={isOpen}
         aria-label={label}
-        onClick={onOpen}
+        onClick={() => onToggle(inner.key)}
       >
         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-        <parts.Cell field={inner} value={row[inner.key]} />
+        <parts.Cell field={inner} value={value} />
       </button>
       {issues.length > 0 && !isOpen && (
         <span className={styles.problems}>{t('rows.problems', { count: issues.length })}</span>

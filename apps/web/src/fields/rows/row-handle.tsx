@@ -1,11 +1,12 @@
 import { HolderOutlined } from '@ant-design/icons';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowLineProps } from './row-line.tsx';
 import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 /** Takes hold of a row: drag it, or press the arrow keys. */
-export function RowHandle({
+export const RowHandle = memo(function RowHandle({
   index,
   count,
   drag,
@@ -29,4 +30,4 @@ export function RowHandle({
       {number}
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, memo, useState } from 'react';
+import { Fragment, memo, useCallback, useState } from 'react';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useIssuesUnder } from '../common/issues.tsx';
@@ -32,31 +32,48 @@ export type RowLineProps = {
 
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, index, field, share } = props;
+  const { row, index, field, share, parts, actions, drag, count, isDisabled } = props;
   const wide = field.rowFields.filter((inner) => isWide(inner) && isShownInRow(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
   const open = wide.find((inner) => inner.key === openKey);
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
   const isIdle = share === 0;
   return (
-    <tbody className={isIdle ? styles.idle : undefined} {...props.drag.target(index)}>
+    <tbody className={isIdle ? styles.idle : undefined} {...drag.target(index)}>
       <tr>
         <td className={styles.place}>
-          <RowHandle {...props} />
+          <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />
         </td>
         {field.rowFields.map((inner) => (
           <Fragment key={inner.key}>
             <RowCell
-              {...props}
               inner={inner}
+              value={row[inner.key]}
+              isShown={isShownInRow(inner, row)}
+              isFirst={inner === field.rowFields[0]}
+              index={index}
+              parts={parts}
+              actions={actions}
+              inputId={props.inputId}
+              path={props.path}
+              isDisabled={isDisabled}
+              onBlur={props.onBlur}
               isOpen={inner.key === openKey}
-              onOpen={() => setOpenKey(inner.key === openKey ? null : inner.key)}
+              onToggle={handleToggle}
             />
             {inner.key === field.weight && share !== undefined && <ShareCell share={share} />}
           </Fragment>
         ))}
         <td className={styles.actions}>
-          <RowButtons {...props} />
+          <RowButtons
+            actions={actions}
+            index={index}
+            count={count}
+            field={field}
+            isDisabled={isDisabled}
+            isLocked={props.isLocked}
+          />
         </td>
       </tr>
       <RowDetails {...props} open={open} issues={issues} />

@@ -45,6 +45,7 @@ function createRowEditor(setNames: (state: RowNames) => void) {
     named: { names: named.names.toSpliced(index, 0, named.next), next: named.next + 1 },
   });
   const actions: RowActions = {
+    read: (index, key) => seen?.rows[index]?.[key],
     change: (index, key, value) => write(({ rows }) => ({ rows: changeRow(rows, index, key, value) })),
     add: () => write((now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),
     duplicate: (index) => write((now) => insert(now, index + 1, copiedRow(now.props.field, now.rows, index))),

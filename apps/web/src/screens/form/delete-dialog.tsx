@@ -10,6 +10,7 @@ import { createListCache } from '../../engine/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { ChildrenInTheWay } from './children-in-the-way.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 
 type DeleteDialogProps = {
@@ -29,7 +30,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { name, place, recordId, onClose } = props;
   const { data } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
   const { isBusy, remove } = useDeletion(props);
-  const isUsed = data !== undefined && data.total > 0;
+  const children = data?.children.filter(({ total }) => total > 0) ?? [];
+  const isUsed = data !== undefined && (data.total > 0 || children.length > 0);
   return (
     <Modal
       open
@@ -44,7 +46,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
       {isUsed && (
         <>
           <p>{t('deleteRefusedText')}</p>
-          <ReferrerList total={data.total} referrers={data.referrers} />
+          <ChildrenInTheWay parentId={recordId} counts={children} />
+          {data.total > 0 && <ReferrerList total={data.total} referrers={data.referrers} />}
         </>
       )}
     </Modal>

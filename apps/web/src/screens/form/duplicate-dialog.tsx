@@ -1,18 +1,20 @@
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { hasIdentity } from '@quartermaster/domain/record/identity';
-import { useQueryClient } from '@tanstack/react-query';
+import { hasIdentity, identityFromRecordId } from '@quartermaster/domain/record/identity';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { duplicateRecord } from '../../api/duplicate-record.ts';
+import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { ChildrenChoice } from './children-choice.tsx';
 
 type DuplicateDialogProps = {
   readonly module: ResolvedModule;
@@ -29,7 +31,10 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const { module, name, onClose } = props;
-  const [identity, setIdentity] = useState<JsonObject>({});
+  const { place, recordId } = props;
+  const [identity, setIdentity] = useState<JsonObject>(() => parentOf(module, recordId));
+  const [copied, setCopied] = useState<readonly string[]>([]);
+  const { data: usedBy } = useQuery(listReferrersQuery(place, recordId));
   const { isBusy, issues, duplicate } = useDuplication(props);
   return (
     <Modal
@@ -37,7 +42,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       title={t('duplicateTitle', { name })}
       okText={common('duplicate')}
       okButtonProps={{ disabled: !hasIdentity(module, identity), loading: isBusy }}
-      onOk={() => void duplicate(identity)}
+      onOk={() => void duplicate(identity, copied)}
       onCancel={onClose}
     >
       <p>{t('duplicateText')}</p>
@@ -51,8 +56,16 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           onChange={(next) => setIdentity({ ...identity, [key]: next })}
         />
       ))}
+      <ChildrenChoice counts={usedBy?.children ?? []} chosen={copied} onChange={setCopied} />
     </Modal>
   );
+}
+
+/** A copy of a child stays with its siblings unless somebody says otherwise. */
+function parentOf(module: ResolvedModule, recordId: string): JsonObject {
+  if (module.parent === null) return {};
+  const { field } = module.parent;
+  return { [field]: identityFromRecordId(module, recordId)[field] ?? null };
 }
 
 type IdentityFieldProps = {
@@ -91,12 +104,12 @@ function useDuplication({ place, recordId, name, confirm, onDuplicated }: Duplic
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const duplicate = async (identity: JsonObject) => {
+  const duplicate = async (identity: JsonObject, children: readonly string[]) => {
     const confirmed = await confirm();
     if (confirmed === null) return;
     setIsBusy(true);
     try {
-      const { record } = await duplicateRecord(place, recordId, identity, confirmed.confirmation);
+      const { record } = await duplicateRecord(place, recordId, { identity, children, ...confirmed });
       createListCache(queryClient, place).add(record);
       void message.success(t('duplicateDone', { name }));
       onDuplicated(record.recordId);

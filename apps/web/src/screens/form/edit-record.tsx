@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import type { Place } from '../../api/place.ts';
 import type { RecordAnswer } from '../../api/read-record.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { createDraftStore } from '../../engine/form-draft.ts';
+import { addPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useFormDraft } from '../../engine/use-form-draft.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
@@ -22,6 +24,7 @@ import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { useFormSaving } from './use-form-saving.ts';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
+import { REFRESH_SECONDS, useRefreshAfterSave } from './use-refresh-after-save.ts';
 import { useServerIssues } from './use-server-issues.ts';
 
 type EditRecordProps = {
@@ -45,7 +48,11 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
   });
   const draft = useStoredDraft(form, place, row);
   const confirm = useConfirmWrite(module, details, version);
-  const handleSaved = useSavedNotice(module.key, setRow);
+  const refresh = useRefreshAfterSave(form, place, setRow);
+  const handleSaved = useSavedNotice(module, (saved) => {
+    setRow(saved);
+    refresh.start(REFRESH_SECONDS);
+  });
   const base = { recordId, revision: draft.baseRevision ?? row.revision };
   const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
   const menu = useRecordMenu({ form, place, revision: row.revision, confirm });
@@ -58,23 +65,35 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         place={place}
         isSaving={saving.isSaving}
         onSave={() => saving.save('stay')}
-        onSaveAndAdd={() => saving.save('add')}
+        {...(module.kind === 'singleton' ? {} : { onSaveAndAdd: () => saving.save('add') })}
         tag={<ReleaseTag change={row.change} live={details.live} />}
-        actions={<HistoryButton moduleKey={module.key} recordId={recordId} />}
+        actions={<HistoryButton module={module} recordId={recordId} />}
         more={menu.items}
         banner={<DraftBanner {...draft} />}
+        refresh={refresh}
       />
-      {saving.conflict !== null && (
-        <MergeDialog
-          form={form}
-          conflict={saving.conflict}
-          onMerged={saving.saveMerged}
-          onRecreate={saving.recreate}
-          onClose={saving.closeConflict}
-        />
-      )}
+      <ConflictDialog form={form} saving={saving} />
       {menu.dialog}
     </>
+  );
+}
+
+type ConflictDialogProps = {
+  readonly form: ModuleForm;
+  readonly saving: ReturnType<typeof useFormSaving>;
+};
+
+/** Two people saved the same record: what each did, and which of it stays. */
+function ConflictDialog({ form, saving }: ConflictDialogProps) {
+  if (saving.conflict === null) return null;
+  return (
+    <MergeDialog
+      form={form}
+      conflict={saving.conflict}
+      onMerged={saving.saveMerged}
+      onRecreate={saving.recreate}
+      onClose={saving.closeConflict}
+    />
   );
 }
 
@@ -94,13 +113,13 @@ function useStoredDraft(form: ModuleForm, place: Place, { recordId, revision }: 
   return { offer: draft.offer, refuse: draft.refuse, restore, baseRevision };
 }
 
-function useSavedNotice(moduleKey: string, setRow: (row: RecordRow) => void) {
+function useSavedNotice(module: ResolvedModule, onStored: (row: RecordRow) => void) {
   const { t } = useTranslation('form');
   const { message } = App.useApp();
   const navigate = useNavigate();
   return (record: RecordRow, isMerged: boolean, after: 'stay' | 'add') => {
-    setRow(record);
+    onStored(record);
     void message.success(t(isMerged ? 'merged' : 'saved'));
-    if (after === 'add') void navigate({ to: '/$module/add', params: { module: moduleKey } });
+    if (after === 'add') void navigate({ to: addPath(module, parentIdOf(module, record.recordId)) });
   };
 }

@@ -1,41 +1,55 @@
+import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
+import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import type { Place } from '../../api/place.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
+import { editPath, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useModule } from '../../engine/use-module.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ActionLink } from '../../ui/pages/action-link.tsx';
+import { AstronautPage } from '../../ui/pages/astronaut-page.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
+import { useRecordAddress } from '../use-record-address.ts';
 import { EditRecord } from './edit-record.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
-/** `/{module}/{id}/edit`. */
+/** `/{module}/{id}/edit`, `/{module}/{parent}/{id}/edit`. */
 export function EditScreen() {
-  const { module = '', recordId = '' } = useParams({ strict: false });
+  const { module, recordId, fits } = useRecordAddress();
   const { environment, version } = useBranch();
+  if (fits === 'unknown') return <NotFoundPage />;
+  if (module.store !== REVISIONS) return <Navigate to={listPath(module)} replace />;
+  if (fits === 'elsewhere' || module.kind === 'singleton')
+    return <Navigate to={editPath(module, recordId)} search={(search) => search} hash replace />;
   // Another record is another screen: nothing that was read, typed or opened goes over to it.
   return (
     <StoredRecord
-      key={`${environment} ${version} ${module} ${recordId}`}
-      place={{ environment, version, module }}
+      key={`${environment} ${version} ${module.key} ${recordId}`}
+      module={module}
+      place={{ environment, version, module: module.key }}
       recordId={recordId}
     />
   );
 }
 
-function StoredRecord({ place, recordId }: { readonly place: Place; readonly recordId: string }) {
-  const module = useModule(place.module);
+type StoredRecordProps = {
+  readonly module: ResolvedModule;
+  readonly place: Place;
+  readonly recordId: string;
+};
+
+function StoredRecord({ module, place, recordId }: StoredRecordProps) {
   // What another tab left in the cache is no ground to edit on: the form waits for the record as it is now.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...readRecordQuery(place, recordId),
     refetchOnMount: 'always',
   });
-  if (error instanceof ApiError && error.status === 404) return <GoneRecord moduleKey={place.module} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <GoneRecord list={listPath(module, parentIdOf(module, recordId))} />;
   if (error !== null && data === undefined)
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined || !isFetchedAfterMount) return <FormSkeleton />;
@@ -46,28 +60,15 @@ function StoredRecord({ place, recordId }: { readonly place: Place; readonly rec
   );
 }
 
-function FormSkeleton() {
-  return (
-    <Card>
-      <SkeletonRows rows={12} columns={3} />
-    </Card>
-  );
-}
-
-function GoneRecord({ moduleKey }: { readonly moduleKey: string }) {
+function GoneRecord({ list }: { readonly list: string }) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   return (
-    <Card>
-      <EmptyState
-        title={t('gone')}
-        text={t('goneText')}
-        actions={
-          <Link to="/$module" params={{ module: moduleKey }}>
-            <Button>{common('backToList')}</Button>
-          </Link>
-        }
-      />
-    </Card>
+    <AstronautPage
+      title="404"
+      subtitle={t('gone')}
+      description={t('goneText')}
+      actions={<ActionLink to={list}>{common('backToList')}</ActionLink>}
+    />
   );
 }

@@ -39,7 +39,6 @@ function ShownField({ form, field }: FormFieldProps) {
   const all = useIssuesUnder(field.key);
   const issues = SHOWS_PARTS.has(field.kind) ? own : all;
   const inputId = fieldDomId(field.key);
-  const isIdentity = form.recordId !== null && form.module.identity.includes(field.key);
   const { read } = form;
   const siblings = useCallback((key: string) => asObject(read())[key], [read]);
   return (
@@ -53,7 +52,7 @@ function ShownField({ form, field }: FormFieldProps) {
         inputId={inputId}
         {...frameIds(inputId, field, issues)}
         isInvalid={issues.some((found) => found.severity === 'error')}
-        isDisabled={isIdentity || field.readOnly === true}
+        isDisabled={form.locked.has(field.key) || field.readOnly === true}
         siblings={siblings}
       />
     </FieldFrame>

@@ -1,31 +1,40 @@
+import { Link } from '@tanstack/react-router';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Countdown } from '../../engine/use-countdown.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
+import { listPath } from '../../engine/module-paths.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { parentIdIn } from '../use-record-crumbs.tsx';
 import styles from './form.module.css';
+import { RefreshNotice } from './refresh-notice.tsx';
 import { SAVE_KEYS } from './use-save-key.ts';
 
 type FormFooterProps = {
   readonly form: ModuleForm;
   readonly isSaving: boolean;
+  /** The clock that runs after a save. */
+  readonly refresh: Countdown | undefined;
   readonly onSave: () => void;
-  readonly onSaveAndAdd: () => void;
+  /** Absent where there cannot be another one. */
+  readonly onSaveAndAdd: (() => void) | undefined;
 };
 
 const NAMED_CHANGES = 3;
 
 /** What is not saved yet, and what to do about it; always in reach. */
-export function FormFooter({ form, isSaving, onSave, onSaveAndAdd }: FormFooterProps) {
+export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: FormFooterProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const count = useFormState(form, (state) => state.changes.length);
   const summary = t('changedNow', { count });
   return (
     <footer className={styles.footer}>
-      <UnsavedSummary form={form} />
+      {count === 0 && isRunning(refresh) ? <RefreshNotice {...refresh} /> : <UnsavedSummary form={form} />}
       <div className={styles.footerActions}>
+        {form.module.kind === 'singleton' ? null : <BackToList form={form} />}
         <Popconfirm
           title={t('discardAsk', { changes: summary })}
           okText={common('discard')}
@@ -37,15 +46,39 @@ export function FormFooter({ form, isSaving, onSave, onSaveAndAdd }: FormFooterP
             {common('discard')}
           </Button>
         </Popconfirm>
-        <Button disabled={isSaving} onClick={onSaveAndAdd}>
-          {t('saveAndAdd')}
-        </Button>
+        {onSaveAndAdd === undefined ? null : (
+          <Button disabled={isSaving} onClick={onSaveAndAdd}>
+            {t('saveAndAdd')}
+          </Button>
+        )}
         <Button type="primary" loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S Meta+S">
-          {common('save')} <span className={styles.keys}>{SAVE_KEYS}</span>
+          {common(saveWord(form))} <span className={styles.keys}>{SAVE_KEYS}</span>
         </Button>
       </div>
     </footer>
   );
+}
+
+/** Leaves by way of the guard: unsaved changes are asked about. */
+function BackToList({ form }: { readonly form: ModuleForm }) {
+  const { t: common } = useTranslation();
+  const parentId = useFormState(form, ({ base }) => parentIdIn(form.module, base));
+  return (
+    <Link to={listPath(form.module, parentId)} search={({ env, v }) => ({ env, v })}>
+      <Button type="text" tabIndex={-1}>
+        {common('backToList')}
+      </Button>
+    </Link>
+  );
+}
+
+const isRunning = (refresh: Countdown | undefined): refresh is Countdown =>
+  refresh !== undefined && refresh.secondsLeft !== null;
+
+/** What saving is called: it adds a record, updates one, or changes what the whole environment goes by. */
+function saveWord({ module, recordId }: ModuleForm): 'add' | 'update' | 'saveSettings' {
+  if (module.kind === 'singleton' || module.scope === 'environment') return 'saveSettings';
+  return recordId === null ? 'add' : 'update';
 }
 
 /** `2 unsaved changes · weight of group 1, weight of group 4`. */

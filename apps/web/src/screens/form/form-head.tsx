@@ -1,6 +1,6 @@
-import { families } from '@quartermaster/domain/modules/families';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
-import { Link } from '@tanstack/react-router';
+import { ownIdOf } from '@quartermaster/domain/record/identity';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { parentIdIn, useRecordCrumbs } from '../use-record-crumbs.tsx';
 
 export type FormMode = 'form' | 'json';
 
@@ -28,28 +29,19 @@ type FormHeadProps = {
 /** Which record this is, how it is looked at, and what else can be done with it. */
 export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadProps) {
   const { t } = useTranslation('form');
-  const language = readLanguage();
   const { module, recordId } = form;
   const values = useFormState(form, (state) => state.values);
   const { image } = displayRecord(module, values);
-  const family = families.find(({ key }) => key === module.family);
-  const kind = module.titles.record[language];
-  const name = recordId === null ? t('addTitle', { record: kind }) : recordName(module, recordId, values);
-  // A record that is known by its id alone is introduced by what it is: `Level pet~3`.
-  const isNamed = name !== recordId;
+  const crumbs = useRecordCrumbs(module, parentIdIn(module, values));
+  const { title, isName } = useRecordTitle(form, values);
   return (
     <PageHead
-      breadcrumb={[
-        family?.title[language] ?? module.family,
-        <Link key="list" to="/$module" params={{ module: module.key }}>
-          {module.titles.title[language]}
-        </Link>,
-      ]}
+      breadcrumb={crumbs}
       icon={image === null ? undefined : <Thumbnail path={image} size={26} />}
-      title={isNamed ? name : `${kind} ${name}`}
+      title={title}
       meta={
         <>
-          {recordId !== null && isNamed && <IdText>{recordId}</IdText>}
+          {recordId !== null && isName && <IdText>{recordId}</IdText>}
           {tag}
         </>
       }
@@ -70,4 +62,22 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
       {...(more === undefined ? {} : { more })}
     />
   );
+}
+
+type RecordTitle = {
+  readonly title: string;
+  /** Whether the title leaves open which record it is: its id then stands beside it. */
+  readonly isName: boolean;
+};
+
+function useRecordTitle({ module, recordId }: ModuleForm, values: RecordData): RecordTitle {
+  const { t } = useTranslation('form');
+  const language = readLanguage();
+  const kind = module.titles.record[language];
+  if (module.kind === 'singleton') return { title: module.titles.title[language], isName: false };
+  if (recordId === null) return { title: t('addTitle', { record: kind }), isName: false };
+  const name = recordName(module, recordId, values);
+  // A record that is known by its id alone is introduced by what it is: `Level pet~3`.
+  const isName = name !== ownIdOf(module, recordId);
+  return { title: isName ? name : `${kind} ${name}`, isName };
 }

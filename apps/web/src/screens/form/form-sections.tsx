@@ -4,12 +4,14 @@ import { Card } from '../../ui/card.tsx';
 import { sectionDomId } from './field-dom-id.ts';
 import { FormField } from './form-field.tsx';
 import styles from './form.module.css';
+import { PanelsAbove } from './panels-above.tsx';
 
 /** The fields in the cards that the module's definition groups them into. */
 export function FormSections({ form }: { readonly form: ModuleForm }) {
   const language = readLanguage();
   return (
     <div className={styles.sections}>
+      <PanelsAbove form={form} />
       {form.module.sections.map((section) => (
         <Card key={section.key} id={sectionDomId(section.key)} title={section.title[language]}>
           <div className={styles.grid}>

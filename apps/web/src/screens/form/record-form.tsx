@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
+import type { Countdown } from '../../engine/use-countdown.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
@@ -24,11 +25,13 @@ type RecordFormProps = {
   readonly place: Place;
   readonly isSaving: boolean;
   readonly onSave: () => void;
-  readonly onSaveAndAdd: () => void;
+  readonly onSaveAndAdd?: () => void;
   readonly tag?: ReactNode;
   readonly actions?: ReactNode;
   readonly more?: NonNullable<MenuProps['items']>;
   readonly banner?: ReactNode;
+  /** The clock that runs after a save. */
+  readonly refresh?: Countdown;
 };
 
 /** The form of any record of any module. It only draws; pages decide what saving means. */
@@ -39,9 +42,10 @@ export function RecordForm({
   onSave,
   onSaveAndAdd,
   banner,
+  refresh,
   ...head
 }: RecordFormProps) {
-  const { mode, handleMode, setProblem, whenWhole } = useFormMode();
+  const { mode, handleMode, handleProblem, whenWhole } = useFormMode(refresh);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
   const openProblem = (path: string) => {
@@ -61,7 +65,7 @@ export function RecordForm({
             </>
           ) : (
             <div className={styles.jsonArea}>
-              <JsonMode form={form} onProblem={setProblem} />
+              <JsonMode form={form} onProblem={handleProblem} />
             </div>
           )}
           <SidePanel form={form} place={place} onOpen={openProblem} />
@@ -69,8 +73,9 @@ export function RecordForm({
         <FormFooter
           form={form}
           isSaving={isSaving}
+          refresh={refresh}
           onSave={handleSave}
-          onSaveAndAdd={() => whenWhole(onSaveAndAdd)}
+          onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
         />
         <LeaveDialog form={form} />
       </RuleProvider>
@@ -79,7 +84,7 @@ export function RecordForm({
 }
 
 /** Form or JSON. Text that is not JSON yet is not dropped without asking. */
-function useFormMode() {
+function useFormMode(refresh: Countdown | undefined) {
   const { t } = useTranslation('form');
   const { message, modal } = App.useApp();
   const [mode, setMode] = useState<FormMode>('form');
@@ -98,10 +103,15 @@ function useFormMode() {
       },
     });
   };
+  const handleProblem = (found: string | null) => {
+    // Text that is not JSON yet is in no field: nothing may be put in its place.
+    if (found !== null) refresh?.stop();
+    setProblem(found);
+  };
   /** Half a text is not saved: what would be stored is not what the person sees. */
   const whenWhole = (act: () => void) => {
     if (problem === null) act();
     else void message.error(t('jsonUnfinished', { problem }));
   };
-  return { mode, handleMode, setProblem, whenWhole };
+  return { mode, handleMode, handleProblem, whenWhole };
 }

@@ -1,8 +1,10 @@
 import { HistoryOutlined } from '@ant-design/icons';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
+import { historyPath } from '../../engine/module-paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 type ReleaseTagProps = { readonly change: 'new' | 'changed' | null; readonly live: Environment['live'] };
@@ -19,16 +21,12 @@ export function ReleaseTag({ change, live }: ReleaseTagProps) {
   );
 }
 
-export function HistoryButton({
-  moduleKey,
-  recordId,
-}: {
-  readonly moduleKey: string;
-  readonly recordId: string;
-}) {
+type HistoryButtonProps = { readonly module: ResolvedModule; readonly recordId: string };
+
+export function HistoryButton({ module, recordId }: HistoryButtonProps) {
   const { t } = useTranslation();
   return (
-    <Link to="/$module/$recordId/history" params={{ module: moduleKey, recordId }}>
+    <Link to={historyPath(module, recordId)} search={({ env, v }) => ({ env, v })}>
       <Button icon={<HistoryOutlined aria-hidden />} tabIndex={-1}>
         {t('history')}
       </Button>

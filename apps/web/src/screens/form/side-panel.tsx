@@ -3,13 +3,14 @@ import { useSearch } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listReferrersQuery } from '../../api/list-referrers.ts';
+import { listReferrersQuery, type ChildCount } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { usePanels } from '../../engine/panels.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
+import { ChildrenPanel } from './children-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import styles from './side-panel.module.css';
 import { UsedByPanel } from './used-by-panel.tsx';
@@ -31,6 +32,7 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
     enabled: recordId !== null,
   });
   const users = usedBy?.total ?? 0;
+  const children = useChildrenTab(place, recordId, usedBy?.children ?? []);
   const own = useOwnTabs(form);
   const items = [
     ...own,
@@ -39,6 +41,7 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
       label: problems > 0 ? t('tabProblemsCount', { count: problems }) : t('tabProblems'),
       children: <ProblemsPanel form={form} onOpen={onOpen} />,
     },
+    ...children,
     {
       key: 'used-by',
       label: users > 0 ? t('tabUsedByCount', { count: users }) : t('tabUsedBy'),
@@ -54,7 +57,7 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
     <aside className={styles.side} aria-label={t('side')}>
       <Tabs
         size="small"
-        tabBarGutter={14}
+        tabBarGutter={9}
         items={items}
         {...(first === undefined ? {} : { defaultActiveKey: first })}
       />
@@ -67,7 +70,7 @@ function useOwnTabs(form: ModuleForm) {
   const panels = usePanels();
   return form.module.panels.flatMap((slot) => {
     const panel = panels[slot];
-    if (panel === undefined) return [];
+    if (panel === undefined || panel.place !== 'beside') return [];
     const { title, Content } = panel;
     const children = (
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -76,4 +79,18 @@ function useOwnTabs(form: ModuleForm) {
     );
     return [{ key: slot, label: title[readLanguage()], children }];
   });
+}
+
+/** For records that others belong to. */
+function useChildrenTab(place: Place, recordId: string | null, counts: readonly ChildCount[]) {
+  const { t } = useTranslation('kinds');
+  if (counts.length === 0) return [];
+  const count = counts.reduce((sum, { total }) => sum + total, 0);
+  return [
+    {
+      key: 'children',
+      label: count > 0 ? t('tabChildrenCount', { count }) : t('tabChildren'),
+      children: <ChildrenPanel place={place} recordId={recordId} counts={counts} />,
+    },
+  ];
 }

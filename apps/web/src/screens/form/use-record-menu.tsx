@@ -1,8 +1,13 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useNavigate } from '@tanstack/react-router';
-import type { MenuProps } from 'antd';
+import { App, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { EVERYTHING, EXPORT_FORMATS, exportRecords } from '../../api/export-records.ts';
 import type { Place } from '../../api/place.ts';
+import { editPath, historyPath, importPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -23,16 +28,18 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'duplicate' | 'delete' | null>(null);
   const { module, recordId } = form;
-  const toRecord = (to: '/$module/$recordId/edit' | '/$module/$recordId/history', id: string) =>
-    void navigate({ to, params: { module: module.key, recordId: id } });
+  const files = useFileItems(module, place);
   if (recordId === null) return { items: [], dialog: null };
+  const restore = {
+    key: 'restore',
+    label: t('restoreVersion'),
+    onClick: () => void navigate({ to: historyPath(module, recordId) }),
+  };
+  if (module.kind === 'singleton')
+    return { items: [restore, { type: 'divider' as const }, ...files], dialog: null };
   const items: NonNullable<MenuProps['items']> = [
     { key: 'duplicate', label: common('duplicate'), onClick: () => setOpen('duplicate') },
-    {
-      key: 'restore',
-      label: t('restoreVersion'),
-      onClick: () => toRecord('/$module/$recordId/history', recordId),
-    },
+    restore,
     { type: 'divider' },
     { key: 'delete', label: common('delete'), danger: true, onClick: () => setOpen('delete') },
   ];
@@ -45,11 +52,11 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   };
   const handleDuplicated = (id: string) => {
     setOpen(null);
-    toRecord('/$module/$recordId/edit', id);
+    void navigate({ to: editPath(module, id) });
   };
   const handleDeleted = () => {
     form.discard();
-    void navigate({ to: '/$module', params: { module: module.key } });
+    void navigate({ to: listPath(module, parentIdOf(module, recordId)) });
   };
   return {
     items,
@@ -62,4 +69,24 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
       </>
     ),
   };
+}
+
+/** The one object of a singleton as a file, out and in: it has no list that would offer this. */
+function useFileItems(module: ResolvedModule, place: Place): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation('transfer');
+  const { t: common } = useTranslation();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const texts = { csv: t('exportCsv'), json: t('exportJson') };
+  return [
+    { key: 'import', label: common('import'), onClick: () => void navigate({ to: importPath(module.key) }) },
+    ...EXPORT_FORMATS.map((format) => ({
+      key: format,
+      label: texts[format],
+      onClick: () =>
+        void exportRecords(place, format, EVERYTHING).catch((error: unknown) =>
+          message.error(errorMessage(error)),
+        ),
+    })),
+  ];
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
+import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
@@ -65,9 +65,9 @@ function ModuleReferrers({
       <ul className={styles.list}>
         {referrers.map(({ recordId, title, path }) => (
           <li key={`${recordId} ${path}`} className={styles.referrer}>
-            <Link to="/$module/$recordId/edit" params={{ module, recordId }}>
+            <RecordPageLink module={module} recordId={recordId} path={path}>
               {titleText(title, readTextLanguage()) || recordId}
-            </Link>{' '}
+            </RecordPageLink>{' '}
             <IdText>{recordId}</IdText>
             {data !== undefined && <span className={styles.place}>{pathLabel(data, path, language)}</span>}
           </li>

@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '@quartermaster/contract/http/records';
-import { families } from '@quartermaster/domain/modules/families';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHistoryQuery } from '../../api/list-history.ts';
 import type { Place } from '../../api/place.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
+import { editPath, historyPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
@@ -16,23 +18,33 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useRecordAddress } from '../use-record-address.ts';
+import { useRecordCrumbs } from '../use-record-crumbs.tsx';
 import { HistoryTimeline } from './history-timeline.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 const NO_REFERENCES = {};
 
-/** `/{module}/{id}/history`. */
+/** `/{module}/{id}/history`, `/{module}/{parent}/{id}/history`. */
 export function HistoryScreen() {
-  const { module: key = '', recordId = '' } = useParams({ strict: false });
-  const module = useModule(key);
+  const { module, recordId, fits } = useRecordAddress();
+  if (fits === 'unknown') return <NotFoundPage />;
+  if (fits === 'elsewhere') return <Navigate to={historyPath(module, recordId)} replace />;
+  return <RecordHistory module={module} recordId={recordId} />;
+}
+
+type RecordHistoryProps = { readonly module: ResolvedModule; readonly recordId: string };
+
+function RecordHistory({ module, recordId }: RecordHistoryProps) {
   const { environment, version } = useBranch();
-  const place = { environment, version, module: key };
+  const place = { environment, version, module: module.key };
   const { data, error, refetch } = useQuery(listHistoryQuery(place, recordId));
   return (
     <ModuleFields module={module} references={NO_REFERENCES}>
-      <HistoryHead moduleKey={key} recordId={recordId} newest={data?.[0]} />
+      <HistoryHead module={module} recordId={recordId} newest={data?.[0]} />
       {error === null ? (
         <Card>
           {data === undefined ? (
@@ -48,33 +60,28 @@ export function HistoryScreen() {
   );
 }
 
-type HistoryHeadProps = {
-  readonly moduleKey: string;
-  readonly recordId: string;
-  readonly newest: HistoryEntry | undefined;
-};
+type HistoryHeadProps = RecordHistoryProps & { readonly newest: HistoryEntry | undefined };
 
-function HistoryHead({ moduleKey, recordId, newest }: HistoryHeadProps) {
+function HistoryHead({ module, recordId, newest }: HistoryHeadProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation();
-  const language = readLanguage();
-  const module = useModule(moduleKey);
-  const name = recordName(module, recordId, newest?.data ?? {});
-  const edit = { to: '/$module/$recordId/edit', params: { module: moduleKey, recordId } } as const;
+  const isOnly = module.kind === 'singleton';
+  const name = isOnly
+    ? module.titles.title[readLanguage()]
+    : recordName(module, recordId, newest?.data ?? {});
+  const edit = { to: editPath(module, recordId), search: keepPlace };
+  const crumbs = useRecordCrumbs(module, parentIdOf(module, recordId));
   return (
     <PageHead
       breadcrumb={[
-        families.find(({ key }) => key === module.family)?.title[language] ?? module.family,
-        <Link key="list" to="/$module" params={{ module: moduleKey }}>
-          {module.titles.title[language]}
-        </Link>,
+        ...crumbs,
         <Link key="record" {...edit}>
           {name}
         </Link>,
       ]}
       here={t('title')}
       title={name}
-      meta={<IdText>{recordId}</IdText>}
+      meta={isOnly ? null : <IdText>{recordId}</IdText>}
       actions={
         <Link {...edit}>
           <Button tabIndex={-1}>{common('edit')}</Button>
@@ -83,6 +90,8 @@ function HistoryHead({ moduleKey, recordId, newest }: HistoryHeadProps) {
     />
   );
 }
+
+const keepPlace = ({ env, v }: { readonly env?: string; readonly v?: string }) => ({ env, v });
 
 type EntriesProps = {
   readonly place: Place;

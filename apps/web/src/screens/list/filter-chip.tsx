@@ -1,13 +1,17 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
-import type { FilterCondition } from '@quartermaster/contract/http/records';
+import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFilter } from '../../fields/filters.tsx';
 import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './filter-chip.module.css';
 import { FilterSummary } from './filter-summary.tsx';
+
+const FieldFilter = lazy(async () => ({
+  default: (await import('../../fields/filters.tsx')).FieldFilter,
+}));
 
 type FilterChipProps = {
   readonly field: ResolvedField;
@@ -33,7 +37,9 @@ export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, o
         destroyOnHidden
         content={
           <div className={styles.editor}>
-            <FieldFilter field={field} filter={condition} onChange={onChange} />
+            <Suspense fallback={null}>
+              <FieldFilter field={field} filter={condition} onChange={onChange} />
+            </Suspense>
           </div>
         }
       >
@@ -45,7 +51,7 @@ export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, o
         type="button"
         className={styles.remove}
         onClick={onRemove}
-        aria-label={`${t('remove')}: ${label}`}
+        aria-label={t('labelled', { label: t('remove'), text: label })}
       >
         <CloseOutlined aria-hidden />
       </button>

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '@quartermaster/contract/http/records';
+import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,9 @@ const SIGNS = {
 /** A condition as people say it: `SSR, SSR+`, `≥ 300`. */
 export function FilterSummary({ field, condition }: FilterSummaryProps) {
   const { t } = useTranslation('list');
+  const { t: tf } = useTranslation('fields');
   const { op, value } = condition;
+  if (typeof value === 'boolean') return <strong>{tf(value ? 'yes' : 'no')}</strong>;
   if (op === 'empty') return <strong>{t('filterEmpty')}</strong>;
   if (op === 'filled') return <strong>{t('filterFilled')}</strong>;
   const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];

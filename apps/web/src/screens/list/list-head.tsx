@@ -5,53 +5,79 @@ import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { menuQuery } from '../../api/get-menu.ts';
 import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
+import { addPath, importPath, importSearch, listPath } from '../../engine/module-paths.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { useParentRecord } from '../../engine/use-parent-record.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { addPath, importPath } from '../../engine/module-paths.ts';
+import { ParentLink } from '../parent-link.tsx';
+import { ParentSwitch } from './parent-switch.tsx';
 import { useExportItems } from './use-export-items.ts';
 
 /** Title, where the list is, how much it holds, and what can be done with it. */
 export function ListHead({ list }: { readonly list: ModuleList }) {
-  const { module, total } = list;
+  const { module, total, parentId } = list;
   const { t } = useTranslation('list');
-  const { t: tc } = useTranslation();
-  const navigate = useNavigate();
   const { data: menu } = useQuery(menuQuery());
-  const { data: canUpload } = useQuery(uploadFlagQuery());
+  const parent = useParentRecord(module, parentId);
   const exports = useExportItems(list);
-  const language = readLanguage();
+  const title = module.titles.title[readLanguage()];
   const family = menu?.groups.find((group) => group.key === module.family)?.title;
+  const all = (
+    <Link key="all" to={listPath(module)} search={({ env, v }) => ({ env, v })}>
+      {title}
+    </Link>
+  );
   return (
     <PageHead
-      breadcrumb={family ? [family] : []}
-      title={module.titles.title[language]}
-      meta={list.query.data ? t('records', { count: total, total: formatNumber(total) }) : null}
-      actions={
+      breadcrumb={[...(family && family !== title ? [family] : []), ...(parent === null ? [] : [all])]}
+      {...(parent === null ? {} : { here: parent.name })}
+      title={title}
+      meta={
         <>
-          {module.list.sheet ? <ViewSwitch list={list} /> : null}
-          <Button
-            icon={<UploadOutlined />}
-            disabled={canUpload === false}
-            onClick={() => void navigate({ to: importPath(module.key) })}
-          >
-            {tc('import')}
-          </Button>
-          <Link to={addPath(module.key)}>
-            <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
-              {t('addRecord', { record: module.titles.record[language] })}
-            </Button>
-          </Link>
+          {parent === null ? null : <ParentLink parent={parent} />}
+          {list.query.data ? <span>{t('records', { count: total, total: formatNumber(total) })}</span> : null}
         </>
       }
+      actions={<ListActions list={list} />}
       more={exports}
     />
   );
 }
 
-function ViewSwitch({ list }: { readonly list: ModuleList }) {
+function ListActions({ list }: { readonly list: ModuleList }) {
+  const { module, parentId } = list;
   const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
+  const navigate = useNavigate();
+  const { data: canUpload } = useQuery(uploadFlagQuery());
+  const goToImport = () =>
+    void navigate({
+      to: importPath(module.key),
+      search: ({ env, v }) => ({ env, v, ...importSearch(parentId) }),
+    });
+  return (
+    <>
+      <Views list={list} />
+      <Button icon={<UploadOutlined />} disabled={canUpload === false} onClick={goToImport}>
+        {tc('import')}
+      </Button>
+      <Link to={addPath(module, parentId)}>
+        <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+          {t('addRecord', { record: module.titles.record[readLanguage()] })}
+        </Button>
+      </Link>
+    </>
+  );
+}
+
+/** Other ways to look at the records, where there are any. */
+function Views({ list }: { readonly list: ModuleList }) {
+  const { t } = useTranslation('list');
+  const { module, parentId } = list;
+  if (module.kind === 'child' && parentId === null) return <ParentSwitch list={list} />;
+  if (module.list.sheet === null) return null;
   return (
     <Segmented
       aria-label={t('viewMode')}

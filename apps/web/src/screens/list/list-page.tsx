@@ -15,9 +15,12 @@ import { useRecordActions } from './use-record-actions.tsx';
 
 const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
 
+/** `parentId`: the parent whose children are listed. */
+type ListPageProps = { readonly module: ResolvedModule; readonly parentId?: string | null };
+
 /** The list of a module: head, toolbar, records, pages; or all of a group as one sheet. */
-export function ListPage({ module }: { readonly module: ResolvedModule }) {
-  const list = useModuleList(module);
+export function ListPage({ module, parentId = null }: ListPageProps) {
+  const list = useModuleList(module, { parentId });
   const isSheet = list.state.view === 'sheet' && module.list.sheet !== null;
   return (
     <ModuleFields module={module} references={list.references}>

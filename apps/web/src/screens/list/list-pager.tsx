@@ -1,16 +1,33 @@
-import { Pagination, Select } from 'antd';
+import { Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../engine/list-state.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Pager } from '../../ui/pager.tsx';
 import styles from './list-pager.module.css';
+
+const MAX_PAGE_SIZE = 1000;
+
+function isTyped(text: string, size: unknown): boolean {
+  return String(size).startsWith(text.trim());
+}
+
+/** The usual sizes, the one the address names, and the number being typed. */
+function pageSizes(current: PageSize, typed: string): readonly PageSize[] {
+  const number = Number(typed);
+  const isSize = Number.isInteger(number) && number >= 1 && number <= MAX_PAGE_SIZE;
+  const numbers = [...PAGE_SIZES, current, ...(isSize ? [number] : [])].filter((size) => size !== 'all');
+  return [...[...new Set(numbers)].toSorted((a, b) => a - b), 'all'];
+}
 
 /** Which records are shown, and the way to the others. */
 export function ListPager({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { state, query, total, goToPage, setPageSize } = list;
   const page = query.data;
-  const sizes = PAGE_SIZES.map((size) => ({
+  const [typed, setTyped] = useState('');
+  const sizes = pageSizes(state.perPage, typed).map((size) => ({
     value: size,
     label: size === 'all' ? t('perPageAll') : t('perPage', { count: size }),
   }));
@@ -24,7 +41,7 @@ export function ListPager({ list }: { readonly list: ModuleList }) {
         })}
       </span>
       {state.perPage === 'all' ? null : (
-        <Pagination
+        <Pager
           size="small"
           current={state.page}
           pageSize={state.perPage}
@@ -39,6 +56,8 @@ export function ListPager({ list }: { readonly list: ModuleList }) {
         value={state.perPage}
         options={sizes}
         onChange={setPageSize}
+        // Any number that is typed is a choice.
+        showSearch={{ onSearch: setTyped, filterOption: (text, size) => isTyped(text, size?.value) }}
         aria-label={t('perPage', { count: 15 })}
       />
     </footer>

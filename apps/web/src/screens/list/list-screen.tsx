@@ -1,19 +1,60 @@
-import { Navigate, useParams } from '@tanstack/react-router';
-import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
-import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
+import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
+import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { hasModule } from '../../engine/load-module.ts';
-import { editPath } from '../../engine/module-paths.ts';
+import { editPath, parentOfOwnAddress } from '../../engine/module-paths.ts';
 import { useModule } from '../../engine/use-module.ts';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
+import { AdaptedPage } from './adapted-page.tsx';
 import { ListPage } from './list-page.tsx';
+import { ParentsPage } from './parents-page.tsx';
 
-/** `/{key}`: the records of a module, or its one object. */
+const SingletonScreen = lazy(async () => ({
+  default: (await import('../form/singleton-screen.tsx')).SingletonScreen,
+}));
+
+/** `/{key}`, and below it the lists under one parent: what an address shows follows from the module's kind. */
 export function ListScreen() {
-  const { module: key = '' } = useParams({ strict: false });
-  return hasModule(key) ? <KnownModule key={key} moduleKey={key} /> : <NotFoundPage />;
+  const { module: first = '', parentId, rest } = useParams({ strict: false });
+  // A module's own address may begin with another module's key: the one that belongs to it stands second.
+  const key = rest !== undefined && parentId !== undefined && hasModule(parentId) ? parentId : first;
+  if (!hasModule(key)) return <NotFoundPage />;
+  return rest === undefined ? (
+    <KnownModule key={`${key} ${parentId ?? ''}`} moduleKey={key} parentId={parentId ?? null} />
+  ) : (
+    <OwnAddress key={key} moduleKey={key} />
+  );
 }
 
-function KnownModule({ moduleKey }: { readonly moduleKey: string }) {
+function OwnAddress({ moduleKey }: { readonly moduleKey: string }) {
+  const { pathname } = useLocation();
+  const parentId = parentOfOwnAddress(useModule(moduleKey), pathname);
+  return parentId === null ? (
+    <NotFoundPage />
+  ) : (
+    <KnownModule key={parentId} moduleKey={moduleKey} parentId={parentId} />
+  );
+}
+
+type KnownModuleProps = { readonly moduleKey: string; readonly parentId: string | null };
+
+function KnownModule({ moduleKey, parentId }: KnownModuleProps) {
   const module = useModule(moduleKey);
-  if (module.kind === 'singleton') return <Navigate to={editPath(moduleKey, SINGLETON_RECORD_ID)} replace />;
-  return <ListPage module={module} />;
+  const { view } = useSearch({ strict: false });
+  if (module.store !== REVISIONS) return <AdaptedPage module={module} />;
+  if (module.kind === 'child') return <ChildList module={module} parentId={parentId} view={view} />;
+  if (parentId !== null) return <Navigate to={editPath(module, parentId)} replace />;
+  return module.kind === 'singleton' ? <SingletonScreen module={module} /> : <ListPage module={module} />;
+}
+
+type ChildListProps = {
+  readonly module: ResolvedModule;
+  readonly parentId: string | null;
+  readonly view: string | undefined;
+};
+
+/** The children of one parent; without one, a line for each parent or every record there is. */
+function ChildList({ module, parentId, view }: ChildListProps) {
+  if (parentId !== null || view === 'all') return <ListPage module={module} parentId={parentId} />;
+  return <ParentsPage module={module} />;
 }

@@ -7,6 +7,7 @@ import { readDensity, saveDensity } from '../../theme/density.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './list-toolbar.module.css';
+import { ListViews } from './list-views.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ListColumns } from './use-list-columns.ts';
@@ -26,6 +27,7 @@ export function ListToolbar({ list, columns, actions }: ListToolbarProps) {
       <SearchBox value={list.state.q} onSearch={list.search} />
       <FilterBar list={list} />
       <div className={styles.looks}>
+        <ListViews list={list} />
         <DensitySwitch />
         <ColumnChooser module={list.module} columns={columns} />
       </div>

@@ -2,7 +2,7 @@ import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { addPath, importPath } from '../../engine/module-paths.ts';
+import { addPath, importPath, importSearch } from '../../engine/module-paths.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function NoRecords({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
+  const { parentId } = list;
   const { titles, key } = list.module;
   const place = branchName(list.place);
   const language = readLanguage();
@@ -32,12 +33,12 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
       text={t('emptyText', { place })}
       actions={
         <>
-          <Link to={addPath(key)}>
+          <Link to={addPath(list.module, parentId)}>
             <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
               {t('addRecord', { record: titles.record[language] })}
             </Button>
           </Link>
-          <Link to={importPath(key)}>
+          <Link to={importPath(key)} search={({ env, v }) => ({ env, v, ...importSearch(parentId) })}>
             <Button icon={<UploadOutlined />} tabIndex={-1}>
               {tc('import')}
             </Button>

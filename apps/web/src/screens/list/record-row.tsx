@@ -1,5 +1,4 @@
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
-import type { LocalizedText } from '@quartermaster/domain/core/language';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { editPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
+import { useTexts } from '../../fields/localized-text/use-texts.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { LocalizedCell } from '../../ui/localized-cell.tsx';
@@ -60,7 +60,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
         </td>
       ))}
       <td className={styles.edited}>
-        {row.updatedBy ? <span>{row.updatedBy} · </span> : null}
+        {row.updatedBy ? <span className={styles.author}>{row.updatedBy}</span> : null}
         <AgoText value={row.updatedAt} />
       </td>
       <td className={styles.menu}>
@@ -79,7 +79,7 @@ function ColumnCell({ column, row, list }: ColumnCellProps) {
   if (column.role !== 'identity') return <FieldCell field={column.field} value={value} />;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
   return (
-    <Link to={editPath(module.key, row.recordId)} className={styles.open} tabIndex={-1}>
+    <Link to={editPath(module, row.recordId)} className={styles.open} tabIndex={-1}>
       {isPlain ? <IdText>{value}</IdText> : <FieldCell field={column.field} value={value} />}
     </Link>
   );
@@ -90,15 +90,19 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
   const value = column.valueOf(row.data);
   const image = module.display.image;
   return (
-    <Link to={editPath(module.key, row.recordId)} className={styles.title} tabIndex={-1}>
+    <Link to={editPath(module, row.recordId)} className={styles.title} tabIndex={-1}>
       {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
       {column.field.kind === 'localized_text' ? (
-        <LocalizedCell value={value as LocalizedText | null} withOthers />
+        <LocalizedTitle value={value} />
       ) : (
         <span>{plainText(value ?? '')}</span>
       )}
     </Link>
   );
+}
+
+function LocalizedTitle({ value }: { readonly value: JsonValue | undefined }) {
+  return <LocalizedCell value={useTexts(value)} withOthers />;
 }
 
 function imagePath(value: JsonValue | undefined): string | null {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
-import { editPath } from '../../engine/module-paths.ts';
+import { recordLink } from '../../engine/module-paths.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -25,7 +25,7 @@ export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogPro
       <ul className={styles.list}>
         {referrers.map((referrer) => (
           <li key={`${referrer.module}/${referrer.recordId}/${referrer.path}`}>
-            <Link to={editPath(referrer.module, referrer.recordId)} onClick={onClose}>
+            <Link to={recordLink(referrer.module, referrer.recordId)} onClick={onClose}>
               {titleText(referrer.title, readTextLanguage()) || referrer.recordId}
             </Link>
             <span>

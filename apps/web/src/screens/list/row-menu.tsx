@@ -1,4 +1,12 @@
-import { CopyOutlined, DeleteOutlined, EditOutlined, HistoryOutlined, MoreOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  HistoryOutlined,
+  MoreOutlined,
+} from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -18,14 +26,15 @@ type RowMenuProps = {
 export function RowMenu({ row, name, list, actions }: RowMenuProps) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
+  const { t: tk } = useTranslation('kinds');
   const navigate = useNavigate();
-  const { key } = list.module;
+  const { module } = list;
   const items: MenuProps['items'] = [
     {
       key: 'edit',
       icon: <EditOutlined />,
       label: tc('edit'),
-      onClick: () => void navigate({ to: editPath(key, row.recordId) }),
+      onClick: () => void navigate({ to: editPath(module, row.recordId) }),
     },
     {
       key: 'duplicate',
@@ -37,8 +46,9 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
       key: 'history',
       icon: <HistoryOutlined />,
       label: tc('history'),
-      onClick: () => void navigate({ to: historyPath(key, row.recordId) }),
+      onClick: () => void navigate({ to: historyPath(module, row.recordId) }),
     },
+    ...moveItems(row, actions, { up: tk('moveUp'), down: tk('moveDown') }),
     { type: 'divider' },
     {
       key: 'delete',
@@ -53,4 +63,19 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
       <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('rowActions', { name })} />
     </Dropdown>
   );
+}
+
+type MoveTexts = { readonly up: string; readonly down: string };
+
+function moveItems(
+  row: RecordRow,
+  { move }: RecordActions,
+  texts: MoveTexts,
+): NonNullable<MenuProps['items']> {
+  if (move === null) return [];
+  return [
+    { type: 'divider' },
+    { key: 'up', icon: <ArrowUpOutlined />, label: texts.up, onClick: () => move(row, -1) },
+    { key: 'down', icon: <ArrowDownOutlined />, label: texts.down, onClick: () => move(row, 1) },
+  ];
 }

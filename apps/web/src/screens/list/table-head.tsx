@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { readSort } from '../../engine/list-sort.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import type { ListColumn } from './list-columns.ts';
 import styles from './record-table.module.css';
@@ -36,16 +37,23 @@ export function TableHead({ list, columns }: TableHeadProps) {
 
 type Direction = 'ascending' | 'descending' | 'none';
 
-function directionOf({ state, module }: ModuleList, sort: string): Direction {
-  const own = module.list.sort
-    ? `${module.list.sort.descending ? '-' : ''}${module.list.sort.field}`
-    : 'record_id';
-  const current = state.sort ?? own;
-  if (current === sort) return 'ascending';
-  return current === `-${sort}` ? 'descending' : 'none';
+/** How a column takes part in the order of the list. `rank` null: it is the only one, or none. */
+type ColumnOrder = { readonly direction: Direction; readonly rank: number | null };
+
+function orderOf({ state, module }: ModuleList, sort: string): ColumnOrder {
+  const own = module.list.sort ?? { field: 'record_id', descending: false };
+  const terms = state.sort === null ? [own] : readSort(state.sort);
+  const index = terms.findIndex(({ field }) => field === sort);
+  const term = terms[index];
+  if (term === undefined) return { direction: 'none', rank: null };
+  return {
+    direction: term.descending ? 'descending' : 'ascending',
+    rank: terms.length > 1 ? index + 1 : null,
+  };
 }
 
 function ColumnHead({ list, column }: { readonly list: ModuleList; readonly column: ListColumn }) {
+  const { t } = useTranslation('list');
   const { sort, label, isNumber, role } = column;
   const className = [isNumber ? styles.number : '', role === 'identity' ? styles.identity : ''].join(' ');
   if (sort === null) {
@@ -55,20 +63,27 @@ function ColumnHead({ list, column }: { readonly list: ModuleList; readonly colu
       </th>
     );
   }
-  const direction = directionOf(list, sort);
+  const { direction, rank } = orderOf(list, sort);
   return (
     <th scope="col" className={className} aria-sort={direction}>
       <button
         type="button"
         className={styles.sort}
         data-direction={direction}
-        onClick={() => list.sortBy(sort)}
+        title={t('sortHint')}
+        onClick={(event) => list.sortBy(sort, event.shiftKey)}
       >
         {label}
         <span className={styles.carets} aria-hidden="true">
           <CaretUpOutlined />
           <CaretDownOutlined />
         </span>
+        {rank === null ? null : (
+          <span className={styles.rank}>
+            <span className="visually-hidden">{t('sortRank')}</span>
+            {rank}
+          </span>
+        )}
       </button>
     </th>
   );

@@ -7,7 +7,7 @@ import type { RecordRow } from '../../api/list-records.ts';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { recordName } from '../../engine/record-name.ts';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { useConfirmWrite, type WriteAnswer } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { ReferrersDialog } from './referrers-dialog.tsx';
 
@@ -53,10 +53,15 @@ export function useApplyChanges(list: ModuleList): {
 function useUndoOffer(list: ModuleList): (text: string, seq: number | null) => void {
   const { t } = useTranslation();
   const { message, notification } = App.useApp();
+  const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   return (text, seq) => {
     const undo = async (): Promise<void> => {
       notification.destroy(text);
-      await undoChangeSet(list.place, seq ?? 0).catch((error: unknown) => message.error(errorMessage(error)));
+      const confirmed = await confirm();
+      if (confirmed === null) return;
+      await undoChangeSet(list.place, seq ?? 0, confirmed.confirmation).catch((error: unknown) =>
+        message.error(errorMessage(error)),
+      );
       list.cache.refresh();
     };
     const actions = seq === null ? null : <Button onClick={() => void undo()}>{t('undo')}</Button>;

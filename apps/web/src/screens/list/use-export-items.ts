@@ -26,11 +26,12 @@ export function useExportItems(list: ModuleList): NonNullable<MenuProps['items']
       label: texts[format],
       onClick: () => start(format, selection),
     }));
-  const shown = itemsOf('shown', list.state);
+  const { parentId: parent } = list;
+  const shown = itemsOf('shown', { ...list.state, parent });
   if (!list.isNarrowed) return shown;
   const title = t('exportShown', { count: list.total, total: formatNumber(list.total) });
   return [
     { type: 'group', key: 'shown', label: title, children: shown },
-    { type: 'group', key: 'all', label: t('exportAll'), children: itemsOf('all', EVERYTHING) },
+    { type: 'group', key: 'all', label: t('exportAll'), children: itemsOf('all', { ...EVERYTHING, parent }) },
   ];
 }

@@ -8,10 +8,14 @@ function storageKey(module: string): string {
 }
 
 /** The columns shown: what the address says, else what this person chose last, else the module's own. */
-export function useListColumns({ module, state, setColumns }: ModuleList) {
+export function useListColumns({ module, parentId, state, setColumns }: ModuleList) {
   const [last, setLast] = useState(() => localStorage.getItem(storageKey(module.key))?.split(',') ?? null);
   const chosen = state.columns ?? last;
-  const shown = useMemo(() => listColumns(module, chosen, readLanguage()), [module, chosen]);
+  const shown = useMemo(() => {
+    const columns = listColumns(module, chosen, readLanguage());
+    // Below a parent every record names the same one.
+    return parentId === null ? columns : columns.filter(({ key }) => key !== module.parent?.field);
+  }, [module, chosen, parentId]);
   return {
     shown,
     chosen: chosen ?? module.list.columns,

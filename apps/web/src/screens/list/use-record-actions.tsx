@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -8,13 +8,20 @@ import { recordName } from '../../engine/record-name.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
-import { DuplicateDialog } from '../form/duplicate-dialog.tsx';
 import { useApplyChanges } from './use-apply-changes.tsx';
+import { useRowMove } from './use-row-move.ts';
+
+// The inputs of every kind of field come with it.
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('../form/duplicate-dialog.tsx')).DuplicateDialog,
+}));
 
 export type RecordActions = {
   readonly duplicate: (row: RecordRow) => void;
   readonly remove: (rows: readonly RecordRow[]) => void;
   readonly setStatus: (rows: readonly RecordRow[], status: string) => void;
+  /** Null where the list is not in the order in which people put its records. */
+  readonly move: ((row: RecordRow, by: number) => void) | null;
   readonly dialogs: ReactNode;
 };
 
@@ -24,11 +31,14 @@ type Confirm = ReturnType<typeof useConfirmWrite>;
 export function useRecordActions(list: ModuleList): RecordActions {
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const duplication = useDuplication(list, confirm);
-  const { remove, setStatus, dialog } = useRowChanges(list, confirm);
+  const { apply, dialog } = useApplyChanges(list);
+  const { remove, setStatus } = useRowChanges(list, confirm, apply);
+  const move = useRowMove(list, confirm, apply);
   return {
     duplicate: duplication.start,
     remove: (rows) => void remove(rows),
     setStatus: (rows, status) => void setStatus(rows, status),
+    move,
     dialogs: (
       <>
         {duplication.dialog}
@@ -38,10 +48,13 @@ export function useRecordActions(list: ModuleList): RecordActions {
   };
 }
 
-function useRowChanges(list: ModuleList, confirm: Confirm) {
+function useRowChanges(
+  list: ModuleList,
+  confirm: Confirm,
+  apply: ReturnType<typeof useApplyChanges>['apply'],
+) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
-  const { apply, dialog } = useApplyChanges(list);
   const place = branchName(list.place);
 
   const remove = async (rows: readonly RecordRow[]): Promise<void> => {
@@ -80,22 +93,24 @@ function useRowChanges(list: ModuleList, confirm: Confirm) {
     await apply({ rows, changes, confirmed, done: t('statusSet', { count }) });
   };
 
-  return { remove, setStatus, dialog };
+  return { remove, setStatus };
 }
 
 function useDuplication({ module, place }: ModuleList, confirm: Confirm) {
   const navigate = useNavigate();
   const [row, setRow] = useState<RecordRow | null>(null);
   const dialog = row ? (
-    <DuplicateDialog
-      module={module}
-      place={place}
-      recordId={row.recordId}
-      name={recordName(module, row.recordId, row.data)}
-      confirm={confirm}
-      onDuplicated={(recordId) => void navigate({ to: editPath(module.key, recordId) })}
-      onClose={() => setRow(null)}
-    />
+    <Suspense fallback={null}>
+      <DuplicateDialog
+        module={module}
+        place={place}
+        recordId={row.recordId}
+        name={recordName(module, row.recordId, row.data)}
+        confirm={confirm}
+        onDuplicated={(recordId) => void navigate({ to: editPath(module, recordId) })}
+        onClose={() => setRow(null)}
+      />
+    </Suspense>
   ) : null;
   return { start: setRow, dialog };
 }

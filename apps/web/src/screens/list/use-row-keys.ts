@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type KeyboardEvent } from 'react';
+import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import type { RecordActions } from './use-record-actions.tsx';
@@ -10,7 +11,7 @@ type RowKeys = {
   readonly scrollTo: (index: number) => void;
 };
 
-/** Arrow keys go from row to row, Enter opens, Space selects, Delete asks to delete. */
+/** Arrow keys go from row to row, with Alt they move the row; Enter opens, Space selects, Delete asks to delete. */
 export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
   const navigate = useNavigate();
   const [focusIndex, setFocusIndex] = useState(0);
@@ -28,6 +29,7 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
     if (!row) return;
     const index = Number(row.dataset['index']);
     const record = list.rows[index];
+    if (event.altKey && record) return moveByKey(event, record, actions);
     const target = {
       ArrowDown: Math.min(index + 1, last),
       ArrowUp: Math.max(index - 1, 0),
@@ -35,7 +37,7 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
       End: last,
     }[event.key];
     const act: (() => void) | undefined = {
-      Enter: () => record && void navigate({ to: editPath(list.module.key, record.recordId) }),
+      Enter: () => record && void navigate({ to: editPath(list.module, record.recordId) }),
       ' ': () => record && list.selection.toggle(record.recordId),
       Delete: () => record && actions.remove(list.selection.count > 0 ? list.selection.rows : [record]),
     }[event.key];
@@ -46,4 +48,11 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
   };
 
   return { focusIndex: Math.min(focusIndex, Math.max(last, 0)), handleKeyDown };
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>, record: RecordRow, { move }: RecordActions): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || move === null) return;
+  event.preventDefault();
+  move(record, by);
 }

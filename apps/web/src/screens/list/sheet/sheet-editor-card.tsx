@@ -8,6 +8,7 @@ import type { RecordRow } from '../../../api/list-records.ts';
 import type { SheetDraftStore } from '../../../engine/sheet-draft.ts';
 import type { ModuleList } from '../../../engine/use-module-list.ts';
 import { useSheet, type SheetEditor } from '../../../engine/use-sheet.ts';
+import { isStartingAnew } from '../../../i18n/start-anew.ts';
 import toolbarStyles from '../list-toolbar.module.css';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
@@ -72,7 +73,7 @@ function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   const { t } = useTranslation('list');
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => isDirty && !SESSION_PAGES.has(next.pathname),
-    enableBeforeUnload: () => isDirty,
+    enableBeforeUnload: () => isDirty && !isStartingAnew(),
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;

@@ -1,3 +1,5 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
@@ -11,50 +13,70 @@ import { GroupChoice } from './group-choice.tsx';
 import { SheetEditorCard } from './sheet-editor-card.tsx';
 import { useSheetGroup } from './use-sheet-group.ts';
 
-/** All records of a group as one table that is edited in place. */
+/** All records of a group, or of a parent, as one table that is edited in place. */
 export function SheetView({ list }: { readonly list: ModuleList }) {
-  const { module } = list;
-  const group = useSheetGroup(module, list.state.group);
+  return (
+    <section className={styles.card} aria-label={list.module.key}>
+      {list.parentId === null ? (
+        <GroupSheet list={list} />
+      ) : (
+        <LoadedSheet
+          list={list}
+          field={list.module.parent?.field ?? null}
+          value={list.parentId}
+          toolbar={null}
+        />
+      )}
+    </section>
+  );
+}
+
+function GroupSheet({ list }: { readonly list: ModuleList }) {
+  const group = useSheetGroup(list.module, list.state.group);
   if (group.isPending) return <SkeletonRows />;
   const toolbar = group.field ? (
     <GroupChoice field={group.field} choices={group.choices} value={group.value} onChange={list.setGroup} />
   ) : null;
   return (
-    <section className={styles.card} aria-label={module.key}>
-      <LoadedSheet
-        key={String(group.value)}
-        list={list}
-        groupKey={group.field?.key ?? null}
-        groupValue={group.value}
-        toolbar={toolbar}
-      />
-    </section>
+    <LoadedSheet
+      key={String(group.value)}
+      list={list}
+      field={group.field?.key ?? null}
+      value={group.value}
+      toolbar={toolbar}
+    />
   );
 }
 
 type LoadedSheetProps = {
   readonly list: ModuleList;
-  readonly groupKey: string | null;
-  readonly groupValue: string | null;
+  /** The field that all rows of the sheet agree in, and its value. */
+  readonly field: string | null;
+  readonly value: string | null;
   readonly toolbar: ReactNode;
 };
 
-function LoadedSheet({ list, groupKey, groupValue, toolbar }: LoadedSheetProps) {
-  const { place } = list;
+function LoadedSheet({ list, field, value, toolbar }: LoadedSheetProps) {
+  const { place, parentId } = list;
   const { data: user } = useSuspenseQuery(meQuery());
   const group = useMemo(
-    () => (groupKey === null || groupValue === null ? {} : { [groupKey]: groupValue }),
-    [groupKey, groupValue],
+    () =>
+      field === null || value === null ? {} : { [field]: parentId === null ? value : parseTarget(value) },
+    [field, value, parentId],
   );
   const query = useQuery({
-    ...listRecordsQuery(place, wholeGroup(group)),
+    ...listRecordsQuery(place, {
+      ...WHOLE,
+      filter: parentId === null ? equalTo(group) : [],
+      parent: parentId,
+    }),
     placeholderData: undefined,
     staleTime: Infinity,
     refetchOnMount: 'always',
   });
   const drafts = useMemo(
-    () => createSheetDraftStore(sessionStorage, user.id, place, groupValue ?? ''),
-    [user.id, place, groupValue],
+    () => createSheetDraftStore(sessionStorage, user.id, place, value ?? ''),
+    [user.id, place, value],
   );
   if (query.isError) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <SkeletonRows />;
@@ -70,7 +92,8 @@ function LoadedSheet({ list, groupKey, groupValue, toolbar }: LoadedSheetProps) 
   );
 }
 
-function wholeGroup(group: Readonly<Record<string, string>>) {
-  const filter = Object.entries(group).map(([field, value]) => ({ field, op: 'eq' as const, value }));
-  return { page: 1, perPage: 'all' as const, sort: 'record_id', q: '', filter };
+const WHOLE = { page: 1, perPage: 'all', sort: 'record_id', q: '' } as const;
+
+function equalTo(group: RecordData) {
+  return Object.entries(group).map(([field, value]) => ({ field, op: 'eq' as const, value }));
 }

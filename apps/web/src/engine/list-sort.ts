@@ -1,0 +1,36 @@
+import { MAX_SORTS } from '@quartermaster/contract/http/list-limits';
+
+/** One of the columns that a list is sorted by. */
+export type SortTerm = { readonly field: string; readonly descending: boolean };
+
+export function readSort(sort: string | null): readonly SortTerm[] {
+  if (sort === null || sort === '') return [];
+  return sort.split(',').map((text) => ({
+    field: text.replace(/^-/, ''),
+    descending: text.startsWith('-'),
+  }));
+}
+
+function writeSort(terms: readonly SortTerm[]): string | null {
+  if (terms.length === 0) return null;
+  return terms.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',');
+}
+
+/**
+ * The order after pressing a column's head: ascending, descending, not at all. `isAdded` (the shift
+ * key) leaves the other columns that the list is sorted by as they are.
+ */
+export function nextSort(current: string | null, field: string, isAdded = false): string | null {
+  const terms = readSort(current);
+  const known = terms.find((term) => term.field === field);
+  const isAlone = terms.length === 1;
+  const next = known === undefined || (!isAdded && !isAlone) ? ascending(field) : turned(known);
+  if (!isAdded) return writeSort(next);
+  if (known === undefined) return writeSort([...terms, ...next].slice(0, MAX_SORTS));
+  return writeSort(terms.flatMap((term) => (term.field === field ? next : [term])));
+}
+
+const ascending = (field: string): readonly SortTerm[] => [{ field, descending: false }];
+
+const turned = ({ field, descending }: SortTerm): readonly SortTerm[] =>
+  descending ? [] : [{ field, descending: true }];

@@ -1,0 +1,71 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Guarantee } from '@quartermaster/domain/simulation/gachapon-config';
+import { costOfDraws } from '@quartermaster/domain/simulation/draw-cost';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { CurrencyName } from './currency-name.tsx';
+import { priceOf } from './draw-price.ts';
+import styles from './gacha-banner.module.css';
+import type { FirstFeatured } from './odds-report.ts';
+
+type DrawFactsProps = {
+  readonly gachapon: RecordData;
+  readonly guarantees: readonly Guarantee[];
+  readonly first: FirstFeatured | null;
+};
+
+/** What a draw costs, when luck is no longer needed, and what the featured pet comes to on average. */
+export function DrawFacts({ gachapon, guarantees, first }: DrawFactsProps) {
+  const { t } = useTranslation('odds');
+  const priced = priceOf(gachapon);
+  const mean = first?.mean ?? null;
+  return (
+    <dl className={styles.facts}>
+      {priced === null ? null : (
+        <>
+          <dt>{t('price')}</dt>
+          <dd>
+            <CurrencyName currency={priced.currency} /> ×{formatNumber(priced.price.single)}
+            {priced.price.multiCount > 1 ? (
+              <span className={styles.note}>
+                {t('multiPrice', {
+                  draws: priced.price.multiCount,
+                  price: formatNumber(priced.price.multi),
+                })}
+              </span>
+            ) : null}
+          </dd>
+        </>
+      )}
+      <dt>{t('pity')}</dt>
+      <dd>
+        {guarantees.length === 0
+          ? t('noPity')
+          : guarantees.map((guarantee) => <Promise key={guarantee.id} guarantee={guarantee} />)}
+      </dd>
+      {mean === null || priced === null ? null : (
+        <>
+          <dt>{t('expectedPrice')}</dt>
+          <dd>
+            <CurrencyName currency={priced.currency} /> ×
+            {formatNumber(Math.round(costOfDraws(Math.ceil(mean), priced.price)))}
+            <span className={styles.note}>{t('averageDraws', { draws: formatNumber(mean, 1) })}</span>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Promise({ guarantee: { kind, rarity, softFrom, hardAt } }: { readonly guarantee: Guarantee }) {
+  const { t } = useTranslation('odds');
+  const what = kind === 'rarity' ? t('pityRarity', { rarity: rarity ?? '' }) : t('pityFeatured');
+  return (
+    <span className={styles.promise}>
+      {t('pityAt', { what, draw: formatNumber(hardAt) })}
+      {softFrom === null ? null : (
+        <span className={styles.note}>{t('pityFrom', { draw: formatNumber(softFrom) })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '../../engine/panels.ts';
+import { FieldCell } from '../../fields/cells.tsx';
+import { asObject, asText } from '../../fields/common/values.ts';
+import { useFieldEnvironment } from '../../fields/field-environment.tsx';
+import { useTexts } from '../../fields/localized-text/use-texts.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { LocalizedCell } from '../../ui/localized-cell.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { DrawFacts } from './draw-facts.tsx';
+import styles from './gacha-banner.module.css';
+import { PoolShares } from './pool-shares.tsx';
+import { useGachaponOdds } from './use-gachapon-odds.ts';
+
+/** A gachapon as it meets its players: banner, price, the promise of its guarantees, and everything in it. */
+export function GachaBanner({ form }: PanelProps) {
+  const { t } = useTranslation('odds');
+  const { values, config, draft, isWorking } = useGachaponOdds(form);
+  // Dozens of pictures are drawn only for who looks at them.
+  const [isPoolOpen, setIsPoolOpen] = useState(false);
+  const name = useTexts(values['name']);
+  const timeslot = form.module.fieldByKey.get('timeslot');
+  return (
+    <div className={styles.panel}>
+      <Picture gachapon={values} />
+      <div className={styles.words}>
+        <strong className={styles.name}>
+          <LocalizedCell value={name} withOthers />
+        </strong>
+        <span className={styles.open}>
+          <OpenTag gachapon={values} />
+          {timeslot === undefined ? null : <FieldCell field={timeslot} value={values['timeslot']} />}
+        </span>
+        <DrawFacts gachapon={values} guarantees={config.guarantees} first={draft?.first ?? null} />
+      </div>
+      <details
+        className={styles.pool}
+        aria-busy={isWorking}
+        onToggle={(event) => setIsPoolOpen(event.currentTarget.open)}
+      >
+        <summary>{t('pool')}</summary>
+        {isPoolOpen && draft !== undefined ? <PoolShares groups={draft.groups} /> : null}
+      </details>
+    </div>
+  );
+}
+
+/** The banner in the language whose texts are shown, where it has one of its own. */
+function Picture({ gachapon }: { readonly gachapon: RecordData }) {
+  const { t } = useTranslation('odds');
+  const banner = asObject(gachapon['banner']);
+  const path = asText(asObject(banner['locale_paths'])[readTextLanguage()]) || asText(banner['path']);
+  if (path === '') return <div className={styles.none}>{t('noBanner')}</div>;
+  return <img className={styles.banner} src={`/files/${path}`} alt={t('banner')} />;
+}
+
+function OpenTag({ gachapon }: { readonly gachapon: RecordData }) {
+  const { t } = useTranslation('odds');
+  const { gameTimeZone } = useFieldEnvironment();
+  const [now] = useState(() => new Date());
+  const slot = asObject(gachapon['timeslot']);
+  // Whether the event is open is not known here; the period then speaks for itself.
+  if (asText(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
+  const lookup = { timeZone: gameTimeZone, eventTimeslot: () => undefined };
+  return isTimeslotOpen(slot, now, lookup) ? (
+    <Tag tone="green">{t('openNow')}</Tag>
+  ) : (
+    <Tag tone="neutral">{t('closedNow')}</Tag>
+  );
+}

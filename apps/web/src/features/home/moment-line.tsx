@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { UpcomingMoment } from '../../api/overview.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
+import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { explainDateTime, parseInstant, wallTime } from '../../i18n/format.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { readZone } from '../../i18n/zone.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import styles from './home.module.css';
+
+type MomentLineProps = { readonly moment: UpcomingMoment; readonly zone: string };
+
+/** One record opening or closing. */
+export function MomentLine({ moment, zone }: MomentLineProps) {
+  const { t } = useTranslation('home');
+  const { at, kind, module, recordId, title, image, path, change } = moment;
+  return (
+    <li className={styles.line}>
+      <TwoClocks at={at} zone={zone} />
+      <Tag tone={kind === 'opens' ? 'green' : 'neutral'} glyph={kind === 'opens' ? '▸' : '■'}>
+        {t(kind)}
+      </Tag>
+      <span className={styles.what}>
+        <Thumbnail path={image} size={22} />
+        <RecordPageLink module={module} recordId={recordId} path={path}>
+          {titleText(title, readTextLanguage()) || recordId}
+        </RecordPageLink>
+        <span className={styles.soft}>
+          <ModuleTitle module={module} />
+        </span>
+        {change === null ? null : (
+          <span title={t('notReleasedHelp')}>
+            <Tag tone="orange" glyph="●">
+              {t('notReleased')}
+            </Tag>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The time of the game, and the person's own beside it where that is another one. */
+function TwoClocks({ at, zone }: { readonly at: string; readonly zone: string }) {
+  const own = readZone();
+  const instant = parseInstant(at);
+  const ownTime = wallTime(instant, own);
+  const isSameDay = ownTime.slice(0, 10) === wallTime(instant, zone).slice(0, 10);
+  return (
+    <time className={styles.clock} dateTime={`${at.replace(' ', 'T')}Z`} title={explainDateTime(at, zone)}>
+      {wallTime(instant, zone).slice(11, 16)}
+      {own === zone ? null : (
+        <span className={styles.own}> {isSameDay ? ownTime.slice(11, 16) : ownTime.slice(5, 16)}</span>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,109 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { problemsQuery, type Problems, type ReleaseProblem } from '../../api/releases.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
+import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './home.module.css';
+
+const SHOWN = 5;
+
+/** What a release of this version would complain about. */
+export function ProblemsCard() {
+  const { t } = useTranslation('home');
+  const branch = useBranch();
+  const problems = useQuery(problemsQuery(branch, []));
+  const { data, error } = problems;
+  return (
+    <Card
+      flush
+      title={t('problems', { place: branchName(branch) })}
+      aside={
+        <Link to="/release" search={({ env, v }) => ({ env, v })}>
+          {t('openProblems')}
+        </Link>
+      }
+    >
+      {problems.isPending ? <SkeletonRows rows={3} columns={1} /> : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void problems.refetch()} /> : null}
+      {data ? <Found problems={data} /> : null}
+    </Card>
+  );
+}
+
+function Found({ problems }: { readonly problems: Problems }) {
+  const { t } = useTranslation('home');
+  const { errors, warnings, issues, checkedRecords } = problems;
+  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  return (
+    <>
+      <p className={styles.totals}>
+        {errors > 0 ? (
+          <Tag tone="red" glyph="×">
+            {t('errors', counted(errors))}
+          </Tag>
+        ) : null}
+        {warnings > 0 ? (
+          <Tag tone="orange" glyph="!">
+            {t('warnings', counted(warnings))}
+          </Tag>
+        ) : null}
+        {errors + warnings === 0 ? (
+          <span className={styles.fine}>
+            <CheckCircleFilled aria-hidden /> {t('checkedFine')}
+          </span>
+        ) : null}
+        <span className={styles.soft}>{t('checkedRecords', counted(checkedRecords))}</span>
+      </p>
+      {issues.length > 0 ? (
+        <ul className={styles.lines}>
+          {issues.slice(0, SHOWN).map((issue) => (
+            <li
+              key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}
+              className={styles.issue}
+            >
+              <IssueLink issue={issue} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
+  const { module: key, path, code } = issue;
+  const { t } = useTranslation();
+  const { data: module } = useQuery(moduleQuery(key));
+  const language = readLanguage();
+  const text = module ? moduleIssueText(issue, language, { module }) : code;
+  const label = module && path !== '' ? pathLabel(module, path, language) : null;
+  return (
+    <>
+      <IssuePlace issue={issue} />{' '}
+      <span className={styles.soft}>{label === null ? text : t('labelled', { label, text })}</span>
+    </>
+  );
+}
+
+/** The record that is wrong; its module where a record is missing. */
+function IssuePlace({ issue }: { readonly issue: ReleaseProblem }) {
+  const { module, recordId, path, title } = issue;
+  return (
+    <RecordPageLink module={module} recordId={recordId} path={path}>
+      {titleText(title, readTextLanguage()) || recordId || <ModuleTitle module={module} />}
+    </RecordPageLink>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { useTranslation } from 'react-i18next';
+import { asNumber, asText } from '../../fields/common/values.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { useReference } from '../../fields/reference/use-reference.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import styles from './mail-preview.module.css';
+
+const PICTURE = 36;
+
+type MailRewardsProps = { readonly rewards: readonly JsonObject[]; readonly language: Language };
+
+/** What is attached, each with its name in the player's language. */
+export function MailRewards({ rewards, language }: MailRewardsProps) {
+  const { t } = useTranslation('mail');
+  return (
+    <ul className={styles.rewards} aria-label={t('rewards')}>
+      {rewards.map((reward, index) => (
+        <Reward key={`${index} ${asText(reward['asset_kind'])}`} reward={reward} language={language} />
+      ))}
+    </ul>
+  );
+}
+
+function Reward({ reward, language }: { readonly reward: JsonObject; readonly language: Language }) {
+  const facts = findAssetKind(asText(reward['asset_kind']));
+  const target = useReference(facts?.target ?? '', asText(reward['target_id']));
+  const name = titleText(target?.title ?? null, language) || (facts?.label[language] ?? '');
+  return (
+    <li title={name}>
+      {target === null ? (
+        <span className={styles.tile} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      ) : (
+        <Thumbnail path={target.image} size={PICTURE} />
+      )}
+      <span className={styles.amount}>×{formatNumber(asNumber(reward['amount']) ?? 0)}</span>
+      <span className={styles.name}>{name}</span>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { clan } from '@quartermaster/domain/enums/clan';
+import { petSkillSlot } from '@quartermaster/domain/enums/pet-skill-slot';
+import { property } from '@quartermaster/domain/enums/property';
+import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '../../engine/panels.ts';
+import { useFormState } from '../../engine/use-module-form.ts';
+import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
+import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
+import { useTexts } from '../../fields/localized-text/use-texts.ts';
+import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
+import { LocalizedCell } from '../../ui/localized-cell.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { ObtainedFrom } from './obtained-from.tsx';
+import styles from './pet-profile.module.css';
+import { StatCurves } from './stat-curves.tsx';
+import { useStatCurves } from './use-stat-curves.ts';
+
+const PORTRAIT = 132;
+
+/** A pet at one glance: its looks, how it grows, what it can do and where players get it. */
+export function PetProfile({ form }: PanelProps) {
+  const { t } = useTranslation('pet');
+  const values = useFormState(form, (state) => state.values);
+  const curves = useStatCurves(form);
+  return (
+    <div className={styles.profile}>
+      <Identity pet={values} />
+      <div className={styles.growth}>
+        {curves === null ? <p className={styles.note}>{t('noCurve')}</p> : <StatCurves curves={curves} />}
+      </div>
+      <section>
+        <h3 className={styles.heading}>{t('skills')}</h3>
+        <Skills pet={values} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('obtained')}</h3>
+        {form.recordId === null ? (
+          <p className={styles.note}>{t('obtainedAfterSave')}</p>
+        ) : (
+          <ObtainedFrom petId={form.recordId} spiritItemId={asText(values['spirit_item_id'])} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Identity({ pet }: { readonly pet: RecordData }) {
+  const name = useTexts(pet['name']);
+  const title = useTexts(pet['title']);
+  return (
+    <div className={styles.identity}>
+      <Thumbnail path={asText(asObject(pet['portrait'])['path'])} size={PORTRAIT} />
+      <div className={styles.words}>
+        <strong className={styles.name}>
+          <LocalizedCell value={name} withOthers />
+        </strong>
+        <span className={styles.note}>
+          <LocalizedCell value={title} />
+        </span>
+        <span className={styles.tags}>
+          <Named module="pet-rarity-setting" value={pet['rarity']} />
+          <Choice of={property} value={pet['property']} />
+          <Named module="pet-job-setting" value={pet['job_id']} />
+          <Choice of={clan} value={pet['clan']} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Named({ module, value }: { readonly module: string; readonly value: JsonValue | undefined }) {
+  const id = asText(value);
+  return id === '' ? null : <ReferenceTag module={module} id={id} hasId={false} />;
+}
+
+type ChoiceProps = { readonly of: EnumDefinition; readonly value: JsonValue | undefined };
+
+function Choice({ of, value }: ChoiceProps) {
+  const choice = of.values.find((each) => each.value === value);
+  return choice === undefined ? null : <ChoiceTag choice={choice} />;
+}
+
+function Skills({ pet }: { readonly pet: RecordData }) {
+  const { t } = useTranslation('pet');
+  const skills = asObjects(pet['skills']);
+  if (skills.length === 0) return <p className={styles.note}>{t('noSkills')}</p>;
+  return (
+    <ul className={styles.skills}>
+      {skills.map((skill, index) => (
+        <li key={`${index} ${asText(skill['slot'])}`}>
+          <Choice of={petSkillSlot} value={skill['slot']} />
+          <Named module="skill-setting" value={skill['skill_id']} />
+          <span className={styles.note}>{t('fromStar', { star: asNumber(skill['unlock_star']) ?? 1 })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import {
+  CORE_STATS,
+  readLevelRates,
+  readRanks,
+  statsByLevel,
+  type CoreStat,
+} from '@quartermaster/domain/simulation/fighter-stats';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listRecordsQuery } from '../../api/list-records.ts';
+import { readRecordQuery } from '../../api/read-record.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { asText } from '../../fields/common/values.ts';
+
+const PET_CURVE = {
+  page: 1,
+  perPage: 'all',
+  sort: null,
+  q: '',
+  filter: [{ field: 'curve_type', op: 'eq', value: 'pet' }],
+} as const;
+
+/** One stat from level 1 on, as it is typed and as it is saved. */
+export type StatCurve = {
+  readonly stat: CoreStat;
+  readonly draft: readonly number[];
+  readonly saved: readonly number[];
+};
+
+/** The stats over the levels that the pet's rarity allows; null until everything for it is here. */
+export function useStatCurves(form: ModuleForm): readonly StatCurve[] | null {
+  const values = useFormState(form, (state) => state.values);
+  const base = useFormState(form, (state) => state.base);
+  const { environment, version } = useBranch();
+  const rarityId = asText(values['rarity']);
+  const { data: levels } = useQuery(
+    listRecordsQuery({ environment, version, module: 'level-setting' }, PET_CURVE),
+  );
+  const { data: rarity } = useQuery({
+    ...readRecordQuery({ environment, version, module: 'pet-rarity-setting' }, rarityId),
+    enabled: rarityId !== '',
+  });
+  return useMemo(() => {
+    if (levels === undefined || rarity === undefined) return null;
+    const rates = readLevelRates(levels.data.map(({ data }) => data));
+    const ranks = readRanks(rarity.record.data);
+    const statsOf = (pet: RecordData) => statsByLevel(pet, rates, ranks);
+    const [draft, saved] = [statsOf(values), statsOf(base)];
+    return CORE_STATS.map((stat) => ({
+      stat,
+      draft: draft.map((each) => each[stat]),
+      saved: saved.map((each) => each[stat]),
+    }));
+  }, [values, base, levels, rarity]);
+}

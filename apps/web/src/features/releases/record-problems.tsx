@@ -1,0 +1,36 @@
+import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { useTranslation } from 'react-i18next';
+import type { ReleaseProblem } from '../../api/releases.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import styles from './releases.module.css';
+
+type RecordProblemsProps = {
+  readonly module: ResolvedModule | undefined;
+  readonly problems: readonly ReleaseProblem[];
+};
+
+/** What keeps a changed record from going out, or wants a tick, beside the change that brought it. */
+export function RecordProblems({ module, problems }: RecordProblemsProps) {
+  const { t } = useTranslation();
+  const language = readLanguage();
+  if (module === undefined || problems.length === 0) return null;
+  return (
+    <ul className={styles.ownProblems}>
+      {problems.map((problem) => (
+        <li
+          key={`${problem.path} ${problem.code}`}
+          className={problem.severity === 'error' ? styles.error : styles.warning}
+        >
+          {problem.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}{' '}
+          {t('labelled', {
+            label: pathLabel(module, problem.path, language),
+            text: moduleIssueText(problem, language, { module }),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { may } from '@quartermaster/domain/permissions/actions';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { accountsQuery } from '../../api/accounts.ts';
+import { meQuery } from '../../api/get-me.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ForbiddenPage } from '../../ui/pages/forbidden-page.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AccessCard } from './access-card.tsx';
+import { AccountCard } from './account-card.tsx';
+import { OwnPasswordCard } from './own-password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ResetPasswordCard } from './reset-password-card.tsx';
+import styles from './users.module.css';
+
+/** One's own profile; for admins anybody's account. */
+export function EditUserScreen() {
+  const { id } = useParams({ strict: false });
+  const { data: me } = useSuspenseQuery(meQuery());
+  if (String(me.id) === id) return <OwnProfile />;
+  return may(me.type, 'accounts.manage') ? <SomebodysAccount id={Number(id)} /> : <ForbiddenPage />;
+}
+
+function OwnProfile() {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('yourAccount')} />
+      <div className={styles.page}>
+        <ProfileCard />
+        <OwnPasswordCard />
+      </div>
+    </>
+  );
+}
+
+function SomebodysAccount({ id }: { readonly id: number }) {
+  const { t } = useTranslation('users');
+  const accounts = useQuery(accountsQuery());
+  const account = accounts.data?.find((each) => each.id === id);
+  const users = (
+    <Link key="users" to="/users" search={({ env, v }) => ({ env, v })}>
+      {t('title')}
+    </Link>
+  );
+  if (accounts.error && !accounts.data)
+    return <ErrorPanel error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  if (accounts.data && !account)
+    return (
+      <Card>
+        <EmptyState title={t('nobody')} text={t('nobodyText')} actions={users} />
+      </Card>
+    );
+  return (
+    <>
+      <PageHead breadcrumb={[users]} title={account?.displayName ?? '…'} />
+      <div className={styles.page}>
+        {account ? (
+          <>
+            <AccountCard key={account.id} account={account} />
+            <ResetPasswordCard account={account} />
+            <AccessCard account={account} />
+          </>
+        ) : (
+          <Card flush>
+            <SkeletonRows rows={4} columns={2} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

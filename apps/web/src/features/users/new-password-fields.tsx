@@ -1,0 +1,76 @@
+import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/auth';
+import { Button } from 'antd';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeUpPassword, type PasswordPair } from './new-password.ts';
+import { PasswordField } from './password-field.tsx';
+import styles from './users.module.css';
+
+type NewPasswordFieldsProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: PasswordPair;
+  readonly problems: Readonly<Record<string, string | undefined>>;
+  readonly onChange: (value: PasswordPair) => void;
+  /** Whether the password is for somebody else, and can be made up for them. */
+  readonly canMakeUp?: boolean;
+  /** What is done with it. */
+  readonly actions?: ReactNode;
+};
+
+/** A new password, twice; or one that the console makes up and shows. */
+export function NewPasswordFields({
+  label,
+  hint,
+  value,
+  problems,
+  onChange,
+  canMakeUp = true,
+  actions,
+}: NewPasswordFieldsProps) {
+  const { t } = useTranslation('users');
+  const [isShown, setShown] = useState(false);
+  const makeUp = () => {
+    const made = makeUpPassword();
+    onChange({ newPassword: made, confirmPassword: made });
+    setShown(true);
+  };
+  const length = t('newPasswordHelp', { min: MIN_PASSWORD_LENGTH });
+  const shared = { autoComplete: 'new-password', isShown, onShow: setShown } as const;
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        label={label}
+        hint={<Hints texts={[length, hint]} />}
+        value={value.newPassword}
+        problem={problems['newPassword']}
+        onChange={(newPassword) => onChange({ ...value, newPassword })}
+      />
+      <PasswordField
+        {...shared}
+        label={t('confirmPassword')}
+        hint={canMakeUp && isShown ? t('madeUp') : undefined}
+        value={value.confirmPassword}
+        problem={problems['confirmPassword']}
+        onChange={(confirmPassword) => onChange({ ...value, confirmPassword })}
+      />
+      <div className={styles.buttons}>
+        {actions}
+        {canMakeUp ? <Button onClick={makeUp}>{t('makeUp')}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+/** Sentences of a hint, each on a line of its own. */
+function Hints({ texts }: { readonly texts: readonly (string | undefined)[] }) {
+  return texts.map((text) =>
+    text === undefined ? null : (
+      <Fragment key={text}>
+        {text}
+        <br />
+      </Fragment>
+    ),
+  );
+}

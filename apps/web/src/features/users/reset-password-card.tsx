@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, App, Button } from 'antd';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { updateAccount, type Account } from '../../api/accounts.ts';
+import { errorMessage } from '../../api/api-error.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { NO_PASSWORD, passwordProblems } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import styles from './users.module.css';
+
+/** Another password for somebody who lost theirs. */
+export function ResetPasswordCard({ account: { id, displayName: name } }: { readonly account: Account }) {
+  const { t } = useTranslation('users');
+  const { message } = App.useApp();
+  const [passwords, setPasswords] = useState(NO_PASSWORD);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const resetting = useMutation({
+    mutationFn: () => updateAccount(id, { password: passwords.newPassword }),
+    onSuccess: () => {
+      setPasswords(NO_PASSWORD);
+      void message.success(t('resetPasswordDone', { name }));
+    },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = passwordProblems(passwords, readLanguage());
+    setProblems(found);
+    if (Object.keys(found).length === 0) resetting.mutate();
+  };
+  return (
+    <Card title={t('resetPassword')}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <p className={styles.help}>{t('resetPasswordHelp')}</p>
+        <NewPasswordFields
+          label={t('newPassword')}
+          value={passwords}
+          problems={problems}
+          onChange={setPasswords}
+          actions={
+            <Button htmlType="submit" loading={resetting.isPending}>
+              {t('resetPassword')}
+            </Button>
+          }
+        />
+        {resetting.error ? <Alert type="error" showIcon title={errorMessage(resetting.error)} /> : null}
+      </form>
+    </Card>
+  );
+}

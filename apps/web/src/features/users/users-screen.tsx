@@ -1,0 +1,104 @@
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, Input, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { accountsQuery, type Account } from '../../api/accounts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { UserTable } from './user-table.tsx';
+import styles from './users.module.css';
+
+const STATUSES = ['all', 'active', 'deactivated'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** The staff: who may sign in, and as what. */
+export function UsersScreen() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const accounts = useQuery(accountsQuery());
+  const { data, error } = accounts;
+  const add = () => void navigate({ to: '/users/add', search: ({ env, v }) => ({ env, v }) });
+  return (
+    <>
+      <PageHead
+        breadcrumb={[]}
+        title={t('title')}
+        meta={data ? t('meta', { count: data.length }) : null}
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+            {t('add')}
+          </Button>
+        }
+      />
+      {data ? <Staff accounts={data} /> : null}
+      {accounts.isPending ? (
+        <Card flush>
+          <SkeletonRows rows={5} columns={6} />
+        </Card>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void accounts.refetch()} /> : null}
+    </>
+  );
+}
+
+/** The filter is in the address, like that of every list. */
+function useStaffFilter() {
+  const { q = '', status = 'all' } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: { readonly q?: string; readonly status?: string }) =>
+    void navigate({
+      to: '/users',
+      search: ({ env, v }) => ({ env, v, q, status, ...next }),
+      replace: true,
+    });
+  return { q, status: STATUSES.find((each) => each === status) ?? 'all', show };
+}
+
+function Staff({ accounts }: { readonly accounts: readonly Account[] }) {
+  const { t } = useTranslation('users');
+  const { q, status, show } = useStaffFilter();
+  const found = accounts.filter((account) => isFound(account, q, status));
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Input
+          prefix={<SearchOutlined aria-hidden />}
+          className={styles.search ?? ''}
+          allowClear
+          value={q}
+          placeholder={t('filter')}
+          aria-label={t('filter')}
+          onChange={({ target }) => show({ q: target.value })}
+        />
+        <Segmented<Status>
+          options={STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}
+          value={status}
+          aria-label={t('status')}
+          onChange={(next) => show({ status: next })}
+        />
+      </div>
+      <Card flush>
+        {found.length > 0 ? (
+          <UserTable accounts={found} />
+        ) : (
+          <EmptyState
+            title={t('find')}
+            text={t('findText')}
+            actions={<Button onClick={() => show({ q: '', status: 'all' })}>{t('showAll')}</Button>}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+function isFound({ displayName, username, isActive }: Account, q: string, status: Status): boolean {
+  if (status !== 'all' && isActive !== (status === 'active')) return false;
+  return fold(`${displayName}\n${username}`).includes(fold(q.trim()));
+}

@@ -1,0 +1,43 @@
+import type { RecordTitle } from '@quartermaster/contract/http/record-title';
+import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import styles from './reference.module.css';
+import { titleText } from './record-title.ts';
+
+type RecordNamesProps = {
+  readonly module: string;
+  readonly named: readonly { readonly recordId: string; readonly title: RecordTitle }[];
+  /** How many records there are, the named ones among them. */
+  readonly total: number;
+};
+
+/** Records of one module by name, each with the way to its history, and how many more there are. */
+export function RecordNames({ module, named, total }: RecordNamesProps) {
+  const { t } = useTranslation('activity');
+  const more = total - named.length;
+  // The only record of its module is called as the module is.
+  if (named[0]?.recordId === SINGLETON_RECORD_ID) return null;
+  return (
+    <>
+      {named.map(({ recordId, title }, index) => (
+        <Fragment key={recordId}>
+          {index > 0 ? ' · ' : null}
+          <Link
+            className={styles.name}
+            to="/$module/$recordId/history"
+            params={{ module, recordId }}
+            search={({ env, v }) => ({ env, v })}
+            title={recordId}
+          >
+            {titleText(title, readTextLanguage()) || recordId}
+          </Link>
+        </Fragment>
+      ))}
+      {more > 0 ? <span className={styles.more}> {t('andMore', { number: formatNumber(more) })}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { newRecord } from '@quartermaster/domain/record/new-record';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/get-me.ts';
+import { createDraftStore } from '../../engine/form-draft.ts';
+import { recordName } from '../../engine/record-name.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { useFormDraft } from '../../engine/use-form-draft.ts';
+import { useModuleForm } from '../../engine/use-module-form.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { DraftBanner } from './draft-banner.tsx';
+import { RecordForm } from './record-form.tsx';
+import { useFormSaving } from './use-form-saving.ts';
+
+type NewRecordProps = {
+  readonly module: ResolvedModule;
+  /** Values that the address has settled: the parent. */
+  readonly settled: RecordData;
+  readonly onCreated: (recordId: string) => void;
+  /** Absent where there cannot be another one. */
+  readonly onAnother?: () => void;
+};
+
+/** A record that does not exist yet. */
+export function NewRecord({ module, settled, onCreated, onAnother }: NewRecordProps) {
+  const { t } = useTranslation('form');
+  const { t: tk } = useTranslation('kinds');
+  const { message } = App.useApp();
+  const { environment, version, details } = useBranch();
+  const { data: user } = useSuspenseQuery(meQuery());
+  const place = { environment, version, module: module.key };
+  const [data] = useState<RecordData>(() => ({ ...newRecord(module), ...settled }));
+  const form = useModuleForm({
+    module,
+    recordId: null,
+    data,
+    locked: Object.keys(settled),
+    isProtected: details.isProtected,
+    serverIssues: [],
+  });
+  const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, null));
+  const draft = useFormDraft(form, store, null);
+  const confirm = useConfirmWrite(module, details, version);
+  const saving = useFormSaving({
+    form,
+    place,
+    base: null,
+    confirm,
+    onSaved: ({ recordId, data: saved }, _isMerged, after) => {
+      store.drop();
+      void message.success(t('created', { name: recordName(module, recordId, saved) }));
+      if (after === 'add') onAnother?.();
+      else onCreated(recordId);
+    },
+  });
+  return (
+    <RecordForm
+      form={form}
+      place={place}
+      isSaving={saving.isSaving}
+      onSave={() => saving.save('stay')}
+      {...(onAnother === undefined ? {} : { onSaveAndAdd: () => saving.save('add') })}
+      banner={<DraftBanner {...draft} />}
+      {...(module.kind === 'singleton' ? { tag: <Tag tone="neutral">{tk('notSetYet')}</Tag> } : {})}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { RecordRow } from '../../api/list-records.ts';
+import type { Place } from '../../api/place.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { readRecordQuery } from '../../api/read-record.ts';
+import { useCountdown, type Countdown } from '../../engine/use-countdown.ts';
+import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+
+/** How long a saved record stays on the screen before the page shows it as it is stored by then. */
+export const REFRESH_SECONDS = 5;
+
+/**
+ * Some seconds after a save the page is read again: the record with what colleagues did to it meanwhile,
+ * its problems, its history and who uses it. Typing stops the clock, so nothing typed is ever lost.
+ */
+export function useRefreshAfterSave(
+  form: ModuleForm,
+  place: Place,
+  onFresh: (row: RecordRow) => void,
+): Countdown {
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    const request = { ...readRecordQuery(place, form.recordId ?? ''), staleTime: 0 };
+    // Where the answer stays away, the page stays as it is.
+    const answer = await queryClient.fetchQuery(request).catch(() => null);
+    if (answer === null || form.isDirty()) return;
+    const data = readRecord(form.module, answer.record.data);
+    form.settle(data);
+    form.session.setServerIssues(answer.issues, data);
+    onFresh(answer.record);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.module(place) });
+  };
+  const countdown = useCountdown(() => void refresh());
+  const isDirty = useFormState(form, (state) => state.changes.length > 0);
+  const stop = useEffectEvent(countdown.stop);
+  useEffect(() => {
+    if (isDirty) stop();
+  }, [isDirty]);
+  return countdown;
+}

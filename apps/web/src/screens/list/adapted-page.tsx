@@ -1,0 +1,90 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { families } from '@quartermaster/domain/modules/families';
+import { useTranslation } from 'react-i18next';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
+import { FieldCell } from '../../fields/cells.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { listColumns, type ListColumn } from './list-columns.ts';
+import styles from './list-page.module.css';
+import { ListPager } from './list-pager.tsx';
+import toolbar from './list-toolbar.module.css';
+import table from './record-table.module.css';
+import { SearchBox } from './search-box.tsx';
+
+/** A module whose records are changed elsewhere: a list to read and search. */
+export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
+  const { t } = useTranslation('list');
+  const list = useModuleList(module);
+  const language = readLanguage();
+  const family = families.find(({ key }) => key === module.family)?.title[language] ?? module.family;
+  return (
+    <ModuleFields module={module} references={list.references}>
+      <div className={styles.page}>
+        <PageHead
+          breadcrumb={[family]}
+          title={module.titles.title[language]}
+          meta={list.query.data ? t('records', { count: list.total, total: formatNumber(list.total) }) : null}
+        />
+        <section className={styles.card} aria-label={module.key} aria-busy={list.query.isFetching}>
+          <div className={toolbar.toolbar}>
+            <SearchBox value={list.state.q} onSearch={list.search} />
+          </div>
+          <AdaptedBody list={list} />
+          {list.total > 0 ? <ListPager list={list} /> : null}
+        </section>
+      </div>
+    </ModuleFields>
+  );
+}
+
+function AdaptedBody({ list }: { readonly list: ModuleList }) {
+  const { t } = useTranslation('list');
+  const { query, rows } = list;
+  const columns = listColumns(list.module, null, readLanguage());
+  if (query.isError && query.data === undefined)
+    return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <SkeletonRows columns={columns.length} />;
+  if (rows.length === 0) return <EmptyState title={t('noMatchTitle')} />;
+  return (
+    <div className={table.scroller} data-stale={list.isStale}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={cellClass(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.recordId}>
+              {columns.map((column) => (
+                <td key={column.key} className={cellClass(column)}>
+                  {column.role === 'identity' ? (
+                    <IdText>{row.recordId}</IdText>
+                  ) : (
+                    <FieldCell field={column.field} value={column.valueOf(row.data)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellClass(column: ListColumn): string | undefined {
+  if (column.role === 'identity') return table.parentId;
+  return column.isNumber ? table.number : undefined;
+}

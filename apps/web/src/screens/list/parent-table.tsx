@@ -1,0 +1,107 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { RecordRow } from '../../api/list-records.ts';
+import { addPath, listPath } from '../../engine/module-paths.ts';
+import { recordName } from '../../engine/record-name.ts';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import { FieldCell } from '../../fields/cells.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import styles from './record-table.module.css';
+
+type ParentCount = { readonly parent: string; readonly total: number };
+
+type ParentTableProps = {
+  readonly module: ResolvedModule;
+  readonly parents: ModuleList;
+  /** How many children each parent has, once that is known. */
+  readonly counts: readonly ParentCount[];
+};
+
+/** Parents of a child module, each leading to its children. */
+export function ParentTable({ module, parents, counts }: ParentTableProps) {
+  const { t } = useTranslation('list');
+  const { t: tk } = useTranslation('kinds');
+  const language = readLanguage();
+  const status = parents.module.fieldByKey.get('status');
+  return (
+    <div className={styles.scroller} data-stale={parents.isStale}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.parentId}>
+              {tk('idColumn')}
+            </th>
+            <th scope="col">{parents.module.titles.record[language]}</th>
+            <th scope="col" className={styles.number}>
+              {module.titles.title[language]}
+            </th>
+            <th scope="col">{status?.label[language]}</th>
+            <th scope="col" className={styles.menu}>
+              <span className="visually-hidden">
+                {t('addRecord', { record: module.titles.record[language] })}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parents.rows.map((row) => (
+            <ParentRow
+              key={row.recordId}
+              module={module}
+              parents={parents}
+              row={row}
+              count={counts.find(({ parent }) => parent === row.recordId)?.total ?? null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ParentRowProps = {
+  readonly module: ResolvedModule;
+  readonly parents: ModuleList;
+  readonly row: RecordRow;
+  readonly count: number | null;
+};
+
+function ParentRow({ module, parents, row, count }: ParentRowProps) {
+  const { t: tk } = useTranslation('kinds');
+  const { display, fieldByKey } = parents.module;
+  const { image } = displayRecord(parents.module, row.data);
+  const title = display.title === null ? undefined : fieldByKey.get(display.title);
+  const status = fieldByKey.get('status');
+  return (
+    <tr>
+      <td className={styles.parentId}>
+        <IdText>{row.recordId}</IdText>
+      </td>
+      <td>
+        <Link to={listPath(module, row.recordId)} search={keepPlace} className={styles.title}>
+          {display.image === null ? null : <Thumbnail path={image} />}
+          {title === undefined ? (
+            <span>{recordName(parents.module, row.recordId, row.data)}</span>
+          ) : (
+            <FieldCell field={title} value={row.data[title.key]} />
+          )}
+        </Link>
+      </td>
+      <td className={styles.number}>{count === null ? '…' : formatNumber(count)}</td>
+      <td>{status === undefined ? null : <FieldCell field={status} value={row.data['status']} />}</td>
+      <td className={styles.menu}>
+        <Link to={addPath(module, row.recordId)} search={keepPlace}>
+          {tk('add')}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** Which environment and version; not which page or search of the parents. */
+const keepPlace = ({ env, v }: { readonly env?: string; readonly v?: string }) => ({ env, v });

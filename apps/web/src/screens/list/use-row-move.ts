@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
+import { isOrderedByHand, moveRow, withOrder } from '../../engine/move-row.ts';
+import { recordName } from '../../engine/record-name.ts';
+import type { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { RowChanges } from './use-apply-changes.tsx';
+
+const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
+
+/** Moves a record up or down where people keep the order; null where the list is in another order. */
+export function useRowMove(
+  list: ModuleList,
+  confirm: ReturnType<typeof useConfirmWrite>,
+  apply: (input: RowChanges) => Promise<void>,
+): ((row: RecordRow, by: number) => void) | null {
+  const { t } = useTranslation('kinds');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const { module, place, parentId: parent } = list;
+  const isInOrder = isOrderedByHand(module) && list.state.sort === null && !list.isNarrowed;
+  if (!isInOrder) return null;
+
+  const move = async (row: RecordRow, by: number): Promise<void> => {
+    const { data: rows } = await queryClient.fetchQuery({
+      ...listRecordsQuery(place, { ...WHOLE, parent }),
+      staleTime: 0,
+    });
+    const orders = moveRow(rows, row.recordId, by);
+    const confirmed = orders !== null && (await confirm());
+    if (!confirmed) return;
+    const touched = rows.filter(({ recordId }) => orders.has(recordId));
+    const changes = touched.map(({ recordId, revision, data }) => ({
+      op: 'update' as const,
+      recordId,
+      baseRevision: revision,
+      data: withOrder(data, orders.get(recordId) ?? 0),
+    }));
+    const done = t('moved', { name: recordName(module, row.recordId, row.data) });
+    await apply({ rows: touched, changes, confirmed, done });
+  };
+  return (row, by) => void move(row, by).catch((error: unknown) => message.error(errorMessage(error)));
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { recordLink } from '../engine/module-paths.ts';
+import { useModule } from '../engine/use-module.ts';
+import type { ParentRecord } from '../engine/use-parent-record.ts';
+import { readLanguage } from '../i18n/language.ts';
+import { IdText } from '../ui/id-text.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+/** The way from children to the record they belong to. */
+export function ParentLink({ parent }: { readonly parent: ParentRecord }) {
+  const { t } = useTranslation('kinds');
+  const { t: tc } = useTranslation();
+  const { titles } = useModule(parent.module);
+  if (parent.isMissing) {
+    const record = titles.record[readLanguage()];
+    return <Tag tone="red">{t('parentMissing', { record, id: parent.recordId })}</Tag>;
+  }
+  return (
+    <Link
+      to={recordLink(parent.module, parent.recordId)}
+      search={({ env, v }) => ({ env, v })}
+      aria-label={tc('labelled', { label: titles.record[readLanguage()], text: parent.name })}
+    >
+      {parent.name} <IdText>{parent.recordId}</IdText>
+    </Link>
+  );
+}

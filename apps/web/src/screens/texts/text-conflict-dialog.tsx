@@ -1,0 +1,67 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordRow } from '../../api/list-records.ts';
+import {
+  conflictPaths,
+  mergeWithChoices,
+  type EditSides,
+  type MergeSide,
+} from '../../engine/merge-choice.ts';
+import { formatAgo } from '../../i18n/format.ts';
+import { IdText } from '../../ui/id-text.tsx';
+import { MergeTable } from '../form/merge-table.tsx';
+import type { TextDraft } from './text-drafts.ts';
+
+/** Somebody else changed the same text of a key meanwhile. */
+export type TextConflict = {
+  readonly base: RecordData | null;
+  readonly theirs: RecordRow;
+  readonly mine: RecordData;
+};
+
+type TextConflictDialogProps = {
+  readonly module: ResolvedModule;
+  readonly conflict: TextConflict;
+  readonly onMerged: (draft: TextDraft) => void;
+  readonly onClose: () => void;
+};
+
+/** Mine, theirs and what it was before, language by language; the rest of the work waits for the answer. */
+export function TextConflictDialog({ module, conflict, onMerged, onClose }: TextConflictDialogProps) {
+  const { t } = useTranslation('form');
+  const { base, theirs, mine } = conflict;
+  const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
+  const sides: EditSides = { base: base ?? {}, mine, theirs: theirs.data };
+  const handleOk = (): void =>
+    onMerged({
+      key: theirs.recordId,
+      stored: { revision: theirs.revision, data: theirs.data },
+      data: mergeWithChoices(module, sides, choices),
+      isRemoved: false,
+    });
+  return (
+    <Modal
+      open
+      width={860}
+      title={t('conflictTitle')}
+      okText={t('conflictSave')}
+      onOk={handleOk}
+      onCancel={onClose}
+    >
+      <p>
+        <IdText>{theirs.recordId}</IdText>{' '}
+        {t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) })}
+      </p>
+      <MergeTable
+        module={module}
+        paths={conflictPaths(module, sides)}
+        sides={sides}
+        choices={choices}
+        onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+      />
+    </Modal>
+  );
+}

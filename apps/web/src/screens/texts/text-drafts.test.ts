@@ -1,0 +1,81 @@
+import { localization } from '@quartermaster/domain/modules/data-tools/localization';
+import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { describe, expect, it } from 'vitest';
+import {
+  addTexts,
+  changesOf,
+  draftIssues,
+  forbidsSaving,
+  markRemoved,
+  NO_DRAFTS,
+  typeText,
+  type StoredText,
+} from './text-drafts.ts';
+import { createTextDraftStore } from './text-draft-store.ts';
+
+const module = resolveModule(localization);
+const stored: StoredText = {
+  revision: 7,
+  data: { key: 'ui.ok', namespace: 'ui', en: 'OK', zh: '確定', jp: 'OK', status: 'active', sort_order: 0 },
+};
+const type = (language: 'en' | 'zh' | 'jp', text: string, drafts = NO_DRAFTS) =>
+  typeText(drafts, 'ui.ok', stored, language, text);
+
+describe('a draft of a text', () => {
+  it('is an update on top of what was read, with everything else as it was', () => {
+    expect(changesOf(type('zh', '好'))).toEqual([
+      { op: 'update', recordId: 'ui.ok', baseRevision: 7, data: { ...stored.data, zh: '好' } },
+    ]);
+  });
+
+  it('is none any more once the text is what it was', () => {
+    expect(type('zh', '確定', type('zh', '好')).size).toBe(0);
+  });
+
+  it('may take a text away, but not say what its field forbids', () => {
+    const [emptied] = type('jp', '').values();
+    const [endless] = type('jp', 'あ'.repeat(2001)).values();
+    expect(emptied?.data).not.toHaveProperty('jp');
+    expect(emptied && forbidsSaving(module, emptied)).toBe(false);
+    expect(endless && forbidsSaving(module, endless)).toBe(true);
+  });
+
+  it('says what does not agree between its languages', () => {
+    const [draft] = type('zh', '{name}確定').values();
+    expect(draft && draftIssues(module, draft).map(({ path, code }) => [path, code])).toEqual([
+      ['zh', 'placeholders_differ'],
+    ]);
+  });
+
+  it('that is marked to be deleted is deleted, until the mark is taken away', () => {
+    const rows = [{ key: 'ui.ok', stored }];
+    const marked = markRemoved(type('zh', '好'), rows, true);
+    expect(changesOf(marked)).toEqual([{ op: 'delete', recordId: 'ui.ok', baseRevision: 7 }]);
+    expect(changesOf(markRemoved(marked, rows, false))).toMatchObject([{ op: 'update' }]);
+    expect(markRemoved(markRemoved(NO_DRAFTS, rows, true), rows, false).size).toBe(0);
+  });
+
+  it('of a new key is created with the defaults of its module, and just goes when it is deleted', () => {
+    const added = addTexts(NO_DRAFTS, module, [{ key: 'ui.new', texts: { en: 'New' } }], 'item');
+    const typed = typeText(added, 'ui.new', null, 'zh', '新');
+    expect(changesOf(typed)).toMatchObject([
+      { op: 'create', data: { key: 'ui.new', namespace: 'item', en: 'New', zh: '新', status: 'not_open' } },
+    ]);
+    expect(markRemoved(typed, [{ key: 'ui.new', stored: null }], true).size).toBe(0);
+  });
+
+  it('outlives the page, for the same person only', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage;
+    const drafts = type('zh', '好');
+    createTextDraftStore(storage, 1, 'dev').keep(drafts);
+    expect(createTextDraftStore(storage, 1, 'dev').read()).toEqual(drafts);
+    expect(createTextDraftStore(storage, 2, 'dev').read().size).toBe(0);
+    createTextDraftStore(storage, 1, 'dev').keep(NO_DRAFTS);
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import { validateRecord } from '@quartermaster/domain/validation/validate-record';
+import type { RecordChange } from '../../api/apply-changes.ts';
+
+/** A text as it was read: what an edit is based on. */
+export type StoredText = { readonly revision: number; readonly data: RecordData };
+
+/** What was done to one text and is not saved yet. */
+export type TextDraft = {
+  readonly key: string;
+  /** Null: a new key. */
+  readonly stored: StoredText | null;
+  readonly data: RecordData;
+  readonly isRemoved: boolean;
+};
+
+/** Unsaved work by key, in the order in which it was begun. */
+export type TextDrafts = ReadonlyMap<string, TextDraft>;
+
+export const NO_DRAFTS: TextDrafts = new Map();
+
+/** A key with its texts, as it was typed or pasted. */
+export type NewText = { readonly key: string; readonly texts: LocalizedText };
+
+export function textIn(data: RecordData | undefined, language: Language): string {
+  const text = data?.[language];
+  return typeof text === 'string' ? text : '';
+}
+
+/** The drafts after a text was typed. What is as it was stored is no draft any more. */
+export function typeText(
+  drafts: TextDrafts,
+  key: string,
+  stored: StoredText | null,
+  language: Language,
+  text: string,
+): TextDrafts {
+  const draft = drafts.get(key) ?? { key, stored, data: stored?.data ?? { key }, isRemoved: false };
+  const { [language]: _before, ...others } = draft.data;
+  const data = text === '' ? others : { ...others, [language]: text };
+  return withDraft(drafts, { ...draft, data });
+}
+
+/** Marks stored texts to be deleted, or takes the mark away; new ones just go. */
+export function markRemoved(
+  drafts: TextDrafts,
+  rows: readonly { readonly key: string; readonly stored: StoredText | null }[],
+  isRemoved: boolean,
+): TextDrafts {
+  return rows.reduce((next, { key, stored }) => {
+    const base = drafts.get(key)?.stored ?? stored;
+    if (base === null) return isRemoved ? without(next, [key]) : next;
+    const draft = drafts.get(key) ?? { key, stored: base, data: base.data, isRemoved };
+    return withDraft(next, { ...draft, isRemoved });
+  }, drafts);
+}
+
+/** New keys to be filled in, each with the texts it came with. */
+export function addTexts(
+  drafts: TextDrafts,
+  module: ResolvedModule,
+  texts: readonly NewText[],
+  namespace: string,
+): TextDrafts {
+  const added = texts.map(({ key, texts: own }): [string, TextDraft] => {
+    const filled = LANGUAGES.flatMap((language): [string, JsonValue][] =>
+      own[language] ? [[language, own[language]]] : [],
+    );
+    const data = { ...module.defaults, namespace, key, ...Object.fromEntries(filled) };
+    return [key, { key, stored: null, data, isRemoved: false }];
+  });
+  return new Map([...added, ...drafts]);
+}
+
+/** The drafts without those of some keys: they are saved, or given up. */
+export function without(drafts: TextDrafts, keys: readonly string[]): TextDrafts {
+  const gone = new Set(keys);
+  return new Map([...drafts].filter(([key]) => !gone.has(key)));
+}
+
+function withDraft(drafts: TextDrafts, draft: TextDraft): TextDrafts {
+  return isUnchanged(draft) ? without(drafts, [draft.key]) : new Map(drafts).set(draft.key, draft);
+}
+
+function isUnchanged({ stored, data, isRemoved }: TextDraft): boolean {
+  return stored !== null && !isRemoved && changedLanguages(stored, data).length === 0;
+}
+
+/** Languages in which a text differs from what is stored. */
+export function changedLanguages(stored: StoredText | null, data: RecordData): readonly Language[] {
+  return LANGUAGES.filter((language) => textIn(stored?.data, language) !== textIn(data, language));
+}
+
+/** What forbids saving a draft, and what else is wrong with it apart from texts that are missing. */
+export function draftIssues(module: ResolvedModule, draft: TextDraft): readonly Issue[] {
+  if (draft.isRemoved) return [];
+  const options = draft.stored === null ? {} : { previous: draft.stored.data };
+  const found = [
+    ...validateFields(module, draft.data, options),
+    ...validateRecord(module, draft.data).filter(({ code }) => code !== 'required'),
+  ];
+  return found;
+}
+
+export function forbidsSaving(module: ResolvedModule, draft: TextDraft): boolean {
+  const options = draft.stored === null ? {} : { previous: draft.stored.data };
+  return !draft.isRemoved && validateFields(module, draft.data, options).length > 0;
+}
+
+/** The drafts as changes of one change set, in their order. */
+export function changesOf(drafts: TextDrafts): readonly RecordChange[] {
+  return [...drafts.values()].map(({ key, stored, data, isRemoved }): RecordChange => {
+    if (stored === null) return { op: 'create', data };
+    const at = { recordId: key, baseRevision: stored.revision };
+    return isRemoved ? { op: 'delete', ...at } : { op: 'update', ...at, data };
+  });
+}

@@ -1,0 +1,45 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { Button } from 'antd';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveKey } from '../form/use-save-key.ts';
+import sheetStyles from '../list/sheet/sheet.module.css';
+import { forbidsSaving } from './text-drafts.ts';
+import styles from './texts.module.css';
+import type { TextDraftEditor } from './use-text-drafts.ts';
+
+type TextsFooterProps = {
+  readonly module: ResolvedModule;
+  readonly drafts: TextDraftEditor;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+};
+
+/** How much is unsaved and wrong, and the way out of both. */
+export function TextsFooter({ module, drafts, isBusy, onSave }: TextsFooterProps) {
+  const { t } = useTranslation('texts');
+  const { t: tc } = useTranslation();
+  const count = drafts.drafts.size;
+  const settled = useDeferredValue(drafts.drafts);
+  const wrong = useMemo(
+    () => [...settled.values()].filter((draft) => forbidsSaving(module, draft)).length,
+    [module, settled],
+  );
+  const canSave = count > 0 && wrong === 0 && !isBusy;
+  useSaveKey(() => canSave && onSave());
+  return (
+    <footer className={sheetStyles.footer}>
+      <span className={sheetStyles.count} role="status">
+        {count > 0 ? t('unsaved', { count }) : ''}
+      </span>
+      <span className={styles.soft}>{t('keysHelp')}</span>
+      {wrong > 0 ? <span className={sheetStyles.problems}>{t('cannotSave', { count: wrong })}</span> : null}
+      <Button type="text" disabled={count === 0} onClick={drafts.discard}>
+        {tc('discard')}
+      </Button>
+      <Button type="primary" disabled={!canSave} loading={isBusy} onClick={onSave}>
+        {tc('save')}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,76 @@
+import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { families } from '@quartermaster/domain/modules/families';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { EVERYTHING, exportRecords, type ExportFormat } from '../../api/export-records.ts';
+import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
+import { textProgressQuery, textsPlace } from '../../api/localization.ts';
+import { importPath } from '../../engine/module-paths.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { TextsAddress } from './use-texts-address.ts';
+
+type TextsHeadProps = {
+  readonly module: ResolvedModule;
+  readonly address: TextsAddress;
+  readonly onAdd: () => void;
+};
+
+/** The columns that translators' own tools know. */
+const TRANSLATION_COLUMNS = ['key', ...LANGUAGES];
+
+/** What the page is, how much it holds, and the ways in and out. */
+export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
+  const { t } = useTranslation('texts');
+  const { t: tc } = useTranslation();
+  const branch = useBranch();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const { data: progress } = useQuery(textProgressQuery(branch, address.request.source));
+  const { data: canUpload } = useQuery(uploadFlagQuery());
+  const download = (format: ExportFormat, fileColumns?: readonly string[]) =>
+    void exportRecords(textsPlace(branch), format, {
+      ...EVERYTHING,
+      q: address.request.q,
+      fileColumns,
+    }).catch((error: unknown) => message.error(errorMessage(error)));
+  const language = readLanguage();
+  const family = families.find(({ key }) => key === module.family);
+  return (
+    <PageHead
+      breadcrumb={family ? [family.title[language]] : []}
+      title={module.titles.title[language]}
+      meta={progress ? t('total', { count: progress.total, total: formatNumber(progress.total) }) : null}
+      actions={
+        <>
+          <Button
+            icon={<UploadOutlined />}
+            disabled={canUpload === false}
+            onClick={() =>
+              void navigate({ to: importPath(module.key), search: ({ env, v }) => ({ env, v }) })
+            }
+          >
+            {tc('import')}
+          </Button>
+          <Button icon={<DownloadOutlined />} onClick={() => download('csv', TRANSLATION_COLUMNS)}>
+            {t('exportTranslations')}
+          </Button>
+          <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+            {t('add')}
+          </Button>
+        </>
+      }
+      more={[
+        { key: 'csv', label: t('exportAllColumns'), onClick: () => download('csv') },
+        { key: 'json', label: t('exportJson'), onClick: () => download('json') },
+      ]}
+    />
+  );
+}

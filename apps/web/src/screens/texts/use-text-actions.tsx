@@ -1,0 +1,108 @@
+import { CheckOutlined, CloseOutlined, DeleteOutlined } from '@ant-design/icons';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { saveTextChecks, textsPlace, type TextRow, type TextsRequest } from '../../api/localization.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import toolbarStyles from '../list/list-toolbar.module.css';
+import { markRemoved } from './text-drafts.ts';
+import { storedOf, type TextEntry } from './text-entries.ts';
+import type { TextDraftEditor } from './use-text-drafts.ts';
+
+type Check = { readonly key: string; readonly language: Language; readonly isCurrent: boolean };
+
+/** What can be done with the chosen lines, and the bar that offers it. */
+export function useTextActions({ source }: TextsRequest, drafts: TextDraftEditor) {
+  const check = useTextCheck(source);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TextEntry>>(new Map());
+  const toggle = (entry: TextEntry): void => {
+    const next = new Map(chosen);
+    if (entry.key !== undefined && !next.delete(entry.key)) next.set(entry.key, entry);
+    setChosen(next);
+  };
+  const clear = (): void => setChosen(new Map());
+  const remove = (): void => {
+    const rows = [...chosen].map(([key, entry]) => ({ key, stored: storedOf(entry) }));
+    drafts.change((before) => markRemoved(before, rows, true));
+    clear();
+  };
+  const stale = [...chosen.values()].flatMap(({ row }) => (row ? staleChecks(row) : []));
+  const bar: ReactNode =
+    chosen.size === 0 ? null : (
+      <SelectionBar
+        count={chosen.size}
+        onCheck={stale.length > 0 ? () => check(stale).then(clear) : null}
+        onRemove={remove}
+        onClear={clear}
+      />
+    );
+  return { selected: new Set(chosen.keys()), toggle, check, bar };
+}
+
+function staleChecks({ record, stale }: TextRow): Check[] {
+  return LANGUAGES.filter((language) => stale[language] !== undefined).map((language) => ({
+    key: record.recordId,
+    language,
+    isCurrent: true,
+  }));
+}
+
+/** Says that texts are still right for what their source reads now; it can be taken back. */
+function useTextCheck(source: Language): (checks: readonly Check[]) => Promise<void> {
+  const { t } = useTranslation('texts');
+  const { t: tc } = useTranslation();
+  const { message, notification } = App.useApp();
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const send = async (checks: readonly Check[]): Promise<void> => {
+    try {
+      await saveTextChecks(branch, { source, checks: [...checks] });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.module(textsPlace(branch)) });
+    } catch (error) {
+      void message.error(errorMessage(error));
+    }
+  };
+  return async (checks) => {
+    await send(checks);
+    const title = t('checked', { count: checks.length });
+    const undo = (): void => {
+      notification.destroy(title);
+      void send(checks.map((each) => ({ ...each, isCurrent: !each.isCurrent })));
+    };
+    const actions = <Button onClick={undo}>{tc('undo')}</Button>;
+    notification.success({ key: title, title, actions, placement: 'bottomRight' });
+  };
+}
+
+type SelectionBarProps = {
+  readonly count: number;
+  readonly onCheck: (() => Promise<void>) | null;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+};
+
+function SelectionBar({ count, onCheck, onRemove, onClear }: SelectionBarProps) {
+  const { t } = useTranslation('texts');
+  const { t: list } = useTranslation('list');
+  const { t: tc } = useTranslation();
+  return (
+    <div className={`${toolbarStyles.toolbar} ${toolbarStyles.selection}`}>
+      <span className={toolbarStyles.count}>{list('selected', { count })}</span>
+      {onCheck ? (
+        <Button icon={<CheckOutlined />} onClick={() => void onCheck()}>
+          {t('stillRight')}
+        </Button>
+      ) : null}
+      <Button icon={<DeleteOutlined />} onClick={onRemove}>
+        {tc('delete')}
+      </Button>
+      <div className={toolbarStyles.looks}>
+        <Button type="text" icon={<CloseOutlined />} onClick={onClear} aria-label={list('clearSelection')} />
+      </div>
+    </div>
+  );
+}
