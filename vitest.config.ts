@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: SOURCES.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...IGNORED, '**/*.int.test.ts'],
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -22,6 +23,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // After the others: workers of two kinds do not share a group.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     port: { type: 'string', default: '18400' },
+    requests: { type: 'string', default: '100000' },
   },
 });
 
@@ -33,5 +35,19 @@ console.log(
 );
 console.log(result.problems.length === 0 ? 'Nothing was lost.' : `The data folder is kept in ${dataDir}.`);
 if (result.problems.length > 0) process.exit(1);
+if (Number(values.requests) > 0 && !(await sendOddRequests(values.requests, seed))) process.exit(1);
 await removePostgresHome(dataDir);
 await rm(dataDir, { recursive: true, force: true });
+
+/** Malformed requests over every endpoint: the same test as in `npm test`, with more of them. */
+function sendOddRequests(count: string, oddSeed: number): Promise<boolean> {
+  console.log(`Seed ${oddSeed}: ${count} malformed requests.`);
+  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+  const test = 'apps/server/src/http/odd-requests.int.test.ts';
+  const child = spawn(process.execPath, [vitest, 'run', '--project=integration', test], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, ODD_REQUESTS: count, ODD_SEED: String(oddSeed) },
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}

@@ -22,6 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 /** Builds the web app when it is missing or older than its sources; says so when it takes a while. */
@@ -29,11 +30,14 @@ export async function ensureWebApp(tell: (sentence: string) => void): Promise<vo
   const stamp = await stampOf(SOURCES);
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return;
   tell('Building the web app.');
-  await buildWebApp(stamp);
+  await removeAbandonedDrafts();
+  const draft = `${DIST}.${process.pid}`;
+  await buildInto(draft, stamp);
+  await putInPlace(draft);
 }
 
-async function buildWebApp(stamp: string): Promise<void> {
-  const draft = `${DIST}.new`;
+/** Each start builds in a folder of its own: two at once, in one checkout, do not disturb each other. */
+async function buildInto(draft: string, stamp: string): Promise<void> {
   const build = spawnSync(
     process.execPath,
     [
@@ -45,13 +49,39 @@ async function buildWebApp(stamp: string): Promise<void> {
       draft,
       '--emptyOutDir',
     ],
-    { cwd: WEB, stdio: 'inherit' },
+    // A test runner's NODE_ENV would build the libraries' test variants.
+    { cwd: WEB, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (build.status !== 0) throw new Error('The web app could not be built; the reason is above.');
   await compressFiles(draft);
   await writeFile(join(draft, '.stamp'), stamp);
-  await rm(DIST, { recursive: true, force: true });
-  await rename(draft, DIST);
+}
+
+/** Another start may put its own there between our two steps: then ours is the newer one. */
+async function putInPlace(draft: string): Promise<void> {
+  for (;;) {
+    await rm(DIST, { recursive: true, force: true });
+    try {
+      return await rename(draft, DIST);
+    } catch (problem) {
+      if (!TAKEN.has((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
+    }
+  }
+}
+
+/** What builds that were killed left behind. */
+async function removeAbandonedDrafts(): Promise<void> {
+  const drafts = (await readdir(WEB)).filter((name) => /^dist\.\d+$/.test(name));
+  const abandoned = drafts.filter((name) => !isRunning(Number(name.slice('dist.'.length))));
+  await Promise.all(abandoned.map((name) => rm(join(WEB, name), { recursive: true, force: true })));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Writes a .br and a .gz beside each text file, so that the server never compresses them. */

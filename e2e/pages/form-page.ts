@@ -3,7 +3,7 @@ import { addressOf, type Place } from './place.ts';
 
 /** The form of a record, and its JSON. */
 export function createFormPage(page: Page, place: Place) {
-  const save = page.getByRole('button', { name: 'Save Ctrl S' });
+  const save = page.getByRole('button', { name: /^(Add|Update|Save and update settings) Ctrl S$/ });
   const side = page.getByRole('complementary', { name: 'About this record' });
   return {
     save,
@@ -21,7 +21,7 @@ export function createFormPage(page: Page, place: Place) {
         .last()
         .click();
     },
-    show: (view: 'Form' | 'JSON') =>
+    show: (view: 'Edit mode' | 'JSON import mode') =>
       page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click(),
     json: page.getByRole('textbox', { name: 'The record as JSON' }),
     saveAndExpect: async (notice: string) => {

@@ -4,7 +4,7 @@ import { LOGIN_WORDS, type ConsoleLanguage } from './login-page.ts';
 /** What stands around every page of a person who is signed in. */
 export function createFrame(page: Page, language: ConsoleLanguage = 'en') {
   const words = LOGIN_WORDS[language];
-  const account = page.getByRole('button', { name: new RegExp(`^${words.account}: `) });
+  const account = page.getByRole('button', { name: new RegExp(`^${words.account}[:：]`) });
   return {
     account,
     menu: page.getByRole('navigation').first(),

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, type Place } from './place.ts';
 
 /** The list of a module. */
 export function createListPage(page: Page, place: Place) {
   const table = page.getByRole('table');
+  const head = (column: string) => table.getByRole('columnheader', { name: column }).getByRole('button');
   const row = (name: string) =>
     table
       .getByRole('row')
@@ -15,7 +16,15 @@ export function createListPage(page: Page, place: Place) {
     search: page.getByRole('searchbox', { name: 'ID or name in any language' }),
     range: (text: string) => page.getByText(text, { exact: true }),
     open: (query: Readonly<Record<string, string>> = {}) => page.goto(addressOf(place, '', query)),
-    sortBy: (column: string) => table.getByRole('button', { name: column, exact: true }).click(),
+    head,
+    sortBy: (column: string) => head(column).click(),
+    /** A condition on a field of choices, in one of the groups. */
+    chooseFilter: async (group: Locator, field: string, choice: string) => {
+      await group.getByRole('button', { name: 'Add filter' }).click();
+      await page.getByRole('menuitem', { name: field, exact: true }).click();
+      await page.getByRole('tooltip').getByText(choice, { exact: true }).click();
+      await page.keyboard.press('Escape');
+    },
     /** The range of a number column. */
     filterFrom: async (field: string, value: string) => {
       await page.getByRole('button', { name: 'Add filter' }).click();

@@ -64,7 +64,7 @@ describe.skipIf(SOURCE === undefined)('real data', () => {
 
     await api.send('POST', 'environments/dev/releases/1/rollback', { note: 'Back to the demo game' });
     await expect.poll(() => ask('/config'), PATIENTLY).toMatchObject({ release: published + 1 });
-    expect(await ask('/items/100001')).toMatchObject({ code: 'not_found' });
+    expect(await ask('/items/100001')).toMatchObject({ code: 'unknown_item' });
     expect(await ask('/pets/10021')).toMatchObject({ name: 'Ember Fox' });
     const back = await readAsGameServer(api, product.url, ['skill-setting']);
     expect(back['skill-setting']).not.toContainEqual(expect.objectContaining({ record_id: '100001' }));

@@ -51,13 +51,13 @@ test('edits as JSON and comes back without losing anything', async ({ page, sign
   const form = createFormPage(page, ITEMS);
   await signIn('admin', '/item-setting/920010/edit?env=dev&v=1.4.0');
   await form.text('Name English').fill('Felt Cap');
-  await form.show('JSON');
+  await form.show('JSON import mode');
   await expect(form.json).toContainText('"en": "Felt Cap"');
   await form.json.press('ControlOrMeta+a');
   const { data } = await api.read(ITEMS, '920010');
   const edited = { ...data, name: { en: 'Felt Cap', zh: '毛氈帽', jp: 'フェルト帽' }, stack_limit: 77 };
   await page.keyboard.insertText(JSON.stringify(edited, null, 2));
-  await form.show('Form');
+  await form.show('Edit mode');
   await expect(form.text('Name English')).toHaveValue('Felt Cap');
   await expect(form.number('Stack limit')).toHaveValue('77');
   await form.saveAndExpect('Saved');
@@ -114,12 +114,36 @@ test('keeps what was typed over a change of language and of appearance', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(form.number('Stack limit')).toHaveValue('34');
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await createFrame(page).choose('Language', '日本語');
+  await createFrame(page).choose('Console language', 'Japanese Beta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.getByRole('main').getByRole('alert').getByRole('button').first().click();
   await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('shows the record as it is stored by then, seconds after a save', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1062', {
+    item_id: 920_060,
+    name: { en: 'Birch Cup', zh: '樺木杯', jp: 'シラカバの杯' },
+  });
+  const form = createFormPage(page, ITEMS);
+  await signIn('admin', '/item-setting/920060/edit?env=dev&v=1.4.0');
+  await form.number('Stack limit').fill('31');
+  await form.saveAndExpect('Saved');
+  const notice = page.getByText(/^Saved. The page refreshes in \d s$/);
+  await expect(notice).toBeVisible();
+  await api.update(ITEMS, '920060', { sort_order: 77 });
+  await expect(form.number('Sort order')).toHaveValue('77');
+  await expect(notice).toBeHidden();
+
+  await form.number('Stack limit').fill('32');
+  await form.saveAndExpect('Saved');
+  await form.number('Sort order').fill('78');
+  await expect(notice).toBeHidden();
+  await form.saveAndExpect('Saved');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(notice).toBeHidden();
+  expect((await api.read(ITEMS, '920060')).data).toMatchObject({ stack_limit: 32, sort_order: 78 });
 });
 
 test('refuses what no record may hold, beside the field', async ({ page, signIn }) => {

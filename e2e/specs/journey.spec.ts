@@ -34,7 +34,7 @@ test('from a file to the players and back', async ({ page, signIn, request }) =>
 
   await rollBack(page);
   await test.step('the game server follows', async () => {
-    await game.expectAnswer('/items/940002', { code: 'not_found' });
+    await game.expectAnswer('/items/940002', { code: 'unknown_item' });
     await game.expectAnswer('/pets/10027', { spirit_to_summon: 80 });
     expect(await game.release()).toBeGreaterThan(2);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/console.ts';
+import { colleague, expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createListPage } from '../pages/list-page.ts';
 
@@ -46,6 +46,64 @@ test('keeps filter, order and page in the address', async ({ page, signIn }) => 
   await expect(page.getByRole('button', { name: /^Stack limit.*9,999/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^1–15 of /)).toBeVisible();
+});
+
+test('shows what meets one group of filters or another, sorted by several columns', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0');
+  const group = (number: number) => page.getByRole('group', { name: `Filter group ${number}` });
+  await list.chooseFilter(group(1), 'Rarity', 'SSR');
+  await expect(list.rows.first().getByText('SSR')).toBeVisible();
+  const alone = Number((await page.getByText(/^1–\d+ of /).innerText()).split(' of ')[1]);
+  await page.getByRole('button', { name: 'Or…' }).click();
+  await list.chooseFilter(group(2), 'Used by other records', 'No');
+  await expect(group(2).getByText('Used by other records')).toBeVisible();
+  await expect(page.getByText(new RegExp(` of ${alone}$`))).toHaveCount(0);
+  await expectAccessible();
+
+  await list.sortBy('Rarity');
+  await list.head('Item ID').click({ modifiers: ['Shift'] });
+  await list.head('Item ID').focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page).toHaveURL(/sort=rarity%2C-record_id/);
+  await group(2).getByRole('button', { name: 'Remove filter group 2' }).click();
+  await expect(page.getByText(new RegExp(` of ${alone}$`))).toBeVisible();
+});
+
+test('keeps a view of a list under a name, for the same person anywhere', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=Potion&sort=-record_id');
+  await page.getByRole('button', { name: 'My views' }).click();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Potions');
+  await page.getByRole('button', { name: 'Keep view' }).click();
+  await expect(page.getByRole('button', { name: 'Potions', exact: true })).toBeVisible();
+
+  const elsewhere = await colleague(browser, 'admin', '/item-setting?env=dev&v=1.4.0');
+  await elsewhere.getByRole('button', { name: 'My views' }).click();
+  await elsewhere.getByRole('button', { name: 'Potions', exact: true }).click();
+  await expect(elsewhere).toHaveURL(/q=Potion&sort=-record_id|sort=-record_id&q=Potion/);
+  await elsewhere.getByRole('button', { name: 'My views' }).click();
+  await elsewhere.getByRole('button', { name: 'Delete: Potions' }).click();
+  await expect(elsewhere.getByText('Keep the filters, order and columns')).toBeVisible();
+  await elsewhere.context().close();
+  await expect(list.search).toHaveValue('Potion');
+});
+
+test('shows as many records on a page as anybody types', async ({ page, signIn }) => {
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0');
+  await page.getByRole('combobox', { name: /per page/ }).fill('7');
+  await page.getByTitle('7 per page').click();
+  await expect(list.rows).toHaveCount(7);
+  await expect(page).toHaveURL(/per_page=7/);
 });
 
 test('duplicates a record, then deletes the copy and takes that back', async ({ page, signIn, api }) => {

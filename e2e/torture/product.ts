@@ -6,7 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MILLISECONDS = 120_000;
 
-export type ProductOptions = { readonly dataDir: string; readonly port: number; readonly password: string };
+export type ProductOptions = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly password: string;
+  /** Another checkout than this one. */
+  readonly root?: string;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 /** The whole product as a person runs it, which can be killed like a machine that loses power. */
 export type Product = {
@@ -18,11 +26,17 @@ export type Product = {
   readonly processes: () => Promise<readonly number[]>;
 };
 
-export async function startProduct({ dataDir, port, password }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  dataDir,
+  port,
+  password,
+  root = ROOT,
+  env = {},
+}: ProductOptions): Promise<Product> {
   const output: Buffer[] = [];
   const child = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: password },
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -25,7 +25,7 @@ export function checkEngineVocabulary(file: SourceFile, moduleKeys: readonly str
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/[^\n]*/g, '');
 
 const MODULES = 'packages/domain/src/modules/';
-const DEFINITION_MAY_IMPORT = /^packages\/domain\/src\/(core|enums)\//;
+const DEFINITION_MAY_IMPORT = /^packages\/domain\/src\/(core|enums|field-sets)\//;
 
 /** A definition is data: it imports the words it is written in, and nothing that works on it. */
 export function checkDefinition(file: SourceFile): Finding[] {
@@ -37,7 +37,7 @@ export function checkDefinition(file: SourceFile): Finding[] {
     .filter((target) => !DEFINITION_MAY_IMPORT.test(target) && !target.startsWith(folder))
     .map((target) => ({
       path: file.path,
-      message: `imports ${target}: a definition names rules, modules and panels by their key; only core and enums are imported.`,
+      message: `imports ${target}: a definition names rules, modules and panels by their key; only core, enums and field-sets are imported.`,
     }));
 }
 

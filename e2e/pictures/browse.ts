@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
+import { findChromium } from '../../tools/chromium.ts';
+import { DEMO_PASSWORD } from '../fixtures/console.ts';
+import { createLoginPage, type ConsoleLanguage } from '../pages/login-page.ts';
+import { startProduct } from '../torture/product.ts';
+
+export type Look = {
+  readonly language: ConsoleLanguage;
+  readonly dark: boolean;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+/** Starts the product with its demo game and a browser, for as long as the work takes. */
+export async function withProduct(
+  port: number,
+  work: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  const executablePath = findChromium(tell);
+  if (executablePath === null) throw new Error('Install Chromium, or set CHROMIUM_PATH to the program.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-pictures-'));
+  const product = await startProduct({ dataDir, port, password: DEMO_PASSWORD });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await work(browser, product.url);
+  } finally {
+    await browser.close();
+    await product.stop();
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A browser of somebody who likes the console to look like this. */
+export async function openAs(browser: Browser, url: string, look: Look): Promise<Page> {
+  const options: BrowserContextOptions = {
+    baseURL: url,
+    viewport: { width: look.width, height: look.height },
+    timezoneId: 'Asia/Hong_Kong',
+    locale: 'en',
+    reducedMotion: 'reduce',
+  };
+  const page = await (await browser.newContext(options)).newPage();
+  await page.addInitScript(({ language, dark }) => {
+    localStorage.setItem('i18nextLng', language);
+    localStorage.setItem('language', language);
+    localStorage.setItem('dark', String(dark));
+  }, look);
+  return page;
+}
+
+export async function signInAs(page: Page, person: string, language: ConsoleLanguage): Promise<void> {
+  const login = createLoginPage(page, language);
+  await login.open();
+  await login.logIn(person, DEMO_PASSWORD);
+  await page.waitForURL((address) => address.pathname !== '/login' && address.pathname !== '/');
+}
+
+/** Waits until nothing on the page is still on its way. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Pictures further down are loaded when they come into view: nobody waits for those.
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,52 @@
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
+import { registry } from '@quartermaster/domain/modules/index';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
+
+/** A screen with something on it, and who looks at it. */
+export type Screen = { readonly name: string; readonly path: string; readonly person: string };
+
+const PLACE = 'env=dev&v=1.4.0';
+
+const of = (person: string, name: string, path: string): Screen => ({
+  person,
+  name,
+  path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
+});
+
+/** What is laid out by hand, and each generated kind of screen in its variants. */
+const SCREENS: readonly Screen[] = [
+  of('admin', 'overview', '/overview'),
+  of('admin', 'release', '/release'),
+  of('admin', 'releases', '/releases'),
+  of('admin', 'release-1', '/releases/1'),
+  of('admin', 'fleet', '/fleet'),
+  of('admin', 'activity', '/activity'),
+  of('admin', 'environments', '/environments'),
+  of('admin', 'import', '/import/item-setting'),
+  of('admin', 'users', '/users'),
+  of('admin', 'user-edit', '/users/1/edit'),
+  of('admin', 'sheet', '/level-setting?view=sheet'),
+  of('admin', 'history', '/pet-setting/10021/history'),
+  of('admin', 'not-found', '/nowhere/at/all'),
+  of('admin', 'forbidden', '/dashboard'),
+  of('admin', 'unknown-record', '/pet-setting/999999999/edit'),
+  of('cs', 'dashboard', '/dashboard'),
+  of('cs', 'unauth', '/unauth'),
+  of('cs', 'own-profile', '/users/2/edit'),
+  of('qa', 'user-global', '/user-global'),
+];
+
+/** List, add form and a record's form of every module. */
+function moduleScreens(): readonly Screen[] {
+  const records = demoConfiguration();
+  return registry.modules.flatMap((module) => {
+    const { key } = module;
+    const first = records[key]?.[0];
+    if (module.kind === 'singleton') return [of('admin', key, `/${key}`)];
+    const list = [of('admin', `${key}-list`, `/${key}`), of('admin', `${key}-add`, `/${key}/add`)];
+    if (first === undefined || module.kind === 'child') return list;
+    return [...list, of('admin', `${key}-edit`, `/${key}/${recordIdOf(module, first)}/edit`)];
+  });
+}
+
+export const allScreens = (): readonly Screen[] => [...SCREENS, ...moduleScreens()];

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFormPage } from '../pages/form-page.ts';
+
+const inDev = (path: string) => `${path}?env=dev&v=1.4.0`;
+
+test('shows a pet with its growth, skills and sources, as it is typed', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', inDev('/pet-setting/10021/edit'));
+  const attack = page.getByRole('img', { name: /^Attack: [\d,]+ at level 1, [\d,]+ at level \d+$/ });
+  await expect(attack).toBeVisible();
+  const before = await attack.getAttribute('aria-label');
+  await expect(page.getByRole('link', { name: 'Autumn Embers' })).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Base stats' })
+    .getByRole('spinbutton', { name: 'Attack' })
+    .fill('2000');
+  await expect(attack).not.toHaveAttribute('aria-label', before ?? '');
+  await expectAccessible();
+});
+
+test('shows the formation of each wave, and what a battle gives', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', inDev('/battle-setting/100110/edit'));
+  const waves = page.getByRole('heading', { name: /^Wave \d$/ });
+  await expect(waves).toHaveCount(3);
+  await expect(page.getByText('Place 6 is free')).toHaveCount(3);
+  await expect(page.getByText(/^The strongest wave has [\d,]+ % of the recommended power/)).toBeVisible();
+  const drops = page.getByRole('tabpanel', { name: 'Drops' });
+  await expect(drops.getByText('60.0000 %')).toBeVisible();
+  await expectAccessible();
+});
+
+test('shows a mail as players of each language read it', async ({ page, signIn, expectAccessible }) => {
+  const form = createFormPage(page, { module: 'mail-setting' });
+  await signIn('admin', inDev('/mail-setting/2/edit'));
+  const letter = page.getByRole('article', { name: 'The mail as a player sees it' });
+  await form.text('Title English').fill('Thank you for waiting');
+  await expect(letter).toContainText('Thank you for waiting');
+  await expect(letter.locator('strong', { hasText: '200 gems' })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Language of the player' }).getByText('日本語').click();
+  await expect(letter).toContainText('エンバーフォール');
+  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText('Every player');
+  await expectAccessible();
+});
+
+test('shows a gachapon with its price, its promise and everything in it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', inDev('/gachapon-setting/3007/edit'));
+  await expect(page.getByRole('img', { name: 'The banner as players see it' })).toBeVisible();
+  await expect(page.getByText('Featured by draw 90')).toBeVisible();
+  await page.getByText('What can be drawn').click();
+  await expect(page.getByText('Ember Fox').first()).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+const EVENTS = { module: 'special-event-setting' };
+
+const wire = (hours: number): string =>
+  new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+test('the overview tells what opens, what changed and by whom', async ({ page, signIn, api }) => {
+  const { data } = await api.copy(EVENTS, '501', {
+    event_id: 950_201,
+    name: { en: 'Night of Lanterns', zh: '燈火之夜', jp: '灯火の夜' },
+    timeslot: { type: 'limited_period', periods: [{ start_date: wire(5), end_date: wire(99) }] },
+    claim_end_at: wire(120),
+    teaser_from: null,
+    children: [],
+    status: 'active',
+  });
+  expect(data['status']).toBe('active');
+  await signIn('admin', `/overview?${PLACE}`);
+  const upcoming = page.locator('section').filter({ hasText: 'Next 48 hours in dev-1.4.0' });
+  const line = upcoming.getByRole('listitem').filter({ hasText: 'Night of Lanterns' });
+  await expect(line).toContainText('opens');
+  await expect(line).toContainText('not live yet');
+  const changes = page.locator('section').filter({ hasText: 'Recent changes in dev-1.4.0' });
+  await expect(changes.getByRole('listitem').first()).toContainText('Night of Lanterns');
+  await expect(page.getByRole('region', { name: 'Development' })).toContainText(/\d+ new/);
+  await expect(page.getByText(/records checked/)).toBeVisible();
+  await line.getByRole('link').click();
+  await expect(createFrame(page).title).toHaveText('Night of Lanterns');
+});
+
+for (const person of ['cs', 'low_cs'] as const) {
+  test(`${person} see what players have now`, async ({ page, signIn, expectAccessible }) => {
+    await signIn(person);
+    await expect(createFrame(page).title).toHaveText('Dashboard');
+    await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
+    await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+test('player lookup says that it is still to come', async ({ page, signIn, expectAccessible }) => {
+  await signIn('qa');
+  await expect(createFrame(page).title).toHaveText('Player lookup');
+  await expect(page.getByText('not part of this version yet')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFormPage } from '../pages/form-page.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createListPage } from '../pages/list-page.ts';
+
+const LEVELS = { module: 'god-level-setting' };
+const RULES = { module: 'guild-setting' };
+const CLOCK = { module: 'time-offset', environment: 'production' };
+const PLACE = 'env=dev&v=1.4.0';
+
+test('leads from all parents to the records of one, and back to the parent', async ({ page, signIn }) => {
+  const list = createListPage(page, LEVELS);
+  const frame = createFrame(page);
+  await signIn('admin', `/god-level-setting?${PLACE}`);
+  await expect(frame.title).toHaveText('God levels');
+  const keeper = list.table.getByRole('row').filter({ hasText: 'Dawn Keeper' });
+  await expect(keeper).toContainText('50');
+
+  await keeper.getByRole('link', { name: 'Dawn Keeper' }).click();
+  await expect(page).toHaveURL(/\/god-level-setting\/101\?/);
+  await list.expectCount(50);
+  await expect(list.table.getByRole('columnheader', { name: 'God', exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'God: Dawn Keeper' }).click();
+  await expect(page).toHaveURL(/\/god-setting\/101\/edit\?/);
+  await page.getByRole('tab', { name: /^Below / }).click();
+  await page.getByRole('link', { name: 'God level 2', exact: true }).click();
+  await expect(frame.title).toHaveText('God level 2');
+  await expect(page).toHaveURL(/\/god-level-setting\/101\/2\/edit\?/);
+});
+
+test('finds a record below its parent by any of its addresses', async ({ page, signIn }) => {
+  const frame = createFrame(page);
+  await signIn('admin', `/v3/god-level-setting/101?${PLACE}`);
+  await expect(page).toHaveURL(/:\d+\/god-level-setting\/101\?/);
+  await expect(frame.title).toHaveText('God levels');
+  await page.goto(`/god-level-setting/101~3/edit?${PLACE}`);
+  await expect(page).toHaveURL(/\/god-level-setting\/101\/3\/edit\?/);
+  await expect(frame.title).toHaveText('God level 3');
+  await page.goto(`/pve-floor-setting/detail/1?${PLACE}`);
+  await expect(frame.title).toHaveText('PvE floors');
+});
+
+test('copies a parent with what is ticked, and refuses to delete it then', async ({ page, signIn, api }) => {
+  const list = createListPage(page, LEVELS);
+  await signIn('admin', `/god-setting/104/edit?${PLACE}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copying = page.getByRole('dialog', { name: /^Duplicate / });
+  await copying.getByRole('spinbutton', { name: 'God ID' }).fill('930104');
+  await copying.getByRole('checkbox', { name: 'God levels (40 records)' }).check();
+  await copying.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/god-setting\/930104\/edit\?/);
+  expect((await api.read(LEVELS, '930104~40')).data).toMatchObject({ god_id: 930_104, level: 40 });
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const refusal = page.getByRole('dialog', { name: /is still used$/ });
+  await refusal.getByRole('link', { name: '40 records belong to it: God levels' }).click();
+  await expect(page).toHaveURL(/\/god-level-setting\/930104\?/);
+  await list.expectCount(40);
+});
+
+test('adds a record to the parent of its address', async ({ page, signIn, api }) => {
+  const form = createFormPage(page, LEVELS);
+  const { data } = await api.read(LEVELS, '103~50');
+  await api.update(LEVELS, '103~50', { exp_to_next: 90_000 });
+  await signIn('admin', `/god-level-setting/103?${PLACE}`);
+  await page.getByRole('link', { name: 'Add God level' }).click();
+  await expect(page.getByRole('combobox', { name: 'God', exact: true })).toBeDisabled();
+  await form.show('JSON import mode');
+  await form.json.fill(JSON.stringify({ ...data, level: 51 }));
+  await form.show('Edit mode');
+  await form.save.click();
+  await expect(page).toHaveURL(/\/god-level-setting\/103\/51\/edit\?/);
+  expect((await api.read(LEVELS, '103~51')).data).toMatchObject({ god_id: 103, level: 51 });
+});
+
+test('opens a singleton as its form, with its JSON, its history and the way back', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const form = createFormPage(page, RULES);
+  const frame = createFrame(page);
+  const before = (await api.read(RULES, 'main')).data['vice_count'];
+  await signIn('admin', `/guild-setting?${PLACE}`);
+  await expect(frame.title).toHaveText('Guild rules');
+  await form.number('Vice leaders').fill('7');
+  await form.saveAndExpect('Saved');
+  await form.show('JSON import mode');
+  await expect(form.json).toContainText('"vice_count": 7');
+  await form.show('Edit mode');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/guild-setting\/main\/history\?/);
+  await page
+    .getByRole('button', { name: /^Restore this state/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Restored', { exact: true }).first()).toBeVisible();
+  expect((await api.read(RULES, 'main')).data['vice_count']).toBe(before);
+});
+
+test('asks for the environment before a setting of all its versions takes effect', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const form = createFormPage(page, CLOCK);
+  await signIn('admin', '/time-offset?env=production&v=1.4.0');
+  await form.number('Ahead of the real clock').fill('60');
+  await form.save.click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('production-1.4.0')).toBeVisible();
+  await question.getByRole('textbox').fill('production-1.4.0');
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+  expect((await api.read(CLOCK, 'main')).data['offset_sec']).toBe(60);
+});

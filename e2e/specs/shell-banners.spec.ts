@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
+import { createFormPage } from '../pages/form-page.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+const ITEMS = { module: 'item-setting' };
+const DOWN = 'ERROR! SERVER DOWN! DATABASE CONNECTION FAIL.';
+const CLOCK =
+  'ERROR! SERVER TIME IS NOT MATCHING YOUR TIME! TIME DIFFERENT IS LARGER THAN ONE DAY!! ALL UPLOAD FUNCTION WILL BE DISABLED!';
+const NEWS = 'New Version of CMS is avaliable! Some feature are only avaliable in new version';
+const PING = '**/versions/ping/remote-server';
+
+const ping = (page: Page, answer: object) =>
+  page.route(PING, (route) =>
+    route.fulfill({ json: { success: true, build: 'one', new_version_url: null, ...answer } }),
+  );
+
+test('asks every 60 seconds whether the database is there', async ({ page, signIn, expectAccessible }) => {
+  await page.clock.install();
+  await signIn('admin', `/fleet?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Game servers');
+  await ping(page, { success: false });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(DOWN)).toBeVisible();
+  await expectAccessible();
+  await page.unroute(PING);
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(DOWN)).toBeHidden();
+});
+
+test('a database that goes away and comes back takes nothing with it', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1062', { item_id: 920_072, name: { en: 'Reed Hat', zh: '葦帽', jp: '葦の帽子' } });
+  await signIn('admin', `/item-setting/920072/edit?${PLACE}`);
+  const form = createFormPage(page, ITEMS);
+  await form.number('Stack limit').fill('55');
+
+  // Every call meets a server without its database, the one that would renew the session too.
+  const outage = { status: 503, json: { message: 'The database is away.', code: 'database_away' } };
+  await page.route('**/api/v1/**', (route) => route.fulfill(outage));
+  await ping(page, { success: false });
+  await form.save.click();
+  await expect(page.getByText(DOWN)).toBeVisible();
+  await expect(form.number('Stack limit')).toHaveValue('55');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy();
+
+  await page.unroute('**/api/v1/**');
+  await page.unroute(PING);
+  await form.save.click();
+  await expect(page.getByText(DOWN)).toBeHidden();
+  expect((await api.read(ITEMS, '920072')).data['stack_limit']).toBe(55);
+});
+
+test('an outage while the token is renewed signs nobody out', async ({ page, signIn }) => {
+  await signIn('admin', `/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Items');
+  await page.route('**/auth/refresh', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired'));
+  await page.getByRole('link', { name: 'Add Item' }).click();
+  await page.goto(`/fleet?${PLACE}`);
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+  await page.unroute('**/auth/refresh');
+  await page.reload();
+  await expect(createFrame(page).title).toHaveText('Game servers');
+});
+
+test('a clock that is off by more than 1000 seconds disables uploads and imports', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: Date.now() + 1_100_000 });
+  await signIn('admin', `/item-setting?${PLACE}`);
+  await page.clock.runFor(2000);
+  await expect(page.getByText(CLOCK)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await page.goto(`/import/item-setting?${PLACE}`);
+  await expect(page.locator('input[type=file]')).toBeDisabled();
+  await page.goto(`/item-setting/1005/edit?${PLACE}`);
+  await expect(page.getByRole('button', { name: 'Upload' }).first()).toBeDisabled();
+});
+
+test('a newer console that was announced is offered, on port 8001', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await ping(page, { new_version_url: '//127.0.0.1:8001/' });
+  await signIn('admin', `/overview?${PLACE}`);
+  await expect(page.getByText(NEWS)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open new version' })).toHaveAttribute(
+    'href',
+    '//127.0.0.1:8001/',
+  );
+  await expectAccessible();
+});
+
+test('a newer build of this console is one press away', async ({ page, signIn }) => {
+  await page.clock.install();
+  await ping(page, { build: 'one' });
+  await signIn('admin', `/overview?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Overview');
+  await expect(page.getByText(NEWS)).toBeHidden();
+  await page.unroute(PING);
+  await ping(page, { build: 'two' });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(NEWS)).toBeVisible();
+  const anew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Open new version' }).click();
+  await anew;
+});
+
+test('presses and changes are noted; failures are ignored, passwords never told', async ({
+  page,
+  signIn,
+}) => {
+  const notes: Record<string, string>[] = [];
+  await page.route('**/log/event-log', (route) => {
+    notes.push(route.request().postDataJSON() as Record<string, string>);
+    return route.fulfill({ status: 403, json: { message: 'No.' } });
+  });
+  await signIn('admin', `/overview?${PLACE}`);
+  await createFrame(page).openAccount();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  const [password] = await page.locator('input[type=password]').all();
+  await password?.fill(DEMO_PASSWORD);
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Ada of the harbour');
+  await page.getByRole('textbox', { name: 'Display name' }).blur();
+  await expect.poll(() => notes.filter(({ action }) => action === 'change').length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/users\/\d+\/edit/);
+
+  expect(notes).toContainEqual(
+    expect.objectContaining({ action: 'click', name: 'Your profile', Target: '/overview' }),
+  );
+  expect(notes.find(({ value }) => value === 'Ada of the harbour')).toMatchObject({ action: 'change' });
+  expect(JSON.stringify(notes)).not.toContain(DEMO_PASSWORD);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Quick Helper' });
+
+async function press(page: Page, action: string): Promise<void> {
+  await button(page).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('is for admins only', async ({ page, signIn }) => {
+  await signIn('qa', '/user-global');
+  await expect(createFrame(page).account).toBeVisible();
+  await expect(button(page)).toBeHidden();
+});
+
+test('has the six actions in their order', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  await button(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Node Server Data Update',
+    'Localization Update',
+    'JSON prettier',
+    'Clear Game Cache',
+    'Clear Login Cache',
+    'Item Sources',
+  ]);
+  await expectAccessible();
+});
+
+for (const [action, notice] of [
+  ['Node Server Data Update', 'Update Node Config Success!'],
+  ['Localization Update', 'Localization Download latest version!'],
+  ['Clear Game Cache', 'Game cache clear Success!'],
+  ['Clear Login Cache', 'Login Cache clear Success!'],
+  ['Item Sources', 'Update Item Sources Success!'],
+] as const) {
+  test(`does it and says so: ${action}`, async ({ page, signIn }) => {
+    await signIn('admin', `/overview?${PLACE}`);
+    await press(page, action);
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
+  });
+}
+
+test('says when no game server answered', async ({ page, signIn }) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  const message = 'Update succeeded but socket server unresponsive';
+  await page.route('**/clearcache.php', (route) =>
+    route.fulfill({
+      json: { type: 206, store: 'in-process', environment: 'dev', connected: 0, acknowledged: 0, message },
+    }),
+  );
+  await press(page, 'Clear Game Cache');
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('Game cache clear Success!')).toBeHidden();
+});
+
+test('says what failed, and why', async ({ page, signIn }) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  await page.route('**/tools/update-node-config', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The harbour is frozen.' } }),
+  );
+  await press(page, 'Node Server Data Update');
+  await expect(page.getByText('Node Server Data Update failed')).toBeVisible();
+  await expect(page.getByText('The harbour is frozen.')).toBeVisible();
+});
+
+test('asks first in a protected environment', async ({ page, signIn }) => {
+  await signIn('admin', '/overview?env=production&v=1.4.0');
+  let calls = 0;
+  await page.route('**/clearlogincache.php', (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await press(page, 'Clear Login Cache');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This takes effect in Production at once.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(calls).toBe(0);
+});
+
+test('shows raw JSON beside a formatted view', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  await press(page, 'JSON prettier');
+  const dialog = page.getByRole('dialog', { name: 'JSON prettier' });
+  const raw = dialog.getByRole('textbox', { name: 'Raw text' });
+  await raw.fill('{"id":10021,"tags":["ember"]}');
+  await expect(dialog.getByRole('textbox', { name: 'Formatted' })).toContainText('"tags": [');
+  await expectAccessible();
+  await raw.fill('{"id":');
+  await expect(dialog.getByRole('status')).toContainText('This is not JSON yet');
+  expect((await dialog.boundingBox())?.width).toBeGreaterThan(1100);
+});

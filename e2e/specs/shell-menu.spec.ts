@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('admin', `/item-setting?${PLACE}`);
+});
+
+test('says which platform and environment this is, in groups that open and close', async ({ page }) => {
+  const { menu } = createFrame(page);
+  await expect(menu.getByRole('link', { name: 'Quartermaster console · dev' })).toBeVisible();
+  const pets = menu.getByRole('button', { name: 'Pets', exact: true });
+  await expect(pets).toHaveAttribute('aria-expanded', 'false');
+  await pets.click();
+  await expect(menu.getByRole('link', { name: 'Pet rarity' })).toBeVisible();
+  // The group of the page that is open stays open.
+  await expect(menu.getByRole('link', { name: 'Items', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('is 200 wide, 90 when it is collapsed, and stays as it was left', async ({ page, expectAccessible }) => {
+  const { menu } = createFrame(page);
+  const width = async () => (await menu.boundingBox())?.width;
+  expect(await width()).toBe(200);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  expect(await width()).toBe(90);
+  expect(await page.evaluate(() => localStorage.getItem('menucollapsed'))).toBe('true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  expect(await width()).toBe(90);
+  await expectAccessible();
+
+  await menu.getByRole('button', { name: 'Pets', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Pets', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(createFrame(page).title).toHaveText('Pets');
+});
+
+test('is narrowed by a few letters and walked through with the keys', async ({ page }) => {
+  const { menu, title } = createFrame(page);
+  const filter = menu.getByRole('searchbox');
+  await filter.fill('pet rar');
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(['Pet rarity']);
+  await filter.press('Enter');
+  await expect(title).toHaveText('Pet rarity');
+
+  await filter.fill('gacha');
+  await filter.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Gachapon', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(menu.getByRole('button', { name: 'Gacha', exact: true })).toBeFocused();
+  await filter.fill('no screen at all');
+  await expect(menu.getByText('No screen is called that')).toBeVisible();
+  await filter.press('Escape');
+  await expect(filter).toHaveValue('');
+});
+
+test('keeps favourites and the screens opened last', async ({ page, expectAccessible }) => {
+  const { menu } = createFrame(page);
+  const filter = menu.getByRole('searchbox');
+  await filter.fill('gachapon');
+  await menu.getByRole('link', { name: 'Gachapon', exact: true }).hover();
+  await menu.getByRole('button', { name: 'Favourite: Gachapon', exact: true }).click();
+  await filter.press('Escape');
+  const favourites = menu.getByRole('listitem').filter({ hasText: 'Favourites' }).first();
+  await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
+  await favourites.getByRole('link').click();
+  const recent = menu.getByRole('listitem').filter({ hasText: 'Recent' }).first();
+  await expect(recent.getByRole('link')).toHaveText(['Items']);
+  await expectAccessible();
+
+  await page.reload();
+  await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
+  await favourites.getByRole('button', { name: 'Favourite: Gachapon', exact: true }).click();
+  await expect(menu.getByText('Favourites')).toBeHidden();
+});
+
+test('opens an entry in a new tab in the same environment and version', async ({ page, context }) => {
+  const { menu } = createFrame(page);
+  const opened = context.waitForEvent('page');
+  await menu.getByRole('link', { name: 'Items', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/item-setting?${PLACE}`);
+});

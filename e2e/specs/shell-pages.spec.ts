@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, prefer, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+const FORBIDDEN = 'Sorry, you are not authorized to access this page.';
+const NOT_FOUND = 'Sorry, the page you visited does not exist.';
+const BROKEN =
+  'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.';
+
+/** How far the pupils of the alarm have moved. */
+const gaze = (page: Page) =>
+  page
+    .locator('[data-pupil]')
+    .evaluateAll((pupils) => pupils.map((pupil) => pupil.getAttribute('transform')));
+
+test('403: a page of another role, and the way home', async ({ page, signIn }) => {
+  await signIn('qa', `/item-setting?${PLACE}`);
+  await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
+  await expect(page.getByText(FORBIDDEN)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL(/\/user-global/);
+});
+
+test('404: an unknown page, in the menu’s frame for who is signed in', async ({ page, signIn }) => {
+  await signIn('admin', `/no-such-page?${PLACE}`);
+  await expect(page.getByText(NOT_FOUND)).toBeVisible();
+  await expect(createFrame(page).account).toBeVisible();
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(createFrame(page).title).toHaveText('Overview');
+});
+
+for (const path of ['/no-such-page', '/nowhere/at/all']) {
+  test(`404: an astronaut, for strangers at ${path}`, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Adrift in space')).toBeVisible();
+    await expect(page.getByText(NOT_FOUND)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('a stranger at a page that exists is asked to sign in, and comes back to it', async ({ page }) => {
+  await page.goto(`/fleet?${PLACE}`);
+  await expect(page).toHaveURL(/\/login\?r=/);
+});
+
+test('a record that does not exist leads back to its list', async ({ page, signIn }) => {
+  await signIn('admin', `/item-setting/999999/edit?${PLACE}`);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await expect(createFrame(page).title).toHaveText('Items');
+});
+
+test('500: any error shows the page, with its detail to unfold', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  await page.route(/\/assets\/fleet-screen-.*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function FleetScreen() { throw new Error("The lantern went out") }',
+    }),
+  );
+  await page.goto(`/fleet?${PLACE}`);
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
+  await expect(page.getByText(BROKEN)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByText('The lantern went out')).toBeHidden();
+  await page.getByText('Error detail').click();
+  await expect(page.getByText(/The lantern went out/)).toBeVisible();
+  await expectAccessible();
+
+  await page.unroute(/\/assets\/fleet-screen-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(createFrame(page).title).toHaveText('Game servers');
+});
+
+test('500: an error before there is anything leads home too', async ({ page, signIn }) => {
+  await signIn('admin', `/fleet?${PLACE}`);
+  await page.route('**/auth/me', (route) => route.fulfill({ status: 500, json: { message: 'No lantern' } }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
+  await page.unroute('**/auth/me');
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(createFrame(page).title).toHaveText('Overview');
+});
+
+test('any 403 answer leads to /unauth, where an alarm looks at the pointer', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn('cs', '/dashboard');
+  await page.route('**/versions/get-time/*', (route) =>
+    route.fulfill({ status: 403, json: { message: 'The gate is closed today.', code: 'forbidden' } }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/unauth/);
+  await expect(page.getByText(FORBIDDEN)).toBeVisible();
+  await expect(page.getByText('The gate is closed today.')).toBeVisible();
+  await page.mouse.move(20, 20);
+  await expect.poll(() => gaze(page)).not.toEqual([null, null]);
+  const upLeft = await gaze(page);
+  await page.mouse.move(1200, 760);
+  await expect.poll(() => gaze(page)).not.toEqual(upLeft);
+  expect(upLeft).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('the alarm is still where stillness is asked for', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('low_cs', '/unauth');
+  await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
+  await page.mouse.move(20, 20);
+  await page.mouse.move(1200, 760);
+  expect(await gaze(page)).toEqual([null, null]);
+});
+
+test('admins and quality assurance see the refusal on the 403 page', async ({ page, signIn }) => {
+  await signIn('admin', '/unauth?reason=Only+Mondays.');
+  await expect(page.getByText('Only Mondays.')).toBeVisible();
+  await expect(page.locator('[data-pupil]')).toHaveCount(0);
+});
+
+test('the way back to the top appears after 200 pixels', async ({ page, signIn }) => {
+  await prefer(page, { dark: true });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('admin', `/pet-setting/10021/edit?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Ember Fox');
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('the login screen has a way back to the top as well', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 300 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await page.evaluate(() => {
+    document.body.style.minHeight = '1600px';
+    window.scrollTo(0, 300);
+  });
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

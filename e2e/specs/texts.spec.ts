@@ -1,0 +1,148 @@
+import { colleague, expect, test } from '../fixtures/console.ts';
+import { createTextsPage } from '../pages/texts-page.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+const TEXTS = { module: 'localization' };
+const address = (q: string, state = 'all') => `/localization?${PLACE}&q=${q}&state=${state}`;
+
+test('many keys are added, filled in by keyboard alone, saved as one change and taken back', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  await signIn('admin', address('e2e.many'));
+  const texts = createTextsPage(page);
+  await texts.addKeys('e2e.many.one\tOne\ne2e.many.two\tTwo\t二');
+  await expect(texts.cell('e2e.many.one', 'zh')).toHaveText('missing');
+  await texts.cell('e2e.many.one', 'en').click();
+  await page.keyboard.press('ArrowRight');
+  await texts.overwrite('一');
+  await page.keyboard.press('Tab');
+  await texts.overwrite('いち');
+  await page.keyboard.press('Tab');
+  await expect(texts.cell('e2e.many.two', 'en')).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('2 texts saved')).toBeVisible();
+  expect((await api.read(TEXTS, 'e2e.many.one')).data).toMatchObject({ en: 'One', zh: '一', jp: 'いち' });
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+});
+
+test('what was typed waits through a reload, and goes back step by step', async ({ page, signIn, api }) => {
+  await api.copy(TEXTS, 'ui.button.ok', { key: 'e2e.keep', en: 'Keep' });
+  await signIn('admin', address('e2e.keep'));
+  const texts = createTextsPage(page);
+  await texts.ready();
+  await texts.type('e2e.keep', 'zh', '保留');
+  await expect(texts.unsaved).toHaveText('1 text not saved yet');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(texts.cell('e2e.keep', 'zh')).toContainText('保留');
+  await texts.type('e2e.keep', 'jp', '保存');
+  await texts.cell('e2e.keep', 'jp').click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(texts.cell('e2e.keep', 'jp')).not.toContainText('保存');
+  await expect(texts.cell('e2e.keep', 'zh')).toContainText('保留');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(texts.unsaved).toHaveCount(0);
+});
+
+test('a translation that fell behind says what it was made from, until somebody looks at it', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  await api.copy(TEXTS, 'ui.button.ok', { key: 'e2e.behind', en: 'Go', zh: '前往', jp: '行く' });
+  await api.update(TEXTS, 'e2e.behind', { en: 'Leave' });
+  await signIn('admin', address('e2e.behind', 'stale'));
+  const texts = createTextsPage(page);
+  await texts.cell('e2e.behind', 'zh').click();
+  await expect(texts.cell('e2e.behind', 'zh')).toContainText('stale');
+  await expect(texts.details.getByRole('deletion').first()).toHaveText('Go');
+  await expectAccessible();
+  await texts.details.getByRole('button', { name: 'Still right' }).first().click();
+  await expect(texts.cell('e2e.behind', 'zh')).not.toContainText('stale');
+  await texts.type('e2e.behind', 'jp', '出発');
+  await texts.save();
+  await expect(texts.row('e2e.behind')).toHaveCount(0);
+});
+
+test('two translators of one text choose between what each wrote', async ({ page, browser, signIn, api }) => {
+  await api.copy(TEXTS, 'ui.button.ok', { key: 'e2e.both', en: 'Both', zh: '兩者', jp: '両方' });
+  await signIn('admin', address('e2e.both'));
+  const texts = createTextsPage(page);
+  await texts.type('e2e.both', 'zh', '我的');
+  const other = await colleague(browser, 'admin', address('e2e.both'));
+  const theirs = createTextsPage(other);
+  await theirs.type('e2e.both', 'zh', '他們的');
+  await theirs.type('e2e.both', 'jp', 'ふたつとも');
+  await theirs.save();
+  await expect(other.getByText('1 text saved')).toBeVisible();
+
+  await texts.save();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('他們的');
+  await dialog.getByRole('radio').last().check();
+  await dialog.locator('.ant-btn-primary').click();
+  await expect(page.getByText('1 text saved')).toBeVisible();
+  expect((await api.read(TEXTS, 'e2e.both')).data).toMatchObject({ zh: '我的', jp: 'ふたつとも' });
+});
+
+test('a text that records share is chosen by its key, says where it is used, and stays', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  await api.copy(TEXTS, 'ui.button.ok', {
+    key: 'e2e.shared',
+    en: 'Amber Cake',
+    zh: '琥珀糕',
+    jp: '琥珀ケーキ',
+  });
+  await api.copy({ module: 'item-setting' }, '1005', { item_id: 950_301 });
+  await signIn('admin', `/item-setting/950301/edit?${PLACE}`);
+  await page.getByRole('button', { name: 'Use a text from Localization' }).first().click();
+  await page
+    .getByRole('combobox', { name: /Name|Key in Localization/ })
+    .first()
+    .fill('琥珀糕');
+  await page
+    .getByRole('option', { name: /e2e\.shared/ })
+    .or(page.getByTitle('e2e.shared'))
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('琥珀ケーキ')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect
+    .poll(async () => (await api.read({ module: 'item-setting' }, '950301')).data['name'])
+    .toEqual({ key: 'e2e.shared' });
+
+  await page.goto(address('e2e.shared'));
+  const texts = createTextsPage(page);
+  await texts.cell('e2e.shared', 'en').click();
+  await expect(texts.details.getByRole('link', { name: 'Amber Cake' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await texts.save();
+  await expect(page.getByRole('dialog')).toContainText('is in use');
+});
+
+test('files are uploaded several at once, and each says what became of it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', `/file-setting/add?${PLACE}`);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'Elk.atlas', mimeType: 'text/plain', buffer: Buffer.from('elk.png\nsize: 64,64\n') },
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just words') },
+  ]);
+  await expect(page.getByRole('link', { name: 'spine/elk.atlas' })).toBeVisible();
+  await expect(page.getByText(/Files of this kind are not accepted/)).toBeVisible();
+  await expectAccessible();
+});
