@@ -1,5 +1,5 @@
+import { measureModules } from './modules/module-measurements.ts';
 import { createBenchScene } from './server/bench-scene.ts';
-import { measureClone } from './server/clone-measurement.ts';
 import { loadItems, measureRecords } from './server/record-measurements.ts';
 import { measureReleaseRows } from './server/release-rows.ts';
 import { measureProcesses } from './server/process-measurements.ts';
@@ -9,9 +9,9 @@ import { printTable, type BenchRow } from './server/table.ts';
 /** Everything that is measured, in this order, on one database. */
 const SUITES = [
   { name: 'lists, searches and saves', run: measureRecords },
-  { name: 'a clone', run: measureClone },
   { name: 'import and export', run: measureTransfer },
-  { name: 'releases', run: measureReleaseRows },
+  { name: 'releases and copies', run: measureReleaseRows },
+  { name: 'the console with all its modules', run: measureModules },
 ];
 
 const scene = await createBenchScene();

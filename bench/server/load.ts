@@ -67,3 +67,19 @@ export async function send(
     throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
   return JSON.parse(text);
 }
+
+/** Signs in as a browser would. */
+export async function signIn(
+  origin: string,
+  credentials: { readonly username: string; readonly password: string },
+): Promise<Target> {
+  const pool = new Pool(origin);
+  const csrf = { 'x-csrf-token': 'bench', cookie: 'csrf_token=bench' };
+  const { accessToken } = (await send(pool, csrf, {
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    body: credentials,
+  })) as { accessToken: string };
+  await pool.close();
+  return { origin, headers: { authorization: `Bearer ${accessToken}`, cookie: csrf.cookie } };
+}

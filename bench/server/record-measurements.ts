@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 import { writeChanges } from '../../apps/server/src/engine/record-writer.ts';
 import { benchItem } from './bench-items.ts';
 import { ADMIN, ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
-import { measure, send, type LoadRequest, type LoadResult, type Target } from './load.ts';
+import { measure, send, signIn, type LoadRequest, type LoadResult, type Target } from './load.ts';
 import { startProcess } from './start-process.ts';
 import { milliseconds, perSecond, type BenchRow } from './table.ts';
 
@@ -36,7 +36,7 @@ export async function measureRecords(scene: BenchScene): Promise<readonly BenchR
   const floor = await startProcess('floor-server.ts', env);
   const product = await startProcess('product-server.ts', env);
   try {
-    const target = await signIn(product.origin);
+    const target = await signIn(product.origin, ADMIN);
     return [
       ...(await measureReads(target, { origin: floor.origin, headers: {} })),
       ...(await measureSaves(target)),
@@ -44,18 +44,6 @@ export async function measureRecords(scene: BenchScene): Promise<readonly BenchR
   } finally {
     await Promise.all([floor.stop(), product.stop()]);
   }
-}
-
-async function signIn(origin: string): Promise<Target> {
-  const pool = new Pool(origin);
-  const csrf = { 'x-csrf-token': 'bench', cookie: 'csrf_token=bench' };
-  const { accessToken } = (await send(pool, csrf, {
-    method: 'POST',
-    path: '/api/v1/auth/login',
-    body: ADMIN,
-  })) as { accessToken: string };
-  await pool.close();
-  return { origin, headers: { authorization: `Bearer ${accessToken}`, cookie: csrf.cookie } };
 }
 
 const get = (path: string) => (): LoadRequest => ({ method: 'GET', path });

@@ -14,6 +14,8 @@ export type ReleaseTimes = {
   readonly check: number;
   readonly publish: number;
   readonly rollBack: number;
+  /** A new version with everything that the first one has. */
+  readonly copy: number;
 };
 
 const MODULE = 'item-setting';
@@ -24,12 +26,12 @@ const ACTOR = { accountId: null };
 /** Numbers above those of the demo's items. */
 const FIRST_ID = 100_000;
 
-/** Times review, publish and roll-back of `changes` edits in a version of `records` records. */
+/** Times review, publish, roll-back and copy of a version of `records` records after `changes` edits. */
 export async function measureReleases(
   services: Services,
   { records = 150_000, changes = 1_000 } = {},
 ): Promise<ReleaseTimes> {
-  const { releases } = services;
+  const { releases, environments } = services;
   await prepare(services, records);
   await publish(services);
   await editRecords(services, changes);
@@ -39,7 +41,8 @@ export async function measureReleases(
   const body = { name: 'bench', note: '', hold: [], head_seq: reviewed.head_seq, accepted_warnings: digest };
   const [publishing] = await timed(() => releases.publish(ADDRESS, body, ACTOR));
   const [rollBack] = await timed(() => releases.rollBack(ENV, 1, { note: '' }, ACTOR));
-  return { records, changes: reviewed.totals.changed, diff, check, publish: publishing, rollBack };
+  const [copy] = await timed(() => environments.createVersion(ENV, { name: '2.0.0', from: ADDRESS }, ACTOR));
+  return { records, changes: reviewed.totals.changed, diff, check, publish: publishing, rollBack, copy };
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [number, T]> {

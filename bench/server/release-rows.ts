@@ -2,9 +2,9 @@ import type { BenchScene } from './bench-scene.ts';
 import { measureReleases } from './release-measurements.ts';
 import { milliseconds, seconds, type BenchRow } from './table.ts';
 
-/** Review, publish and roll-back as lines of the table. */
+/** Review, publish, roll-back and copy as lines of the table. */
 export async function measureReleaseRows({ services }: BenchScene): Promise<readonly BenchRow[]> {
-  const { records, changes, diff, check, publish, rollBack } = await measureReleases(services);
+  const { records, changes, diff, check, publish, rollBack, copy } = await measureReleases(services);
   const line = (measure: string, figure: string, target: string): BenchRow => ({
     measure,
     figure,
@@ -16,5 +16,6 @@ export async function measureReleaseRows({ services }: BenchScene): Promise<read
     line('check of the whole draft', seconds(check), ''),
     line('publish', seconds(publish), '< 3 s'),
     line('roll back', seconds(rollBack), '< 1 s'),
+    line(`copy of the version of ${records} records`, seconds(copy), '< 5 s'),
   ];
 }

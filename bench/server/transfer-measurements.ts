@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { registry } from '@quartermaster/domain/modules/index';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { csvLine } from '../../apps/server/src/engine/codecs/csv-cells.ts';
@@ -94,7 +95,7 @@ async function timeImport(
   const place = { branchId, module: MODULE.key };
   const job = await services.imports.stage({ accountId }, place, {
     fileName: 'items.csv',
-    bytes: csvOfItems(),
+    content: Readable.from([csvOfItems()]),
   });
   const start = performance.now();
   await services.imports.preview(place, job.id, job.options);
@@ -131,6 +132,7 @@ async function timeExport({
   const selection = {
     module: MODULE,
     branchId,
+    parent: null,
     language: 'en',
     sort: null,
     search: null,
@@ -139,7 +141,11 @@ async function timeExport({
   const before = process.memoryUsage().heapUsed;
   let peak = before;
   const start = performance.now();
-  const { stream } = services.exports.start(selection, 'csv', 'bench');
+  const { stream } = services.exports.start(selection, {
+    format: 'csv',
+    columns: null,
+    place: 'bench',
+  });
   stream.on('data', () => {
     peak = Math.max(peak, process.memoryUsage().heapUsed);
   });

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.ts';
+import { ADMIN, ENVIRONMENT, VERSION } from '../server/bench-scene.ts';
+import { readKeyTimes, readPageTime, watchKeys, watchPage } from './page-watch.ts';
+
+/** A page, and what it shows once it is there. */
+export type BenchPage = { readonly path: string; readonly visible: string };
+
+const ROW = 'tbody tr[data-index]';
+/** Where an admin lands, and a list. */
+export const HOME: BenchPage = { path: '/overview', visible: '#content h1' };
+export const LIST: BenchPage = { path: `/item-setting?env=${ENVIRONMENT}&v=${VERSION}`, visible: ROW };
+/** Of the demo game's records the one whose form has the most inputs. */
+const LARGEST_FORM = '/gachapon-setting/3007/edit';
+const ROUNDS = 7;
+const KEYS = 60;
+const SLOWDOWN = 4;
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+export type Visitor = { readonly url: string; readonly username: string; readonly password: string };
+
+/** What the scripts weigh that a person loads who opens the console for the first time, signs in and sees a page. */
+export async function weighScripts(visitor: Visitor, root: string, page: BenchPage): Promise<number> {
+  return withBrowser(async (browser) => {
+    const tab = await browser.newPage();
+    const scripts = new Set<string>();
+    tab.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await signInAt(tab, visitor, page);
+    return [...scripts].reduce((sum, script) => sum + gzipSize(root, script), 0);
+  });
+}
+
+/** A signed-out person signs in and sees a long list: milliseconds, the console's files in the browser's cache. */
+export async function measureList(url: string): Promise<number> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage();
+    const visitor = { url, ...ADMIN };
+    await signInAt(page, visitor, LIST);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await signOut(page, url);
+      times.push(await signInAt(page, visitor, LIST));
+    }
+    return median(times);
+  });
+}
+
+/** From a key to the frame that shows it, in a large form on a slow machine. */
+export async function measureForm(visitor: Visitor): Promise<string> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await signInAt(page, visitor, { path: '/item-setting', visible: ROW });
+    await page.goto(`${visitor.url}${LARGEST_FORM}`);
+    const field = page.locator('[data-field="name"] input').first();
+    await field.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.evaluate(watchKeys);
+    await field.focus();
+    for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('e', { delay: 40 });
+    const times = await page.evaluate(readKeyTimes);
+    // The first keys load what typing needs.
+    return `${median(times.slice(5)).toFixed(0)} ms`;
+  });
+}
+
+async function signInAt(
+  page: Page,
+  { url, username, password }: Visitor,
+  { path, visible }: BenchPage,
+): Promise<number> {
+  await page.goto(`${url}/login?r=${encodeURIComponent(path)}`);
+  await page.locator('input[autocomplete="username"]').fill(username);
+  await page.locator('input[type="password"]').fill(password);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchPage, visible);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(readPageTime);
+  return page.evaluate(readPageTime);
+}
+
+async function signOut(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+}
+
+function gzipSize(root: string, path: string): number {
+  return gzipSync(readFileSync(join(root, 'apps/web/dist', path))).length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = findChromium((sentence) => console.log(sentence));
+  if (executablePath === null) throw new Error('There is no Chromium');
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
