@@ -46,12 +46,13 @@ test('a start that takes too long says so and offers to begin again', async ({ p
 test('a script that never comes is told of in the reader’s language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'jp'));
   await page.clock.install();
-  await page.route('**/assets/*.js', () => undefined);
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? undefined : route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
   await page.locator('#start').waitFor({ state: 'attached' });
   await page.clock.runFor(20_500);
   await expect(page.getByRole('alert')).toContainText('接続がタイムアウトしました');
-  await page.unroute('**/assets/*.js');
+  isHeld = false;
   await page.clock.resume();
   await page.getByRole('button', { name: '再読み込み' }).click();
   await expect(createLoginPage(page, 'jp').button).toBeVisible();
