@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // The journeys share one product, as its users do; two cores would only make them wait for each other.
   workers: 1,
+  // A busy machine can swallow a click. What fails twice is broken; what fails once is named by `npm test`.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -10,7 +10,12 @@ import { ensureWebApp } from './web-app-build.ts';
 const ROOT = join(import.meta.dirname, '..');
 const bin = (path: string): string => join(ROOT, 'node_modules', path);
 
-type Counts = { readonly passed: number; readonly failed: number };
+type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that passed at the second try only. */
+  readonly unsteady?: readonly string[];
+};
 type Step = {
   readonly name: string;
   readonly args: readonly string[];
@@ -32,10 +37,31 @@ const readVitest = (report: unknown): Counts => {
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(numFailedTests, 1) };
 };
 
-type PlaywrightReport = { readonly stats: Record<'expected' | 'unexpected' | 'flaky', number> };
+type PlaywrightSuite = {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+};
+type PlaywrightReport = {
+  readonly stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+  readonly suites: readonly PlaywrightSuite[];
+};
+const unsteadyIn = ({ file, suites = [], specs }: PlaywrightSuite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(unsteadyIn),
+];
 const readPlaywright = (report: unknown): Counts => {
-  const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = report as PlaywrightReport;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    unsteady: suites.flatMap(unsteadyIn),
+  };
 };
 
 function vitest(project: 'unit' | 'integration'): Step {
@@ -92,6 +118,7 @@ async function runStep(step: Step): Promise<Counts> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (counts.failed > 0) process.stdout.write(`${output}${problems}\n`);
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${counts.passed} in ${seconds} s)`);
+  for (const name of counts.unsteady ?? []) console.log(`       unsteady, passed at the second try: ${name}`);
   return counts;
 }
 
@@ -123,7 +150,7 @@ async function runAll(): Promise<Counts[]> {
 
 try {
   const all = await runAll();
-  const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+  const sum = (key: 'passed' | 'failed'): number => all.reduce((total, counts) => total + counts[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } finally {
