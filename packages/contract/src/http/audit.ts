@@ -20,6 +20,7 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditEntry = z.object({
   id: z.number().int(),
   at: z.string(),
+  account_id: z.number().int().nullable(),
   author: z.string().nullable(),
   action: z.string(),
   module: z.string().nullable(),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { paginate } from '../../http/paginator.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findBrokenSeals } from '../../jobs/seal-audit-entries.ts';
-import { countAuditEntries, listAuditEntries } from './audit.repo.ts';
+import { auditFilter, countAuditEntries, listAuditEntries } from './audit.repo.ts';
 
 const access = { roles: ROLES_BY_ACTION['audit.read'] };
 const PATH = '/audit';
@@ -21,9 +21,10 @@ export function createAuditRoutes({ database }: { readonly database: Database })
         summary: 'List who did what, refused attempts included',
       },
       async ({ query }) => {
+        const filter = auditFilter(query);
         const [data, total] = await Promise.all([
-          listAuditEntries(database, query),
-          countAuditEntries(database, query),
+          listAuditEntries(database, filter, query),
+          countAuditEntries(database, filter),
         ]);
         const { page, per_page: perPage, ...rest } = query;
         return paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });

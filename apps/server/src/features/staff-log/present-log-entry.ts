@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import {
   LOG_ACTIONS,
   NO_MODEL,
@@ -5,7 +6,6 @@ import {
   type StaffLogEntry,
 } from '@quartermaster/contract/http/staff-log';
 import type { JsonValue } from '@quartermaster/domain/core/json';
-import type { StaffLogRow } from './staff-log.repo.ts';
 
 type LogAction = (typeof LOG_ACTIONS)[number];
 
@@ -34,11 +34,11 @@ const SUB_SYSTEMS: Partial<Readonly<Record<LogAction, number>>> = {
 const SHORT = 200;
 
 /** An audit entry as one of the staff log. */
-export function presentLogEntry(row: StaffLogRow, isWhole = false): StaffLogEntry {
+export function presentLogEntry(row: AuditEntry, isWhole = false): StaffLogEntry {
   const actionType = actionTypeOf(row.action, row.outcome);
   return {
     id: row.id,
-    create_time: row.create_time,
+    create_time: row.at,
     account_id: 0,
     user_level: 0,
     system_id: 1,
@@ -53,8 +53,8 @@ export function presentLogEntry(row: StaffLogRow, isWhole = false): StaffLogEntr
     asset_type: null,
     asset_id: null,
     asset_value: null,
-    staff_id: row.staff_id,
-    staff_name: row.staff_name,
+    staff_id: row.account_id,
+    staff_name: row.author,
     action_type: actionType,
     action: row.action,
     model: row.module ?? NO_MODEL,
@@ -66,12 +66,12 @@ export function presentLogEntry(row: StaffLogRow, isWhole = false): StaffLogEntr
   };
 }
 
-export function presentLogDetail(row: StaffLogRow): StaffLogDetailAnswer {
+export function presentLogDetail(row: AuditEntry): StaffLogDetailAnswer {
   const { before, after, change_seq, request_id, sealed } = row;
   return { ...presentLogEntry(row, true), data: { before, after, change_seq, request_id, sealed } };
 }
 
-function actionTypeOf(action: string, outcome: StaffLogRow['outcome']): LogAction {
+function actionTypeOf(action: string, outcome: AuditEntry['outcome']): LogAction {
   const word = action.slice(action.lastIndexOf('.') + 1);
   if (word === 'login' && outcome !== 'done') return 'login_failed';
   return ACTION_WORDS[word] ?? LOG_ACTIONS.find((known) => known === word) ?? 'update';
@@ -83,7 +83,7 @@ function valueText(value: JsonValue, isWhole: boolean): string | null {
   return isWhole || text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
 }
 
-function pageOf({ module, record_id: recordId }: StaffLogRow): string | null {
+function pageOf({ module, record_id: recordId }: AuditEntry): string | null {
   if (module === null) return null;
   return recordId === null ? `/${module}` : `/${module}/${encodeURIComponent(recordId)}/edit`;
 }

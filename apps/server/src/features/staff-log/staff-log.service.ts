@@ -9,9 +9,10 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
 import { paginate } from '../../http/paginator.ts';
+import { countAuditEntries, listAuditEntries } from '../audit/index.ts';
 import { deleteOldEvents, insertEvent, readEventState } from './event-log.repo.ts';
 import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
-import { countStaffLog, findStaffLogEntry, listStaffLog, readLogState } from './staff-log.repo.ts';
+import { findStaffLogEntry, readLogState, staffLogFilter } from './staff-log.repo.ts';
 
 /** Where the list's own addresses begin. */
 const PATH = '/log/cms';
@@ -59,7 +60,11 @@ async function explained<T>(work: Promise<T>): Promise<T> {
 }
 
 async function listPage(database: Database, query: StaffLogQuery): Promise<StaffLogAnswer> {
-  const [rows, total] = await Promise.all([listStaffLog(database, query), countStaffLog(database, query)]);
+  const filter = staffLogFilter(query);
+  const [rows, total] = await Promise.all([
+    listAuditEntries(database, filter, query),
+    countAuditEntries(database, filter),
+  ]);
   const { page, per_page: perPage, ...rest } = query;
   const data = rows.map((row) => presentLogEntry(row));
   return paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
