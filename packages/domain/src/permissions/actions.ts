@@ -13,6 +13,12 @@ export const ROLES_BY_ACTION = {
   'fleet.manage': ADMIN,
   'quick_helper.use': ADMIN,
   'jobs.read': ADMIN,
+  'players.read': ROLES,
+  /** See e-mail addresses, devices and the like as they are, without asking for each player. */
+  'players.read_personal': ['admin', 'cs', 'qa'],
+  'players.reveal': ROLES,
+  'players.note': ROLES,
+  'players.export': ['admin', 'cs'],
   'records.read': ADMIN,
   'records.write': ADMIN,
   'records.import': ADMIN,
