@@ -1,3 +1,4 @@
+import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser, type Browser } from '../../testing/browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -36,5 +37,16 @@ describe('views of a list', () => {
     const long = [{ name: 'Long', address: 'x'.repeat(9000) }];
     expect((await admin.call('PUT', PATH, { body: { views: long } })).statusCode).toBe(422);
     expect((await admin.call('GET', 'list-views/no-such')).statusCode).toBe(404);
+  });
+
+  it('of players are for everybody who looks them up, those of modules are not', async () => {
+    for (const role of ROLES) {
+      const browser = openBrowser(server.app);
+      await browser.login(role);
+      const saved = await browser.call('PUT', 'list-views/user-global', { body: { views } });
+      expect(saved.json()).toEqual({ views });
+      const ofModule = await browser.call('GET', PATH);
+      expect([role, ofModule.statusCode]).toEqual([role, role === 'admin' ? 200 : 403]);
+    }
   });
 });

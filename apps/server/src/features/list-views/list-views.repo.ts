@@ -1,16 +1,16 @@
 import type { ListView } from '@quartermaster/contract/http/list-views';
 import type { Queryable } from '../../db/database.ts';
 
-const keyOf = (accountId: number, module: string): string => `list-views/${accountId}/${module}`;
+const keyOf = (accountId: number, list: string): string => `list-views/${accountId}/${list}`;
 
 export async function readListViews(
   db: Queryable,
   accountId: number,
-  module: string,
+  list: string,
 ): Promise<readonly ListView[]> {
   const { rows } = await db.query<{ value: readonly ListView[] }>(
     'select value from setting where key = $1',
-    [keyOf(accountId, module)],
+    [keyOf(accountId, list)],
   );
   return rows[0]?.value ?? [];
 }
@@ -18,11 +18,11 @@ export async function readListViews(
 export async function saveListViews(
   db: Queryable,
   accountId: number,
-  module: string,
+  list: string,
   views: readonly ListView[],
 ): Promise<void> {
   await db.query(
     `insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
-    [keyOf(accountId, module), JSON.stringify(views)],
+    [keyOf(accountId, list), JSON.stringify(views)],
   );
 }

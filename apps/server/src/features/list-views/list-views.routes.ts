@@ -1,12 +1,10 @@
 import { listViews as viewsSchema } from '@quartermaster/contract/http/list-views';
-import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { route, type Route } from '../../http/route.ts';
 import type { ListViewsService } from './list-views.service.ts';
 
-const PATH = '/list-views/:module';
-const params = z.object({ module: z.string() });
-const reading = { roles: ROLES_BY_ACTION['records.read'] };
+const PATH = '/list-views/:list';
+const params = z.object({ list: z.string() });
 
 export function createListViewsRoutes({ listViews }: { readonly listViews: ListViewsService }): Route[] {
   return [
@@ -14,24 +12,24 @@ export function createListViewsRoutes({ listViews }: { readonly listViews: ListV
       {
         method: 'GET',
         path: PATH,
-        access: reading,
+        access: 'signed-in',
         params,
         answer: viewsSchema,
-        summary: 'One’s own views of a module’s list',
+        summary: 'One’s own views of a list',
       },
-      ({ params: { module }, account }) => listViews.read(account.id, module),
+      ({ params: { list }, account }) => listViews.read(account, list),
     ),
     route(
       {
         method: 'PUT',
         path: PATH,
-        access: reading,
+        access: 'signed-in',
         params,
         body: viewsSchema,
         answer: viewsSchema,
-        summary: 'Keep one’s own views of a module’s list',
+        summary: 'Keep one’s own views of a list',
       },
-      ({ params: { module }, body, account }) => listViews.save(account.id, module, body),
+      ({ params: { list }, body, account }) => listViews.save(account, list, body),
     ),
   ];
 }

@@ -1,25 +1,35 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ListViews } from '@quartermaster/contract/http/list-views';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { may } from '@quartermaster/domain/permissions/actions';
 import type { Database } from '../../db/database.ts';
+import type { Account } from '../../http/route.ts';
 import { readListViews, saveListViews } from './list-views.repo.ts';
 
 type Dependencies = { readonly database: Database; readonly registry: Registry };
 
+/** Lists that are no module's: those of players, by the key of their page. */
+const PLAYER_LISTS: ReadonlySet<string> = new Set(['user-global', 'user-control']);
+
+type Reader = Pick<Account, 'id' | 'role'>;
+
 /** Everybody's own views of lists. They are nobody else's business, so the audit log does not tell of them. */
 export function createListViewsService({ database, registry }: Dependencies) {
-  const requireModule = (module: string): void => {
-    if (registry.find(module) === undefined) throw new AppError('module_not_found', { module });
+  const requireList = ({ role }: Reader, list: string): void => {
+    const isOfPlayers = PLAYER_LISTS.has(list);
+    if (!isOfPlayers && registry.find(list) === undefined)
+      throw new AppError('module_not_found', { module: list });
+    if (!may(role, isOfPlayers ? 'players.read' : 'records.read')) throw new AppError('forbidden');
   };
   return {
-    read: async (accountId: number, module: string): Promise<ListViews> => {
-      requireModule(module);
-      return { views: [...(await readListViews(database, accountId, module))] };
+    read: async (reader: Reader, list: string): Promise<ListViews> => {
+      requireList(reader, list);
+      return { views: [...(await readListViews(database, reader.id, list))] };
     },
     /** The views in place of those there were. */
-    save: async (accountId: number, module: string, { views }: ListViews): Promise<ListViews> => {
-      requireModule(module);
-      await saveListViews(database, accountId, module, views);
+    save: async (reader: Reader, list: string, { views }: ListViews): Promise<ListViews> => {
+      requireList(reader, list);
+      await saveListViews(database, reader.id, list, views);
       return { views };
     },
   };
