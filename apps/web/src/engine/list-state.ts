@@ -63,6 +63,15 @@ export function writeListState(state: ListState): ListSearch {
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== ''));
 }
 
+/** The list as a view keeps it: a view begins on its first page. */
+export function addressOfView(state: ListState): string {
+  return new URLSearchParams(Object.entries(writeListState({ ...state, page: 1 }))).toString();
+}
+
+export function stateOfView(address: string): ListState {
+  return readListState(Object.fromEntries(new URLSearchParams(address)));
+}
+
 /** Whether the list shows less than everything. */
 export function isNarrowed(state: ListState): boolean {
   return state.q !== '' || state.filter.length > 0;

@@ -2,12 +2,13 @@ import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListViews } from '../../engine/list-views.tsx';
+import { addressOfView, stateOfView } from '../../engine/list-state.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { readDensity, saveDensity } from '../../theme/density.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './list-toolbar.module.css';
-import { ListViews } from './list-views.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ListColumns } from './use-list-columns.ts';
@@ -27,7 +28,11 @@ export function ListToolbar({ list, columns, actions }: ListToolbarProps) {
       <SearchBox value={list.state.q} onSearch={list.search} />
       <FilterBar list={list} />
       <div className={styles.looks}>
-        <ListViews list={list} />
+        <ListViews
+          list={list.module.key}
+          address={addressOfView(list.state)}
+          onShow={(address) => list.show(stateOfView(address))}
+        />
         <DensitySwitch />
         <ColumnChooser module={list.module} columns={columns} />
       </div>

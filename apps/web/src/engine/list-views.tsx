@@ -2,19 +2,30 @@ import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { App, Button, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import { shownView, stateOf, useListViews } from '../../engine/use-list-views.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { errorMessage } from '../api/api-error.ts';
 import styles from './list-views.module.css';
+import { useListViews } from './use-list-views.ts';
 
 const MAX_NAME = 60;
 
-/** The person's own views of this list: go to one, keep what is shown as one. */
-export function ListViews({ list }: { readonly list: ModuleList }) {
+type ListViewsProps = {
+  /** The key that the list's views are kept under. */
+  readonly list: string;
+  /** What the list shows now, as its address says it. */
+  readonly address: string;
+  readonly onShow: (address: string) => void;
+};
+
+/** The person's own views of a list: go to one, keep what is shown as one. */
+export function ListViews({ list, address, onShow }: ListViewsProps) {
   const { t } = useTranslation('list');
-  const views = useListViews(list.module.key);
+  const views = useListViews(list);
   const [isOpen, setIsOpen] = useState(false);
-  const shown = shownView(views.views, list.state);
+  const shown = views.views.find((view) => view.address === address);
+  const handleShow = (next: string) => {
+    onShow(next);
+    setIsOpen(false);
+  };
   return (
     <Popover
       open={isOpen}
@@ -23,11 +34,11 @@ export function ListViews({ list }: { readonly list: ModuleList }) {
       placement="bottomRight"
       arrow={false}
       destroyOnHidden
-      content={<ViewsPanel list={list} views={views} onDone={() => setIsOpen(false)} />}
+      content={<ViewsPanel address={address} views={views} onShow={handleShow} />}
     >
       <Button
         type="text"
-        icon={shown === null ? <StarOutlined /> : <StarFilled />}
+        icon={shown === undefined ? <StarOutlined /> : <StarFilled />}
         aria-label={t('views')}
         title={t('views')}
         aria-expanded={isOpen}
@@ -38,13 +49,9 @@ export function ListViews({ list }: { readonly list: ModuleList }) {
   );
 }
 
-type ViewsPanelProps = {
-  readonly list: ModuleList;
-  readonly views: ReturnType<typeof useListViews>;
-  readonly onDone: () => void;
-};
+type ViewsPanelProps = Omit<ListViewsProps, 'list'> & { readonly views: ReturnType<typeof useListViews> };
 
-function ViewsPanel({ list, views, onDone }: ViewsPanelProps) {
+function ViewsPanel({ address, views, onShow }: ViewsPanelProps) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   const { message } = App.useApp();
@@ -56,14 +63,7 @@ function ViewsPanel({ list, views, onDone }: ViewsPanelProps) {
       <ul className={styles.views}>
         {views.views.map((view) => (
           <li key={view.name}>
-            <button
-              type="button"
-              className={styles.view}
-              onClick={() => {
-                list.show(stateOf(view));
-                onDone();
-              }}
-            >
+            <button type="button" className={styles.view} onClick={() => onShow(view.address)}>
               {view.name}
             </button>
             <Button
@@ -76,7 +76,7 @@ function ViewsPanel({ list, views, onDone }: ViewsPanelProps) {
           </li>
         ))}
       </ul>
-      <KeepForm onKeep={(name) => run(views.keep(name, list.state))} />
+      <KeepForm onKeep={(name) => run(views.keep(name, address))} />
     </div>
   );
 }
