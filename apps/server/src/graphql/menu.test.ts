@@ -16,7 +16,11 @@ describe('the menu', () => {
       '/settings',
     ]);
     const keys = groups.slice(1).flatMap(({ items }) => items.map(({ key }) => key));
-    const expected = [...registry.modules, ...registry.adapted].map(({ key }) => key);
+    const expected = [
+      'user-global',
+      'user-control',
+      ...[...registry.modules, ...registry.adapted].map(({ key }) => key),
+    ];
     expect(keys.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -25,11 +29,11 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['cs', '/dashboard'],
-    ['low_cs', '/dashboard'],
-    ['qa', '/user-global'],
-  ] as const)('of %s has only what that role may open', (role, home) => {
-    expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual([home]);
+    ['cs', ['/dashboard', '/user-global', '/user-control']],
+    ['low_cs', ['/dashboard', '/user-global', '/user-control']],
+    ['qa', ['/user-global', '/user-control']],
+  ] as const)('of %s has only what that role may open, once', (role, pages) => {
+    expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual(pages);
   });
 
   it('speaks the language of its reader', () => {
@@ -46,6 +50,7 @@ describe('quick search', () => {
     expect(find('ITEM-SET')).toContain('/item-setting');
     expect(find('道具')).toContain('/item-setting');
     expect(find('ｉｔｅｍ')).toContain('/item-setting');
+    expect(find('玩家管理')).toEqual(['/user-control']);
   });
 
   it('finds nothing for nothing', () => {

@@ -64,6 +64,26 @@ const CONSOLE_PAGES: readonly Page[] = [
   },
 ];
 
+/** The console's own pages of a family of modules; they come first in its group. */
+const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
+  'player-support': [
+    {
+      key: 'user-global',
+      to: '/user-global',
+      icon: 'users',
+      titles: localized('Global player search', '全域玩家查詢', '全サーバープレイヤー検索'),
+    },
+    {
+      key: 'user-control',
+      to: '/user-control',
+      icon: 'users',
+      titles: localized('Player control', '玩家管理', 'プレイヤー管理'),
+    },
+  ],
+};
+
+const OWN_PAGES: readonly Page[] = [...CONSOLE_PAGES, ...Object.values(FAMILY_PAGES).flat()];
+
 const OPERATE_TITLE = localized('Operate', '營運', '運用');
 const HOME_TITLES = localized('Home', '首頁', 'ホーム');
 
@@ -86,18 +106,27 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
     key: 'operate',
     title: OPERATE_TITLE[language],
     icon: 'rocket',
-    items: [home, ...CONSOLE_PAGES].map(({ key, to, titles, icon }) => item(key, to, titles[language], icon)),
+    // A home that is a page of a family stands there.
+    items: [...(isOwnPage(home) ? [] : [home]), ...CONSOLE_PAGES].map((page) => pageItem(page, language)),
   };
   const families = registry.families.map(({ key: family, title, icon }) => ({
     key: family,
     title: title[language],
     icon,
-    items: [...registry.adapted, ...registry.modules]
-      .filter((module) => module.family === family)
-      .map(({ key, titles }) => item(key, `/${key}`, titles.title[language], null)),
+    items: [
+      ...(FAMILY_PAGES[family] ?? []).map((page) => pageItem(page, language)),
+      ...[...registry.adapted, ...registry.modules]
+        .filter((module) => module.family === family)
+        .map(({ key, titles }) => item(key, `/${key}`, titles.title[language], null)),
+    ],
   }));
   return [operate, ...families];
 }
+
+const isOwnPage = ({ to }: Page): boolean => OWN_PAGES.some((page) => page.to === to);
+
+const pageItem = ({ key, to, titles, icon }: Page, language: Language): MenuItem =>
+  item(key, to, titles[language], icon);
 
 const item = (key: string, to: string, title: string, icon: string | null): MenuItem => ({
   key,
@@ -120,8 +149,9 @@ export function searchMenu(
   if (needle === '') return [];
   const items = menuOf(registry, role, language).flatMap((group) => group.items);
   const wordsOf = ({ key, title }: MenuItem): string => {
-    const titles = [...registry.modules, ...registry.adapted].find((module) => module.key === key)?.titles
-      .title;
+    const titles =
+      OWN_PAGES.find((page) => page.key === key)?.titles ??
+      [...registry.modules, ...registry.adapted].find((module) => module.key === key)?.titles.title;
     return fold([key, title, ...Object.values(titles ?? {})].join('\n'));
   };
   return items.filter((candidate) => wordsOf(candidate).includes(needle)).slice(0, MAX_FOUND);
