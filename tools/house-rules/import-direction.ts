@@ -26,7 +26,14 @@ type Layers = { readonly source: string; readonly order: readonly (readonly stri
 const APP_LAYERS: readonly Layers[] = [
   {
     source: 'apps/server/src/',
-    order: [['testing'], ['graphql'], ['features', 'backup'], ['engine', 'http', 'jobs'], ['db', 'platform']],
+    order: [
+      ['testing'],
+      ['graphql'],
+      ['features', 'backup'],
+      ['players'],
+      ['engine', 'http', 'jobs'],
+      ['db', 'platform'],
+    ],
   },
   {
     source: 'apps/web/src/',

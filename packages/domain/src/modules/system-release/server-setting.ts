@@ -1,6 +1,7 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { serverState } from '../../enums/server-state.ts';
 
 const region = enumOf('server-region', {
   hk: ['Hong Kong', '香港', '香港', 'red', '港'],
@@ -9,14 +10,6 @@ const region = enumOf('server-region', {
   cn: ['Mainland China', '中國大陸', '中国本土', 'gold', '中'],
   jp: ['Japan', '日本', '日本', 'magenta', '日'],
   global: ['Global', '全球', 'グローバル', 'blue', '全'],
-});
-
-const state = enumOf('server-state', {
-  open: ['Open', '開放', '公開中', 'green', '開'],
-  full: ['Full', '爆滿', '満員', 'orange', '滿'],
-  maintenance: ['Maintenance', '維護中', 'メンテナンス中', 'red', '維'],
-  not_open: ['Not open yet', '尚未開放', '未公開', 'neutral', '未'],
-  merged: ['Merged', '已合併', '統合済み', 'purple', '併'],
 });
 
 /** A world that players play in. */
@@ -43,7 +36,12 @@ export const serverSetting = defineModule({
     },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     region: { kind: 'enum', of: region, label: localized('Region', '地區', '地域') },
-    state: { kind: 'enum', of: state, default: 'not_open', label: localized('State', '狀態', '稼働状態') },
+    state: {
+      kind: 'enum',
+      of: serverState,
+      default: 'not_open',
+      label: localized('State', '狀態', '稼働状態'),
+    },
     open_at: {
       kind: 'date_time',
       label: localized('Opens at', '開服時間', '開設日時'),

@@ -1,0 +1,158 @@
+import type { AssetAmount, MailRow, MailText } from '@quartermaster/contract/http/player-records';
+import type { PossessionRow, SanctionRow } from '@quartermaster/contract/http/player-sections';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { LogSystem } from '@quartermaster/domain/enums/log-system';
+import type { OrderState } from '@quartermaster/domain/enums/order-state';
+import type { PlayerMailSource } from '@quartermaster/domain/enums/player-mail-source';
+import type { PlayerMailState } from '@quartermaster/domain/enums/player-mail-state';
+import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import type { SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import type { SanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import type { UserStatus } from '@quartermaster/domain/enums/user-status';
+import type { Queryable } from '../db/database.ts';
+
+/** A change that the player's present state does not allow; nothing was changed. */
+export class PlayerChangeRefused extends Error {
+  readonly kind: 'balance_too_low' | 'amount_too_large' | 'not_owned' | 'name_taken' | 'unknown';
+
+  constructor(kind: PlayerChangeRefused['kind']) {
+    super(`The player's state does not allow this change: ${kind}.`);
+    this.kind = kind;
+  }
+}
+
+/** What of a player's account commands decide by. */
+export type LockedAccount = {
+  readonly accountId: number;
+  readonly name: string;
+  readonly status: UserStatus;
+  readonly level: number;
+  readonly vipLevel: number;
+  readonly vipPoints: number;
+  readonly superAccount: boolean;
+  readonly loginName: string;
+  readonly handles: readonly string[];
+  readonly profile: { readonly [key: string]: JsonValue };
+  /** As it was when the change began. */
+  readonly revision: number;
+};
+
+/** What may be set on an account; what is left out stays. `profile` is laid over the one there is. */
+export type AccountEdit = Partial<
+  Pick<LockedAccount, 'status' | 'level' | 'vipLevel' | 'vipPoints' | 'superAccount' | 'handles' | 'profile'>
+>;
+
+export type WalletChange = {
+  readonly assetKind: string;
+  /** Signed. A spending takes what was not paid for first. */
+  readonly delta: number;
+  /** The part of a gain that was paid for. */
+  readonly paid?: number;
+  readonly allowNegative?: boolean;
+};
+
+export type GivenThing = {
+  readonly kind: PossessionKind;
+  readonly configId: number;
+  readonly amount: number;
+  readonly level?: number;
+  readonly star?: number;
+  readonly data?: { readonly [key: string]: JsonValue };
+  readonly expiresAt?: string | null;
+  readonly source: string;
+};
+
+export type TakenThing = {
+  readonly kind: PossessionKind;
+  readonly instanceId: number;
+  readonly amount: number;
+};
+
+export type NewMail = {
+  readonly sourceModule: PlayerMailSource;
+  readonly sourceId?: string;
+  readonly title: MailText;
+  readonly body: MailText;
+  readonly rewards: readonly AssetAmount[];
+  readonly expireAt: string;
+  readonly sentBy: number | null;
+};
+
+export type NewSanction = {
+  readonly kind: SanctionKind;
+  readonly reason: SanctionReason;
+  readonly reasonText: string;
+  /** Null: for good. */
+  readonly endsAt: string | null;
+  readonly byStaffId: number | null;
+  readonly evidence?: string | null;
+  readonly ticketNo?: string | null;
+};
+
+/** An entry of the game's log. `subSystem`: its number within the system. */
+export type NewLogEntry = {
+  readonly system: LogSystem;
+  readonly subSystem: number;
+  readonly actionType: string;
+  readonly reasonParam1?: number;
+  readonly reasonParam2?: number;
+  readonly before?: string;
+  readonly after?: string;
+  readonly assetType?: string;
+  readonly assetId?: number;
+  readonly assetValue?: number;
+  readonly staffId?: number | null;
+  readonly url?: string;
+  readonly data?: JsonValue;
+};
+
+export type Amounts = { readonly before: number; readonly after: number };
+
+/**
+ * One player, held while a command changes them. Each method does its part at once and may be
+ * called in any order; the account's revision grows by one at the end, whatever was done.
+ */
+export type PlayerChange = {
+  readonly account: LockedAccount;
+  /**
+   * What the console itself writes along with the change: audit entry, answer for a repeated
+   * request. Here it is the same transaction; a store elsewhere commits it right after its own.
+   */
+  readonly console: Queryable;
+  /** Stands in every ledger row of this change. */
+  readonly setCommandId: (id: string) => void;
+
+  readonly edit: (edit: AccountEdit) => Promise<void>;
+  /** @throws PlayerChangeRefused `name_taken` */
+  readonly rename: (name: string) => Promise<void>;
+
+  readonly balance: (assetKind: string) => Promise<number>;
+  /** @throws PlayerChangeRefused `balance_too_low`, `amount_too_large` */
+  readonly changeWallet: (change: WalletChange) => Promise<Amounts>;
+
+  readonly possession: (kind: PossessionKind, instanceId: number) => Promise<PossessionRow | null>;
+  /** How many of this thing the player has, over all stacks. */
+  readonly amountOf: (kind: PossessionKind, configId: number) => Promise<number>;
+  /** Items of one expiry are one stack; everything else becomes one possession each. Answers their numbers. */
+  readonly give: (thing: GivenThing) => Promise<Amounts & { readonly instanceIds: readonly number[] }>;
+  /** @throws PlayerChangeRefused `not_owned`, `balance_too_low` */
+  readonly take: (thing: TakenThing) => Promise<Amounts & { readonly taken: PossessionRow }>;
+  /** Puts a thing back as it was, under its number. */
+  readonly putBack: (thing: PossessionRow) => Promise<Amounts>;
+
+  readonly sendMail: (mail: NewMail) => Promise<number>;
+  readonly mail: (mailId: number) => Promise<MailRow | null>;
+  readonly setMailState: (mailId: number, state: PlayerMailState) => Promise<void>;
+
+  /** One that overlaps another of its kind makes that one last until the later end. */
+  readonly addSanction: (sanction: NewSanction) => Promise<SanctionRow>;
+  /** Ends every sanction of a kind that holds now. Answers those it ended. */
+  readonly liftSanctions: (kind: SanctionKind, byStaffId: number | null) => Promise<readonly SanctionRow[]>;
+  /** Undoes a lifting. */
+  readonly reinstateSanctions: (sanctionIds: readonly number[]) => Promise<void>;
+
+  /** @throws PlayerChangeRefused `unknown`: there is no such order */
+  readonly setOrderState: (orderId: string, state: OrderState) => Promise<void>;
+  readonly addNote: (text: string, authorId: number | null) => Promise<number>;
+  readonly log: (entry: NewLogEntry) => Promise<void>;
+};

@@ -1,0 +1,144 @@
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type {
+  BattleRow,
+  DrawRow,
+  LedgerRow,
+  LogRow,
+  MailRow,
+  PurchaseRow,
+  TimelineEntry,
+} from '@quartermaster/contract/http/player-records';
+import type {
+  PlayerFilters,
+  PlayerRow,
+  PlayerSort,
+  SearchedBy,
+} from '@quartermaster/contract/http/player-search';
+import type {
+  LoginRow,
+  NoteRow,
+  PlayerGuild,
+  PossessionRow,
+  SanctionRow,
+  WalletRow,
+} from '@quartermaster/contract/http/player-sections';
+import type { PlayerSummary } from '@quartermaster/contract/http/players';
+import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
+import type { PlayerChange } from './player-change.ts';
+
+/*
+ * Where players are kept, as the console sees it. `postgres/` is the implementation that comes with
+ * it; a studio that has its own player database writes another one (docs/guides/connect-your-players.md).
+ *
+ * Rows have the shape that the contract gives them on the wire. Every instant is UTC,
+ * `YYYY-MM-DD HH:mm:ss`; every amount a whole number. Personal data is never masked here: who may
+ * read it is for the console to decide.
+ */
+
+/** A server of an environment, by the environment's number and the server's id in its settings. */
+export type ServerRef = { readonly environmentId: number; readonly serverId: number };
+
+/** A player: an account of one server. */
+export type PlayerRef = ServerRef & { readonly accountId: number };
+
+/** A server that did not answer, or not in time. The others' answers stand. */
+export type ServerFailure = { readonly serverId: number; readonly kind: 'unreachable' | 'too_slow' };
+
+export type PlayerSearch = {
+  readonly environmentId: number;
+  /** Ids of servers. One that the store does not know has no players. */
+  readonly servers: readonly number[];
+  /** Empty: all players that the filters let through, in the wanted order. */
+  readonly text: string;
+  readonly by: SearchedBy;
+  readonly filters: PlayerFilters;
+  readonly sort: PlayerSort;
+  readonly descending: boolean;
+  /** `nextCursor` of the answer before; any other text is as good as none. */
+  readonly cursor: string | null;
+  readonly limit: number;
+};
+
+export type FoundPlayers = {
+  readonly players: readonly PlayerRow[];
+  /** At most `MAX_EXACT_TOTAL`, and then possibly more. */
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  readonly nextCursor: string | null;
+  readonly failures: readonly ServerFailure[];
+};
+
+/** An account, on the named server or on any. */
+export type WantedPlayer = { readonly serverId: number | null; readonly accountId: number };
+
+export type LookedUpPlayers = {
+  readonly players: readonly PlayerRow[];
+  readonly failures: readonly ServerFailure[];
+};
+
+/** Part of a list, newest first; `nextCursor` null: the end. */
+export type Slice<T> = { readonly rows: readonly T[]; readonly nextCursor: string | null };
+
+/** Which of a player's timeline. Entries of kind `staff` are the console's own and never the store's. */
+export type TimelineWish = SliceQuery & {
+  readonly kinds: readonly TimelineKind[];
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** Things that happened at one instant follow each other by kind and number. */
+export type TimelinePoint = { readonly at: string; readonly kind: TimelineKind; readonly id: number };
+
+export type PlayerStore = {
+  /** The servers of an environment that have players, with about how many. */
+  readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
+
+  /**
+   * Players by what they are called or known by, the nearest first, or all of them in order. A
+   * text that names exactly one thing (number, device, order…) comes before names that begin with
+   * it, those before names that contain it.
+   */
+  readonly search: (search: PlayerSearch) => Promise<FoundPlayers>;
+  /** The same players, all of them, in parts: for files. Failing servers end it with an error. */
+  readonly searchAll: (search: Omit<PlayerSearch, 'cursor' | 'limit'>) => AsyncIterable<readonly PlayerRow[]>;
+  /** Players by number, in the order asked for; those that are not there are left out. */
+  readonly lookUp: (
+    environmentId: number,
+    servers: readonly number[],
+    wanted: readonly WantedPlayer[],
+  ) => Promise<LookedUpPlayers>;
+
+  /** Null, here and below: there is no such player. */
+  readonly summary: (player: PlayerRef) => Promise<PlayerSummary | null>;
+  readonly wallets: (player: PlayerRef) => Promise<readonly WalletRow[]>;
+  readonly possessions: (
+    player: PlayerRef,
+    kind: PossessionKind,
+    slice: SliceQuery,
+  ) => Promise<Slice<PossessionRow>>;
+  readonly mails: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<MailRow>>;
+  readonly draws: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<DrawRow>>;
+  readonly purchases: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<PurchaseRow>>;
+  readonly battles: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<BattleRow>>;
+  readonly guild: (player: PlayerRef) => Promise<PlayerGuild>;
+  readonly logins: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LoginRow>>;
+  readonly sanctions: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<SanctionRow>>;
+  readonly notes: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<NoteRow>>;
+  readonly log: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LogRow>>;
+  readonly ledger: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LedgerRow>>;
+  /**
+   * Everything that happened to a player, of these kinds, newest first. The console lays its own
+   * entries between: the cursor is a `TimelinePoint` as text, before which to go on.
+   */
+  readonly timeline: (player: PlayerRef, wish: TimelineWish) => Promise<Slice<TimelineEntry>>;
+
+  /**
+   * Changes one player, all or nothing: nobody else changes them until the work has ended, and
+   * what the work throws undoes all of it. Null: there is no such player.
+   */
+  readonly change: <T>(
+    player: PlayerRef,
+    work: (change: PlayerChange) => Promise<T>,
+  ) => Promise<{ readonly result: T } | null>;
+};

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** The largest number of an account, and the most digits one has. */
+export const MAX_ACCOUNT_ID = 999_999_999;
+
+export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
+
+/** A player is known by server and account: the same account number on two servers is two players. */
+export const playerIdentity = { server_id: z.number().int(), account_id: accountId };
+
+/** `…/servers/:server/players/:account` of an address. */
+export const playerParams = {
+  server: z.coerce.number().int().min(1).max(MAX_ACCOUNT_ID),
+  account: z.coerce.number().int().min(1).max(MAX_ACCOUNT_ID),
+};
+
+/** An instant: UTC, `YYYY-MM-DD HH:mm:ss`. */
+export const instant = z.string();
+
+/** One part of a long list: `next_cursor` asks for the part after it, null at the end. */
+export const sliceOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), next_cursor: z.string().nullable() });
+
+/** `?cursor=&limit=` of every list of a player. */
+export const sliceQuery = z.object({
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type SliceQuery = z.infer<typeof sliceQuery>;

@@ -1,0 +1,127 @@
+import { serverState } from '@quartermaster/domain/enums/server-state';
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import * as z from 'zod';
+import { instant, playerIdentity } from './player-identity.ts';
+import { recordTitle } from './record-title.ts';
+
+/** What a typed text may stand for. `any`: what it looks like. */
+export const SEARCHED_BY = [
+  'any',
+  'account_id',
+  'name',
+  'login',
+  'email',
+  'third_party',
+  'device',
+  'ip',
+  'order',
+  'guild',
+] as const;
+export type SearchedBy = (typeof SEARCHED_BY)[number];
+
+/** What lists are ordered by, `-` in front for descending. A typed text orders by nearness instead. */
+export const PLAYER_SORTS = [
+  'last_login_at',
+  'account_id',
+  'name',
+  'level',
+  'vip_level',
+  'spent_usd_cents',
+] as const;
+export type PlayerSort = (typeof PLAYER_SORTS)[number];
+
+/** A count is exact up to here; beyond, people read "more than". */
+export const MAX_EXACT_TOTAL = 1000;
+
+const count = z.coerce.number().int().min(0).max(2_147_483_647).optional();
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  .optional();
+
+/** `status` and the ranges narrow whatever was found; both ends of a range belong to it. */
+export const playerFilters = z.object({
+  status: z.enum(userStatus.words).optional(),
+  level_from: count,
+  level_to: count,
+  vip_from: count,
+  vip_to: count,
+  last_login_from: moment,
+  last_login_to: moment,
+  spent_from: count,
+  spent_to: count,
+});
+export type PlayerFilters = z.infer<typeof playerFilters>;
+
+const sortWord = z.enum(PLAYER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]));
+
+/** `GET /environments/:environment/players`. `server`: their ids, comma-separated; all when missing. */
+export const playerSearchQuery = playerFilters.extend({
+  q: z.string().trim().max(200).optional(),
+  by: z.enum(SEARCHED_BY).default('any'),
+  server: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .optional(),
+  sort: sortWord.default('-last_login_at'),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(15),
+});
+export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
+
+/** What of a player the typed text met. */
+export const playerMatch = z.object({ by: z.enum(SEARCHED_BY), text: z.string() });
+export type PlayerMatch = z.infer<typeof playerMatch>;
+
+export const playerGuildName = z.object({ guild_id: z.number().int(), name: z.string() });
+
+/** A player as lists show them. */
+export const playerRow = z.object({
+  ...playerIdentity,
+  player_id: z.string(),
+  name: z.string(),
+  status: z.enum(userStatus.words),
+  level: z.number().int(),
+  vip_level: z.number().int(),
+  spent_usd_cents: z.number().int(),
+  guild: playerGuildName.nullable(),
+  last_login_at: instant,
+  created_at: instant,
+  is_online: z.boolean(),
+  matched: z.array(playerMatch),
+});
+export type PlayerRow = z.infer<typeof playerRow>;
+
+/** A server that could not be asked, or is not running: why, and what its players are told. */
+export const serverNotice = z.object({
+  server_id: z.number().int(),
+  state: z.enum([...serverState.words, 'unreachable', 'too_slow']),
+  message: recordTitle,
+  /** Whether its players are missing from the answer. */
+  skipped: z.boolean(),
+});
+export type ServerNotice = z.infer<typeof serverNotice>;
+
+export const playerSearchAnswer = z.object({
+  data: z.array(playerRow),
+  total: z.number().int(),
+  total_is_exact: z.boolean(),
+  next_cursor: z.string().nullable(),
+  unavailable: z.array(serverNotice),
+});
+export type PlayerSearchAnswer = z.infer<typeof playerSearchAnswer>;
+
+/** The most ids that are pasted at once. */
+export const MAX_LOOKUP_IDS = 5000;
+
+/** `POST /environments/:environment/players/lookup`: `server:account`, or an account on any server. */
+export const playerLookupBody = z.object({ ids: z.array(z.string().max(100)).min(1).max(MAX_LOOKUP_IDS) });
+export type PlayerLookupBody = z.infer<typeof playerLookupBody>;
+
+export const playerLookupAnswer = z.object({
+  data: z.array(playerRow),
+  not_found: z.array(z.string()),
+  malformed: z.array(z.string()),
+  unavailable: z.array(serverNotice),
+});
+export type PlayerLookupAnswer = z.infer<typeof playerLookupAnswer>;

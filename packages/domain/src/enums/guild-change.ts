@@ -1,0 +1,12 @@
+import { closedEnum, type WordOf } from './closed-enum.ts';
+
+/** What happened between a player and a guild. */
+export const guildChange = closedEnum('guild-change', {
+  join: ['Joined', '加入', '加入', 'green', '+'],
+  leave: ['Left', '離開', '脱退', 'neutral', '−'],
+  kick: ['Removed', '被逐出', '除名', 'red', '✕'],
+  promote: ['Promoted', '晉升', '昇格', 'blue', '↑'],
+  demote: ['Demoted', '降級', '降格', 'orange', '↓'],
+});
+
+export type GuildChange = WordOf<typeof guildChange>;

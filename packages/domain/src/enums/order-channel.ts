@@ -1,0 +1,11 @@
+import { closedEnum, type WordOf } from './closed-enum.ts';
+
+/** Who took the money. An order number of theirs is unique within its channel. */
+export const orderChannel = closedEnum('order-channel', {
+  app_store: ['App Store', 'App Store 商店', 'App Store（iOS）'],
+  google_play: ['Google Play', 'Google Play 商店', 'Google Play（Android）'],
+  web: ['Web shop', '網頁商店', 'ウェブショップ'],
+  partner: ['Partner', '合作夥伴', 'パートナー'],
+});
+
+export type OrderChannel = WordOf<typeof orderChannel>;
