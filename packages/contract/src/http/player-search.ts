@@ -125,3 +125,7 @@ export const playerLookupAnswer = z.object({
   unavailable: z.array(serverNotice),
 });
 export type PlayerLookupAnswer = z.infer<typeof playerLookupAnswer>;
+
+/** `GET /environments/:environment/players.csv`: everybody whom the same search finds. */
+export const playerExportQuery = playerSearchQuery.omit({ cursor: true, limit: true });
+export type PlayerExportQuery = z.infer<typeof playerExportQuery>;

@@ -1,0 +1,103 @@
+import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
+import * as z from 'zod';
+import { jsonValue } from './json.ts';
+import { instant, sliceOf } from './player-identity.ts';
+import { battleRow, drawRow, ledgerRow, mailRow, purchaseRow, timelineEntry } from './player-records.ts';
+import { loginRow, noteRow, playerGuild, possessionRow, sanctionRow, walletRow } from './player-sections.ts';
+import { playerPersonal, playerSummary } from './players.ts';
+import { recordReferences } from './records.ts';
+
+/**
+ * What the numbers in rows stand for. `references`: records of the game as players have them now, by
+ * module and id; one that is not there any more has no name. `staff`: names by account number.
+ */
+const named = { references: recordReferences, staff: z.record(z.string(), z.string()) };
+
+const namedSliceOf = <T extends z.ZodType>(item: T) => sliceOf(item).extend(named);
+
+/** `GET …/servers/:server/players/:account`. `is_masked`: personal data is shown in part only. */
+export const playerSummaryAnswer = z.object({ player: playerSummary, is_masked: z.boolean(), ...named });
+export type PlayerSummaryAnswer = z.infer<typeof playerSummaryAnswer>;
+
+/** `GET …/wallets`: every kind of money the player ever had. */
+export const walletsAnswer = z.object({ data: z.array(walletRow) });
+
+export const possessionsAnswer = namedSliceOf(possessionRow);
+export const mailsAnswer = namedSliceOf(mailRow);
+export const purchasesAnswer = namedSliceOf(purchaseRow);
+export const battlesAnswer = namedSliceOf(battleRow);
+export const loginsAnswer = sliceOf(loginRow);
+export const sanctionsAnswer = namedSliceOf(sanctionRow);
+export const notesAnswer = namedSliceOf(noteRow);
+export const ledgerAnswer = namedSliceOf(ledgerRow);
+export const playerGuildAnswer = playerGuild;
+
+/** The chance of one prize in one draw, 0 to 1, by weights alone. */
+const prizeOdds = z.object({
+  asset_kind: z.enum(['pet', 'pet_god']),
+  target_id: z.number().int(),
+  chance: z.number(),
+  rate_up: z.boolean(),
+});
+
+/** `soft_from`: the draw from which on the chance rises by `soft_step` each; `hard_at`: the draw that cannot miss. */
+const guaranteeTerms = z.object({
+  id: z.string(),
+  kind: z.enum(['rarity', 'rate_up', 'choose']),
+  rarity: z.string().nullable(),
+  soft_from: z.number().int().nullable(),
+  soft_step: z.number(),
+  hard_at: z.number().int(),
+});
+
+/** The odds of a gachapon as a release had them. */
+export const gachaponOdds = z.object({
+  release_hash: z.string(),
+  gachapon_id: z.number().int(),
+  release: z.object({ number: z.number().int(), name: z.string(), version: z.string(), at: instant }),
+  groups: z.array(
+    z.object({
+      group_no: z.number().int(),
+      rarity: z.string(),
+      chance: z.number(),
+      prizes: z.array(prizeOdds),
+    }),
+  ),
+  guarantees: z.array(guaranteeTerms),
+});
+export type GachaponOdds = z.infer<typeof gachaponOdds>;
+
+/**
+ * `GET …/draws`. `odds`: those that held for the draws, found by `release_hash` and `gachapon_id`. A
+ * draw without an entry was made under a release that the console does not know.
+ */
+export const drawsAnswer = namedSliceOf(drawRow).extend({ odds: z.array(gachaponOdds) });
+export type DrawsAnswer = z.infer<typeof drawsAnswer>;
+
+/** What somebody of the staff did about a player: looked, revealed, changed. */
+export const staffAction = z.object({
+  id: z.number().int(),
+  at: instant,
+  staff_id: z.number().int().nullable(),
+  staff_name: z.string().nullable(),
+  action: z.string(),
+  outcome: z.enum(['done', 'refused', 'failed']),
+  reason: z.string().nullable(),
+  before: jsonValue,
+  after: jsonValue,
+});
+export type StaffAction = z.infer<typeof staffAction>;
+
+export const staffActionsAnswer = sliceOf(staffAction);
+
+/** `GET …/timeline`. `row` of kind `staff` is a staff action. `kinds`: those that were asked for. */
+export const timelineAnswer = namedSliceOf(timelineEntry).extend({
+  kinds: z.array(z.enum(timelineKind.words)),
+});
+export type TimelineAnswer = z.infer<typeof timelineAnswer>;
+
+/** `POST …/reveal`: what is masked otherwise. */
+export const revealAnswer = playerPersonal;
+
+/** `POST …/notes`: the note as it was kept. */
+export const noteAnswer = z.object({ note: noteRow, staff: named.staff });
