@@ -73,6 +73,7 @@ export const ISSUE_CODES = [
   'step_too_large',
   'only_on_last',
   'off_where_protected',
+  'period_too_long',
   'end_unreachable',
   'must_lead_to_start',
   'cycle',

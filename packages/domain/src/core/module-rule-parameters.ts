@@ -14,6 +14,15 @@ export type ModuleRuleParameters = {
     readonly ignoreLast?: boolean;
     readonly exclude?: { readonly field: string; readonly in: readonly JsonValue[] };
   };
+  /** In the order of `orderBy`, a `key` that stands in `rows` stays there, and its number in `field` never falls. */
+  entries_not_falling: {
+    readonly rows: string;
+    readonly key: string;
+    readonly field: string;
+    readonly orderBy: string;
+  };
+  /** The periods `from`..`until` of records with the same combination do not overlap; without an end it lasts for ever. */
+  apart_in_time: { readonly fields: readonly string[]; readonly from: string; readonly until: string };
   /** `field` is 0 on the last record of a group and only there. */
   zero_only_last: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
   /** `field` is 0 on the first record of a group and only there. */

@@ -133,6 +133,13 @@ export type RecordRuleParameters = {
   };
   /** The switch `field` is off in protected environments. */
   off_where_protected: { readonly field: string };
+  /** In protected environments the switch `field` needs `from` and `until`, at most so many `days` apart. */
+  limited_where_protected: {
+    readonly field: string;
+    readonly from: string;
+    readonly until: string;
+    readonly days: number;
+  };
   /** Each of `rows` names in `before` the `key` of another one; every chain begins at the row that the record's `root` names. */
   rows_tree: {
     readonly root: string;

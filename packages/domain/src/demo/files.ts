@@ -14,6 +14,7 @@ import { RARITIES } from './rarities-and-jobs.ts';
 import { sceneFiles } from './scene-pictures.ts';
 import { PALETTES } from './svg.ts';
 import { titleFiles } from './title-pictures.ts';
+import { vipFiles } from './vip-levels.ts';
 import { badge, banner, cardBack, itemIcon, rarityFrame } from './thing-pictures.ts';
 import { iconPath } from './icon-paths.ts';
 import { JOB_NAMES, PROPERTY_ORDER } from './words.ts';
@@ -69,6 +70,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...godFiles(),
     ...equipmentFiles(),
     ...titleFiles(),
+    ...vipFiles(),
     ...sceneFiles(),
   ];
 }

@@ -1,7 +1,9 @@
 import type { RecordData } from '../core/json.ts';
 import { demoBackgrounds } from './backgrounds.ts';
 import { storyBattles } from './battles.ts';
+import { demoBlocks } from './blocks.ts';
 import { demoChapters } from './chapters.ts';
+import { demoCodeBatches } from './code-batches.ts';
 import {
   demoEventTowerLevels,
   demoEventTowerRewards,
@@ -15,7 +17,9 @@ import { demoMessageEffects } from './message-effects.ts';
 import { demoAnnouncements, demoMails } from './messages.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
 import { demoStories } from './stories.ts';
+import { demoSuperAccounts } from './super-accounts.ts';
 import { demoFloors, demoTowers, towerBattles } from './towers.ts';
+import { demoVipLevels } from './vip-levels.ts';
 
 /** The world around the pets: where they fight, what is sold, what players read. Parents before children. */
 export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData[] } {
@@ -23,7 +27,11 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'server-setting': demoServers(),
     'cdn-setting': demoCdn(),
     'time-offset': demoTimeOffset(),
+    sac: demoSuperAccounts(),
+    'vip-control': demoVipLevels(),
+    'block-setting': demoBlocks(),
     'mail-setting': demoMails(),
+    'code-redeem-setting': demoCodeBatches(),
     'announcement-setting': demoAnnouncements(),
     'message-effect-setting': demoMessageEffects(),
     'avg-setting': demoStories(),

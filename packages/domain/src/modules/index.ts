@@ -12,6 +12,7 @@ import { lobbyStoryModules } from './lobby-story/index.ts';
 import { mailMessagesModules } from './mail-messages/index.ts';
 import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
+import { playerSupportModules } from './player-support/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
@@ -20,6 +21,7 @@ import { towersMazeModules } from './towers-maze/index.ts';
 
 /** Every screen's definition, family by family in menu order. */
 export const moduleDefinitions = [
+  ...playerSupportModules,
   ...systemReleaseModules,
   ...dataToolsModules,
   ...mailMessagesModules,

@@ -96,7 +96,6 @@ export const PAGE_RULES: readonly PageRule[] = [
   ...adminPages(
     '/active-swap',
     '/admin/s/u/sql',
-    '/block-setting',
     '/csv-import',
     '/csv-loader',
     '/export',
@@ -107,7 +106,6 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/log',
     '/memcache-control',
     '/report',
-    '/sac',
     '/upload-asset',
     '/upload-avg-file',
     '/upload-file',
@@ -116,7 +114,6 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/users/add',
     '/utils/compare',
     '/version-control',
-    '/vip-control',
   ),
 ];
 

@@ -1,9 +1,7 @@
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { groupRecords } from './groups.ts';
+import { isOff } from './is-off.ts';
 import type { ModuleRecord, ModuleRule } from './rule-logic.ts';
-
-/** Statuses that take a record out of the count: it is not shown. */
-const OFF: ReadonlySet<JsonValue | undefined> = new Set(['inactive', 'suspended']);
 
 type Span = readonly [start: string, end: string];
 
@@ -14,7 +12,7 @@ export const atMostWith: ModuleRule<'at_most_with'> = {
   level: 'module',
   paths: ({ field, groupBy, timeslot }) => [field, ...[groupBy, timeslot].filter((key) => key !== undefined)],
   check(rule, records, add) {
-    const counted = records.filter(({ data }) => data[rule.field] === rule.value && !OFF.has(data['status']));
+    const counted = records.filter(({ data }) => data[rule.field] === rule.value && !isOff(data));
     for (const group of groupRecords(counted, rule.groupBy)) {
       const kept: ModuleRecord[] = [];
       for (const record of group) {

@@ -3,6 +3,7 @@ import type { RuleDefinition, RuleName } from '../core/rule.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
 import { allowedWhen } from './allowed-when.ts';
 import { alsoIn } from './also-in.ts';
+import { apartInTime } from './apart-in-time.ts';
 import { aroundTimeslot } from './around-timeslot.ts';
 import { atLeastAmount } from './at-least-amount.ts';
 import { atLeastOne } from './at-least-one.ts';
@@ -17,6 +18,7 @@ import { countsChildren } from './counts-children.ts';
 import { coversAll } from './covers-all.ts';
 import { dayInside } from './day-inside.ts';
 import { emptyWhen } from './empty-when.ts';
+import { entriesNotFalling } from './entries-not-falling.ts';
 import { everyNth } from './every-nth.ts';
 import { exactlyOne } from './exactly-one.ts';
 import { flagInLastRow } from './flag-in-last-row.ts';
@@ -26,6 +28,7 @@ import { inRowsOf } from './in-rows-of.ts';
 import { insideTimeslot } from './inside-timeslot.ts';
 import { lastRowIs } from './last-row-is.ts';
 import { lessOrEqual } from './less-or-equal.ts';
+import { limitedWhereProtected } from './limited-where-protected.ts';
 import { matchesReference } from './matches-reference.ts';
 import { matchesRowsOf } from './matches-rows-of.ts';
 import { mustInclude } from './must-include.ts';
@@ -130,6 +133,9 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   only_on_last: onlyOnLast,
   covers_all: coversAll,
   off_where_protected: offWhereProtected,
+  limited_where_protected: limitedWhereProtected,
+  entries_not_falling: entriesNotFalling,
+  apart_in_time: apartInTime,
   unique_over_rows: uniqueOverRows,
   within_length: withinLength,
   at_least_amount: atLeastAmount,

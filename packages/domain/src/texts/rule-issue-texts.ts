@@ -30,6 +30,11 @@ export const RULE_ISSUE_TEXTS = {
     '受保護的環境中不可啟用',
     '保護された環境では有効にできません',
   ),
+  period_too_long: text(
+    'must be at most {max} days after the start in a protected environment',
+    '受保護的環境中，距開始時間不可超過 {max} 天',
+    '保護された環境では、開始から {max} 日以内にしてください',
+  ),
   belongs_to_other: text('belongs to {record}', '屬於 {record}', '{record} のものです'),
   end_unreachable: text(
     'no path from the first line reaches an end',

@@ -75,6 +75,7 @@ function textFor(
     `wss://example.com/${seed}`,
     String(seed),
     `1.0.${seed}`,
+    `CODE${seed}`,
   ];
   const { maxLength, pattern } = field;
   const fits = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { announcementSetting } from './announcement-setting.ts';
+import { codeRedeemSetting } from './code-redeem-setting.ts';
 import { mailSetting } from './mail-setting.ts';
 
 /** Screens of the family, in menu order. */
-export const mailMessagesModules = [mailSetting, announcementSetting];
+export const mailMessagesModules = [mailSetting, announcementSetting, codeRedeemSetting];

@@ -1,0 +1,160 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import type { RuleDefinition } from '../../core/rule.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+
+const blockType = enumOf('block-type', {
+  account: ['Account', '帳號', 'アカウント', 'red', '帳'],
+  device: ['Device', '裝置', '端末', 'orange', '裝'],
+  ip: ['IP address', 'IP 位址', 'IPアドレス', 'magenta', 'IP'],
+  ip_range: ['IP range', 'IP 網段', 'IP範囲', 'purple', '段'],
+  country: ['Country', '國家地區', '国・地域', 'gold', '國'],
+  app_version: ['App version', '應用程式版本', 'アプリのバージョン', 'cyan', '版'],
+});
+
+const scope = enumOf('block-scope', {
+  all: ['Everything', '全部功能', 'すべて', 'red', '全'],
+  login: ['Sign-in', '登入', 'ログイン', 'red', '登'],
+  chat: ['Chat', '聊天', 'チャット', 'blue', '聊'],
+  arena: ['Arena', '競技場', 'アリーナ', 'purple', '競'],
+  guild: ['Guild', '公會', 'ギルド', 'green', '會'],
+  purchase: ['Purchases', '購買', '購入', 'gold', '購'],
+});
+
+const reason = enumOf('block-reason', {
+  cheat: ['Cheating', '作弊', 'チート', 'red', '弊'],
+  payment_abuse: ['Payment abuse', '付款濫用', '決済の悪用', 'orange', '付'],
+  chat_abuse: ['Chat abuse', '言論不當', 'チャットの迷惑行為', 'magenta', '言'],
+  account_trade: ['Account trading', '帳號買賣', 'アカウント売買', 'purple', '賣'],
+  legal: ['Legal', '法律因素', '法的な理由', 'blue', '法'],
+  test: ['Trial', '測試', 'テスト', 'neutral', '測'],
+});
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const IPV4 = `${OCTET}(?:\\.${OCTET}){3}`;
+const IPV6 = '(?=.*:)[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}';
+
+/** How a value is written, by what is blocked. */
+const FORMATS: readonly (readonly [type: string, pattern: string, example: string])[] = [
+  ['account', '^[1-9]\\d{0,8}$', '100200'],
+  ['device', '^[A-Za-z0-9._:-]{4,100}$', '8F2C-41D0'],
+  ['ip', `^(?:${IPV4}|${IPV6})$`, '203.0.113.7'],
+  ['ip_range', `^(?:${IPV4}/(?:3[0-2]|[12]?\\d)|${IPV6}/(?:12[0-8]|1[01]\\d|[1-9]?\\d))$`, '203.0.113.0/24'],
+  ['country', '^[A-Z]{2}$', 'TW'],
+  ['app_version', '^\\d+\\.\\d+\\.\\d+$', '1.4.0'],
+];
+
+const formatRules = FORMATS.map(([type, pattern, example]): RuleDefinition => ({
+  rule: 'pattern_when',
+  field: 'value',
+  when: 'block_type',
+  in: [type],
+  pattern,
+  example,
+}));
+
+/** Who or what the game keeps out, of which part of it, and until when. Takes effect on save. */
+export const blockSetting = defineModule({
+  key: 'block-setting',
+  family: 'player-support',
+  scope: 'environment',
+  titles: {
+    title: localized('Blocks', '封鎖設定', 'アクセス制限設定'),
+    record: localized('Block', '封鎖', 'アクセス制限'),
+  },
+  fields: {
+    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    block_type: { kind: 'enum', of: blockType, label: localized('What', '封鎖類型', '種類') },
+    value: {
+      kind: 'text',
+      maxLength: 100,
+      monospace: true,
+      label: localized('Which', '封鎖對象', '対象'),
+      help: localized(
+        'An account ID, a device, an address, a range like 203.0.113.0/24, a country like TW, a version like 1.4.0. Never the office, never a payment provider.',
+        '帳號編號、裝置、IP、網段（203.0.113.0/24）、國碼（TW）或版本（1.4.0）。不可封鎖辦公室或金流業者。',
+        'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
+      ),
+    },
+    server_ids: {
+      kind: 'reference',
+      to: 'server-setting',
+      many: true,
+      optional: true,
+      max: 100,
+      label: localized('Servers', '伺服器', 'サーバー'),
+      help: localized('Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'),
+    },
+    scope: {
+      kind: 'enum',
+      of: scope,
+      default: 'login',
+      label: localized('Kept out of', '封鎖範圍', '制限する範囲'),
+    },
+    starts_at: { kind: 'date_time', label: localized('From', '開始時間', '開始日時') },
+    ends_at: {
+      kind: 'date_time',
+      optional: true,
+      afterField: 'starts_at',
+      label: localized('Until', '結束時間', '終了日時'),
+      help: localized(
+        'Empty: for good. To lift a block, set its end; the record stays.',
+        '留空表示永久。解除封鎖請填寫結束時間，資料會保留。',
+        '空欄なら無期限です。解除するときは終了日時を入れ、記録は残します。',
+      ),
+    },
+    reason: { kind: 'enum', of: reason, label: localized('Reason', '原因', '理由') },
+    message: {
+      kind: 'localized_text',
+      optional: true,
+      multiline: true,
+      maxLength: 200,
+      label: localized('Message to players', '顯示給玩家的訊息', 'プレイヤーへの案内'),
+    },
+    evidence: {
+      kind: 'long_text',
+      optional: true,
+      maxLength: 500,
+      label: localized('Evidence', '佐證資料', '証拠'),
+      help: localized('Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'),
+    },
+  },
+  rules: [
+    ...formatRules,
+    {
+      rule: 'pattern_when',
+      field: 'value',
+      when: 'block_type',
+      in: ['ip_range'],
+      pattern: '^(?:[^:]*/(?:1[6-9]|2\\d|3[0-2])|.*:.*/(?:3[2-9]|[4-9]\\d|1\\d\\d))$',
+      example: '203.0.0.0/16',
+      severity: 'warning',
+    },
+    { rule: 'apart_in_time', fields: ['block_type', 'value', 'scope'], from: 'starts_at', until: 'ends_at' },
+  ],
+  display: { title: 'value' },
+  list: {
+    columns: ['id', 'block_type', 'value', 'scope', 'reason', 'starts_at', 'ends_at', 'status'],
+    filters: ['block_type', 'value', 'scope', 'reason', 'server_ids', 'starts_at', 'ends_at', 'status'],
+    sorts: ['id', 'starts_at', 'ends_at'],
+    sort: '-starts_at',
+  },
+  search: ['value', 'evidence'],
+  sections: [
+    {
+      key: 'target',
+      title: localized('Whom', '封鎖對象', '対象'),
+      fields: ['id', 'block_type', 'value', 'server_ids', 'scope'],
+    },
+    {
+      key: 'time',
+      title: localized('Time', '時間', '期間'),
+      fields: ['starts_at', 'ends_at'],
+    },
+    {
+      key: 'reason',
+      title: localized('Reason', '原因', '理由'),
+      fields: ['reason', 'message', 'evidence'],
+    },
+  ],
+});

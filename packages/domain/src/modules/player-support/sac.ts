@@ -1,0 +1,144 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+
+const purpose = enumOf('super-account-purpose', {
+  qa: ['Quality assurance', '品質測試', '品質管理', 'purple', '測'],
+  demo: ['Demonstration', '展示', 'デモ', 'cyan', '展'],
+  press: ['Press', '媒體', 'メディア', 'magenta', '媒'],
+  support: ['Player support', '客服', 'カスタマーサポート', 'blue', '客'],
+  load_test: ['Load test', '壓力測試', '負荷テスト', 'orange', '壓'],
+});
+
+const SECONDS_PER_YEAR = 31_536_000;
+/** How long a super account of a protected environment may see what is not open yet. */
+const MAX_PREVIEW_DAYS = 30;
+
+/** Players who may do what others may not, for trials and guests. Takes effect on save. */
+export const sac = defineModule({
+  key: 'sac',
+  family: 'player-support',
+  scope: 'environment',
+  titles: {
+    title: localized('Super accounts', '超級帳號管理', '特別アカウント管理'),
+    record: localized('Super account', '超級帳號', '特別アカウント'),
+  },
+  fields: {
+    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    server_id: {
+      kind: 'reference',
+      to: 'server-setting',
+      label: localized('Server', '伺服器', 'サーバー'),
+    },
+    account_id: {
+      kind: 'integer',
+      min: 1,
+      max: 999_999_999,
+      label: localized('Account ID', '帳號編號', 'アカウントID'),
+      help: localized(
+        'The player’s number on this server. Name an owner in the remark.',
+        '玩家在此伺服器的編號；請於備註註明負責人。',
+        'このサーバーでのプレイヤーの番号です。責任者を備考に書いてください。',
+      ),
+    },
+    purpose: { kind: 'enum', of: purpose, default: 'qa', label: localized('Purpose', '用途', '用途') },
+    starts_at: {
+      kind: 'date_time',
+      optional: true,
+      label: localized('From', '開始時間', '開始日時'),
+      help: localized('Empty: at once.', '留空表示立即生效。', '空欄ならすぐに有効です。'),
+    },
+    expires_at: {
+      kind: 'date_time',
+      optional: true,
+      afterField: 'starts_at',
+      label: localized('Until', '到期時間', '期限'),
+      help: localized(
+        'Empty: until it is taken away.',
+        '留空表示直到移除為止。',
+        '空欄なら取り消すまで有効です。',
+      ),
+    },
+    bypass_maintenance: {
+      kind: 'boolean',
+      default: false,
+      label: localized('Enters during maintenance', '維護中可登入', 'メンテナンス中も入れる'),
+    },
+    bypass_timeslot: {
+      kind: 'boolean',
+      default: false,
+      label: localized('Sees what is not open yet', '可見未開放內容', '未公開の内容が見える'),
+      help: localized(
+        'In a protected environment with a start and an end, 30 days apart at most.',
+        '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
+        '保護された環境では開始と期限が必要で、最長30日間です。',
+      ),
+    },
+    time_offset_sec: {
+      kind: 'integer',
+      optional: true,
+      min: -SECONDS_PER_YEAR,
+      max: SECONDS_PER_YEAR,
+      unit: 'seconds',
+      label: localized('Own clock ahead by', '個人時間偏移', '個人の時計を進める秒数'),
+      help: localized(
+        'Below 0 this player’s clock is behind. 86400 is a day.',
+        '負數表示延後；86400 為一天。',
+        '負の数なら遅らせます。86400で1日です。',
+      ),
+    },
+    exclude_from_ranking: {
+      kind: 'boolean',
+      default: true,
+      label: localized('Left out of rankings', '不列入排行', 'ランキングから除外'),
+    },
+    exclude_from_revenue: {
+      kind: 'boolean',
+      default: true,
+      label: localized('Left out of revenue', '不計入營收', '売上から除外'),
+    },
+  },
+  rules: [
+    { rule: 'unique', fields: ['server_id', 'account_id'] },
+    {
+      rule: 'limited_where_protected',
+      field: 'bypass_timeslot',
+      from: 'starts_at',
+      until: 'expires_at',
+      days: MAX_PREVIEW_DAYS,
+    },
+  ],
+  display: { title: 'account_id' },
+  list: {
+    columns: [
+      'id',
+      'server_id',
+      'account_id',
+      'purpose',
+      'bypass_maintenance',
+      'bypass_timeslot',
+      'expires_at',
+      'status',
+    ],
+    filters: ['server_id', 'account_id', 'purpose', 'bypass_timeslot', 'expires_at', 'status'],
+    sorts: ['id', 'account_id', 'expires_at'],
+  },
+  search: ['account_id', 'remark'],
+  sections: [
+    {
+      key: 'who',
+      title: localized('Who and why', '對象與用途', '対象と用途'),
+      fields: ['id', 'server_id', 'account_id', 'purpose', 'starts_at', 'expires_at'],
+    },
+    {
+      key: 'rights',
+      title: localized('What it may do', '權限', 'できること'),
+      fields: ['bypass_maintenance', 'bypass_timeslot', 'time_offset_sec'],
+    },
+    {
+      key: 'figures',
+      title: localized('Figures', '統計', '集計'),
+      fields: ['exclude_from_ranking', 'exclude_from_revenue'],
+    },
+  ],
+});

@@ -1,0 +1,152 @@
+import { localized } from '../../core/language.ts';
+import { defineModule } from '../../core/module.ts';
+import { currency } from '../../enums/currency.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+
+const privilege = enumOf('vip-privilege', {
+  ap_cap: ['AP cap', '體力上限', 'AP上限'],
+  bp_buy_count: ['BP purchases a day', '每日戰鬥點購買次數', '1日のBP購入回数'],
+  sweep_count: ['Sweeps a day', '每日掃蕩次數', '1日の掃討回数'],
+  store_refresh: ['Store refreshes a day', '每日商店刷新次數', '1日のショップ更新回数'],
+  friend_cap: ['Friends', '好友上限', 'フレンド上限'],
+  bag_cap: ['Bag size', '背包容量', 'バッグの容量'],
+  explore_slot: ['Explorations at a time', '同時探索隊伍', '同時に出せる探索隊'],
+  afk_hours: ['Offline hours', '離線收益時數', '放置報酬の時間'],
+  free_gacha: ['Free draws a day', '每日免費抽取次數', '1日の無料ガチャ回数'],
+});
+
+const MAX_POINTS = 999_999_999;
+
+/** The VIP ladder: what a level takes and what it brings. The whole table goes out together. */
+export const vipControl = defineModule({
+  key: 'vip-control',
+  family: 'player-support',
+  titles: {
+    title: localized('VIP levels', 'VIP 管理', 'VIP管理'),
+    record: localized('VIP level', 'VIP 等級', 'VIPレベル'),
+  },
+  identity: ['vip_level'],
+  fields: {
+    vip_level: { kind: 'integer', min: 0, max: 30, label: localized('Level', '等級', 'レベル') },
+    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
+    required_points: {
+      kind: 'integer',
+      min: 0,
+      max: MAX_POINTS,
+      unit: 'points',
+      label: localized('Points to reach it', '所需點數', '必要ポイント'),
+      help: localized(
+        '0 at level 0. A change must not take a level away from anybody; say in the remark how players catch up.',
+        '0 級填 0。調整不得使玩家降級，補足方式請寫於備註。',
+        'レベル0は0です。変更でレベルが下がる人を出さず、埋め合わせの方法を備考に書いてください。',
+      ),
+    },
+    badge: {
+      kind: 'asset',
+      asset: 'image',
+      default: { path: 'vip/default.svg' },
+      label: localized('Badge', '徽章', 'バッジ'),
+    },
+    one_time_rewards: {
+      kind: 'reward_list',
+      optional: true,
+      max: 10,
+      label: localized('On reaching it', '升級獎勵', '到達報酬'),
+      help: localized('Claimed once.', '僅可領取一次。', '受け取れるのは一度だけです。'),
+    },
+    daily_rewards: {
+      kind: 'reward_list',
+      optional: true,
+      max: 10,
+      label: localized('Every day', '每日獎勵', '毎日の報酬'),
+    },
+    privileges: {
+      kind: 'rows',
+      optional: true,
+      max: 9,
+      uniqueBy: 'kind',
+      label: localized('Privileges', '特權', '特典'),
+      help: localized(
+        'What a level has, the next ones have too, and never less of it.',
+        '較低等級擁有的特權，之後的等級也須具備，且數值不得較低。',
+        '下のレベルにある特典は上のレベルにも必要で、値は下げられません。',
+      ),
+      fields: {
+        kind: { kind: 'enum', of: privilege, label: localized('Privilege', '特權', '特典') },
+        value: {
+          kind: 'integer',
+          min: 1,
+          max: 99_999,
+          label: localized('Number', '數值', '値'),
+        },
+      },
+    },
+    store_discount_bp: {
+      kind: 'integer',
+      min: 0,
+      max: 9000,
+      unit: 'bp',
+      default: 0,
+      label: localized('Store discount', '商店折扣', 'ショップ割引'),
+    },
+    point_per_currency: {
+      kind: 'rows',
+      optional: true,
+      max: 5,
+      uniqueBy: 'currency',
+      label: localized('Points for money spent', '消費換算點數', '支払いごとのポイント'),
+      fields: {
+        currency: { kind: 'enum', of: currency, label: localized('Currency', '幣別', '通貨') },
+        points_per_unit: {
+          kind: 'decimal',
+          min: 0.01,
+          max: 10_000,
+          decimals: 2,
+          label: localized('Points for 1', '每 1 元點數', '1あたりのポイント'),
+        },
+      },
+    },
+  },
+  rules: [
+    { rule: 'contiguous', field: 'vip_level', from: 0 },
+    { rule: 'unique', fields: ['name'] },
+    { rule: 'unique', fields: ['required_points'] },
+    { rule: 'not_falling', field: 'required_points', orderBy: 'vip_level' },
+    { rule: 'zero_only_first', field: 'required_points', orderBy: 'vip_level' },
+    { rule: 'not_falling', field: 'store_discount_bp', orderBy: 'vip_level' },
+    { rule: 'entries_not_falling', rows: 'privileges', key: 'kind', field: 'value', orderBy: 'vip_level' },
+  ],
+  display: { title: 'name', image: 'badge' },
+  list: {
+    columns: [
+      'vip_level',
+      'badge',
+      'name',
+      'required_points',
+      'store_discount_bp',
+      'daily_rewards',
+      'status',
+    ],
+    filters: ['vip_level', 'status'],
+    sorts: ['vip_level', 'required_points'],
+    sheet: {},
+  },
+  search: ['name'],
+  sections: [
+    {
+      key: 'level',
+      title: localized('Level', '等級', 'レベル'),
+      fields: ['vip_level', 'name', 'badge', 'required_points', 'point_per_currency'],
+    },
+    {
+      key: 'rewards',
+      title: localized('Rewards', '獎勵', '報酬'),
+      fields: ['one_time_rewards', 'daily_rewards'],
+    },
+    {
+      key: 'privileges',
+      title: localized('Privileges', '特權', '特典'),
+      fields: ['privileges', 'store_discount_bp'],
+    },
+  ],
+});
