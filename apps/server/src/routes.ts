@@ -19,7 +19,11 @@ import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
 import { createStaffLogRoutes } from './features/staff-log/index.ts';
 import { createStartUpRoutes } from './features/start-up/index.ts';
-import { createUserLevelRoutes, createVersionCallsRoutes } from './features/version-calls/index.ts';
+import {
+  createSuperAccountRoutes,
+  createUserLevelRoutes,
+  createVersionCallsRoutes,
+} from './features/version-calls/index.ts';
 import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
@@ -47,6 +51,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createItemSourcesRoutes(services),
     ...createVersionCallsRoutes(services),
     ...createUserLevelRoutes(services),
+    ...createSuperAccountRoutes(services),
     ...createQuickHelperRoutes(services),
     ...createStaffLogRoutes(services),
   ];

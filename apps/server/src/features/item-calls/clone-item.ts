@@ -1,10 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordLine } from '@quartermaster/contract/http/record-line';
-import type { RecordRow } from '@quartermaster/contract/http/records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
-import type { NewRecord, RecordLines, RecordsService } from '../records/index.ts';
+import { nextRecordId, type NewRecord, type RecordLines, type RecordsService } from '../records/index.ts';
 import { AUTO_EXCHANGES, ITEM_REWARDS, ITEMS } from './item-modules.ts';
 
 type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
@@ -35,7 +34,7 @@ async function copiesOf({ records }: Deps, place: Place, { source, target }: Clo
     const address = { ...place, module };
     const filter = [{ field: 'item_id', op: 'eq' as const, value: source }];
     const owned = await records.list(address, { page: 1, per_page: 'all', filter }, 'en', '');
-    const first = owned.data.length === 0 ? 0 : await nextId(records, address);
+    const first = owned.data.length === 0 ? 0 : await nextRecordId(records, address);
     copies.push(
       ...owned.data.map(({ data }, index) => ({
         module,
@@ -51,15 +50,6 @@ const copyOf = (data: RecordData, identity: RecordData): RecordData => ({
   status: 'not_open',
   ...identity,
 });
-
-async function nextId(
-  records: RecordsService,
-  address: Place & { readonly module: string },
-): Promise<number> {
-  const { data } = await records.list(address, { page: 1, per_page: 1, sort: '-record_id' }, 'en', '');
-  const [last]: readonly (RecordRow | undefined)[] = data;
-  return Number(last?.record_id ?? 0) + 1;
-}
 
 function isTakenByOther(problem: unknown, { target }: Clone): boolean {
   if (!(problem instanceof AppError) || problem.code !== 'record_exists') return false;

@@ -1,5 +1,6 @@
 export { createChangeSetRoutes } from './change-sets.routes.ts';
 export { commitChanges } from './commit-changes.ts';
+export { nextRecordId } from './next-record-id.ts';
 export { createRecordLines, type RecordLines } from './record-lines.ts';
 export { nameRecords } from './present-referrers.ts';
 export { findVersionPlace, type VersionAddress } from './record-place.ts';

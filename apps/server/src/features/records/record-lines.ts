@@ -7,6 +7,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RecordsService } from './records.service.ts';
+import type { WriteOptions } from './write-records.ts';
 
 /** What stands beside the fields of a line. */
 const BESIDE: ReadonlySet<string> = new Set(['revision', 'updated_at', 'updated_by']);
@@ -20,13 +21,21 @@ export function createRecordLines(records: RecordsService) {
     recordId: string,
     line: RecordData,
     actor: Actor,
+    options: WriteOptions = {},
   ): Promise<RecordLine> => {
     const { record } = await records.read(address, recordId);
     const baseRevision = revisionIn(line) ?? record.revision;
     const data = { ...record.data, ...fieldsOf(line) };
-    const saved = await records.update(address, { recordId, data, baseRevision }, actor, {});
+    const saved = await records.update(address, { recordId, data, baseRevision }, actor, options);
     return lineOf(saved.record);
   };
+
+  const create = async (
+    address: ModuleAddress,
+    line: RecordData,
+    actor: Actor,
+    options: WriteOptions = {},
+  ): Promise<RecordLine> => lineOf((await records.create(address, fieldsOf(line), actor, options)).record);
 
   return {
     list: async (
@@ -40,14 +49,19 @@ export function createRecordLines(records: RecordsService) {
     },
     read: async (address: ModuleAddress, recordId: string): Promise<RecordLine> =>
       lineOf((await records.read(address, recordId)).record),
-    create: async (address: ModuleAddress, line: RecordData, actor: Actor): Promise<RecordLine> =>
-      lineOf((await records.create(address, fieldsOf(line), actor, {})).record),
+    create,
     update,
     /** Appends a record that is new, and merges into one that is there. */
-    save: async (address: ModuleAddress, recordId: string, line: RecordData, actor: Actor) =>
-      update(address, recordId, line, actor).catch(async (problem: unknown) => {
+    save: async (
+      address: ModuleAddress,
+      recordId: string,
+      line: RecordData,
+      actor: Actor,
+      options: WriteOptions = {},
+    ) =>
+      update(address, recordId, line, actor, options).catch((problem: unknown) => {
         if (!(problem instanceof AppError) || problem.code !== 'record_not_found') throw problem;
-        return lineOf((await records.create(address, fieldsOf(line), actor, {})).record);
+        return create(address, line, actor, options);
       }),
   };
 }
