@@ -318,6 +318,9 @@ create table player.log (
 ) partition by range (at);
 create index log_player on player.log (server, account_id, at, id);
 
+-- What staff did about a player.
+create index audit_entry_player on audit_entry (branch_id, record_id, at, id) where module = 'player';
+
 -- Makes a server known, with a partition of each table that is divided by server. Answers its number.
 create function player.add_server(environment integer, wanted integer) returns smallint
 language plpgsql as $$
