@@ -1,9 +1,10 @@
 import { DownOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../api/get-environments.ts';
+import { LateMenu } from '../ui/late-menu.tsx';
 import styles from './branch-switcher.module.css';
 
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
@@ -23,8 +24,8 @@ export function BranchSwitcher() {
   };
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <LateMenu
+      placement="bottomLeft"
       menu={{
         items: environments.map(branchGroup),
         selectedKeys: [branchKey(current.key, v ?? '')],
@@ -43,7 +44,7 @@ export function BranchSwitcher() {
         <strong>{v}</strong>
         <DownOutlined className={styles.arrow} aria-hidden />
       </button>
-    </Dropdown>
+    </LateMenu>
   );
 }
 

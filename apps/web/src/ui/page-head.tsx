@@ -1,7 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateMenu } from './late-menu.tsx';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
@@ -33,9 +34,9 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
         <div className={styles.actions}>
           {actions}
           {more && more.length > 0 ? (
-            <Dropdown menu={{ items: more }} trigger={['click']} placement="bottomRight">
+            <LateMenu menu={{ items: more }}>
               <Button icon={<MoreOutlined />} aria-label={t('more')} />
-            </Dropdown>
+            </LateMenu>
           ) : null}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { COST_ASSET_KINDS, assetKind } from '@quartermaster/domain/enums/asset-k
 import { useTranslation } from 'react-i18next';
 import { asObjects } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AssetLine } from './asset-line.tsx';
 import styles from './asset-list.module.css';
 
@@ -18,9 +19,11 @@ export function AssetListInput(props: AssetListProps) {
   const { field, value, onChange } = props;
   const lines = asObjects(value);
   const kinds = field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS;
+  const list = useKeptFocus<HTMLDivElement>(lines.length);
   const change = (index: number, line: JsonObject) => onChange(lines.with(index, line));
   return (
     <div
+      ref={list}
       className={styles.list}
       role="group"
       aria-labelledby={props.labelId}
@@ -41,6 +44,7 @@ export function AssetListInput(props: AssetListProps) {
       <Button
         id={lines.length === 0 ? props.inputId : undefined}
         type="dashed"
+        data-adds
         size="small"
         icon={<PlusOutlined aria-hidden />}
         disabled={props.isDisabled || (field.max !== undefined && lines.length >= field.max)}

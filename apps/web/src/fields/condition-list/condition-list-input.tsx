@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ConditionLine } from './condition-line.tsx';
 import styles from './condition-list.module.css';
 
@@ -19,10 +20,12 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   const list = asObject(props.value);
   const match = asText(list['match']) || 'all';
   const rows = asObjects(list['rows']);
+  const place = useKeptFocus<HTMLDivElement>(rows.length);
   const setRows = (next: readonly JsonObject[]) =>
     props.onChange(next.length === 0 ? null : { match, rows: next });
   return (
     <div
+      ref={place}
       className={styles.list}
       role="group"
       aria-labelledby={props.labelId}
@@ -51,6 +54,7 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
       <Button
         id={rows.length === 0 ? props.inputId : undefined}
         type="dashed"
+        data-adds
         size="small"
         icon={<PlusOutlined aria-hidden />}
         disabled={props.isDisabled || rows.length >= MAX_CONDITIONS}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { asObjects } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { lockedRows, shares, weightSum } from './row-operations.ts';
@@ -24,13 +25,15 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
   const { field, isDisabled } = props;
   const rows = asObjects(props.value);
   const { actions, names } = useRowActions(props);
+  const table = useKeptFocus<HTMLDivElement>(rows.length);
   return (
-    <div role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
+    <div ref={table} role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
       {rows.length > 0 && <RowsTable {...props} parts={parts} rows={rows} actions={actions} names={names} />}
       <div className={styles.foot}>
         <Button
           id={rows.length === 0 ? props.inputId : undefined}
           type="dashed"
+          data-adds
           size="small"
           icon={<PlusOutlined aria-hidden />}
           disabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}

@@ -1,13 +1,15 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, InputNumber } from 'antd';
+import { Button, InputNumber } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
 import { useTranslation } from 'react-i18next';
+import { LateMenu } from '../../ui/late-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
 import { asNumber, asObject } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel } from './stats.ts';
 
@@ -17,12 +19,14 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
   const stats = asObject(value);
   const required = field.requiredStats;
   const shown = orderedStats([...required, ...Object.keys(stats)]);
+  const grid = useKeptFocus<HTMLDivElement>(shown.length);
   const remove = (stat: string) => {
     const { [stat]: _removed, ...rest } = stats;
     onChange(rest);
   };
   return (
     <div
+      ref={grid}
       className={styles.grid}
       role="group"
       aria-labelledby={props.labelId}
@@ -105,14 +109,19 @@ function AddStat({ shown, isDisabled, onAdd }: AddStatProps) {
     .map(({ value, label }) => ({ key: value, label: label[language] }));
   if (items.length === 0) return null;
   return (
-    <Dropdown
-      disabled={isDisabled}
-      trigger={['click']}
+    <LateMenu
+      placement="bottomLeft"
       menu={{ items, onClick: ({ key }) => onAdd(key), style: { maxHeight: 320, overflow: 'auto' } }}
     >
-      <Button type="dashed" className={styles.add} icon={<PlusOutlined aria-hidden />}>
+      <Button
+        type="dashed"
+        className={styles.add}
+        icon={<PlusOutlined aria-hidden />}
+        disabled={isDisabled}
+        data-adds
+      >
         {t('stat.add')}
       </Button>
-    </Dropdown>
+    </LateMenu>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { asText } from '../common/values.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { GameMoment } from './game-moment.tsx';
 import { periodLength } from './period-length.ts';
 import styles from './timeslot.module.css';
@@ -22,10 +23,11 @@ type PeriodsInputProps = {
 
 export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...rest }: PeriodsInputProps) {
   const { t } = useTranslation('fields');
+  const place = useKeptFocus<HTMLDivElement>(periods.length);
   const add = () =>
     onChange([...periods, { start_date: periods.at(-1)?.['end_date'] ?? null, end_date: null }]);
   return (
-    <div className={styles.periods}>
+    <div ref={place} className={styles.periods}>
       {periods.map((period, index) => (
         <Period
           // Periods have no identity of their own; their place is what names them.
@@ -43,6 +45,7 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
         <Button
           className={styles.add}
           type="dashed"
+          data-adds
           size="small"
           icon={<PlusOutlined aria-hidden />}
           disabled={isDisabled}

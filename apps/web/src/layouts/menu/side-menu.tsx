@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuQuery, type Menu, type MenuGroup } from '../../api/get-menu.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -10,10 +10,12 @@ import { MenuFilter } from './menu-filter.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { handleMenuKeys } from './menu-keys.ts';
 import { filterMenu } from './menu-model.ts';
-import { MenuRail } from './menu-rail.tsx';
 import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
+
+// What flies out of it comes with it.
+const MenuRail = lazy(async () => ({ default: (await import('./menu-rail.tsx')).MenuRail }));
 
 const COLLAPSED_KEY = 'menucollapsed';
 const NO_GROUPS: readonly MenuGroup[] = [];
@@ -45,7 +47,9 @@ export function SideMenu() {
       <Brand menu={menu} isCollapsed={isCollapsed} />
       <div className={styles.scroll}>
         {isCollapsed ? (
-          <MenuRail groups={[...own.groups, ...groups]} own={own} />
+          <Suspense fallback={null}>
+            <MenuRail groups={[...own.groups, ...groups]} own={own} />
+          </Suspense>
         ) : (
           <OpenMenu groups={groups} own={own} />
         )}

@@ -1,11 +1,12 @@
 import { DownOutlined, ToolOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQuery } from '@tanstack/react-query';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import type { Branch } from '../../api/place.ts';
+import { LateMenu } from '../../ui/late-menu.tsx';
 import { useBranchName } from '../use-branch-name.ts';
 import styles from './quick-helper.module.css';
 import { HELPER_ACTIONS, useHelperActions } from './use-helper-actions.ts';
@@ -40,13 +41,13 @@ function HelperMenu({ branch }: { readonly branch: Branch }) {
 
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
+      <LateMenu menu={{ items }}>
         <button type="button" className={styles.button} aria-busy={running !== null}>
           <ToolOutlined aria-hidden />
           <span className={styles.title}>{t('title')}</span>
           <DownOutlined className={styles.arrow} aria-hidden />
         </button>
-      </Dropdown>
+      </LateMenu>
       {isPrettierOpen ? (
         <Suspense fallback={null}>
           <JsonPrettier onClose={() => setPrettierOpen(false)} />

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './filter-bar.module.css';
 import { FilterLine } from './filter-line.tsx';
 
@@ -14,6 +15,7 @@ export function FilterBar({ list }: { readonly list: ModuleList }) {
   const [isAdding, setIsAdding] = useState(false);
   const { groups } = list;
   const lines = isAdding ? [...groups, []] : groups;
+  const bar = useKeptFocus<HTMLDivElement>(lines.length);
   const canAdd = !isAdding && groups.length < MAX_GROUPS && (groups.at(-1)?.length ?? 0) > 0;
 
   const handleRemove = (index: number) => {
@@ -22,7 +24,7 @@ export function FilterBar({ list }: { readonly list: ModuleList }) {
   };
 
   return (
-    <div className={styles.lines}>
+    <div ref={bar} className={styles.lines}>
       {lines.map((group, index) => (
         <FilterLine
           key={index}

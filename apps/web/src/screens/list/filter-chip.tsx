@@ -2,10 +2,11 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { FocusFirst } from '../../ui/focus-first.tsx';
 import styles from './filter-chip.module.css';
 import { FilterSummary } from './filter-summary.tsx';
 
@@ -26,11 +27,16 @@ type FilterChipProps = {
 export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
   const label = field.label[readLanguage()];
+  const text = useRef<HTMLButtonElement>(null);
+  const handleOpenChange = (next: boolean) => {
+    if (!next) text.current?.focus();
+    onOpenChange(next);
+  };
   return (
     <span className={styles.chip}>
       <Popover
         open={isOpen}
-        onOpenChange={onOpenChange}
+        onOpenChange={handleOpenChange}
         trigger="click"
         placement="bottomLeft"
         arrow={false}
@@ -38,12 +44,14 @@ export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, o
         content={
           <div className={styles.editor}>
             <Suspense fallback={null}>
-              <FieldFilter field={field} filter={condition} onChange={onChange} />
+              <FocusFirst>
+                <FieldFilter field={field} filter={condition} onChange={onChange} />
+              </FocusFirst>
             </Suspense>
           </div>
         }
       >
-        <button type="button" className={styles.text} aria-expanded={isOpen}>
+        <button ref={text} type="button" className={styles.text} aria-expanded={isOpen}>
           {label} {condition ? <FilterSummary field={field} condition={condition} /> : '…'}
         </button>
       </Popover>

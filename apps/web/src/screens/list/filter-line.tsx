@@ -1,5 +1,5 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,8 @@ import { factFields } from '../../engine/fact-fields.ts';
 import type { FilterGroup } from '../../engine/filter-groups.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { LateMenu } from '../../ui/late-menu.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -25,8 +27,9 @@ type FilterLineProps = {
 export function FilterLine({ list, group, index, onSaid, onRemove, children }: FilterLineProps) {
   const { t } = useTranslation('list');
   const { choices, shown, conditionOf, open, add, handleOpen, forget } = useLine(list, group);
+  const line = useKeptFocus<HTMLDivElement>(shown.length);
   return (
-    <div className={styles.line} role="group" aria-label={t('filterGroup', { number: index + 1 })}>
+    <div ref={line} className={styles.line} role="group" aria-label={t('filterGroup', { number: index + 1 })}>
       {index > 0 ? <span className={styles.or}>{t('or')}</span> : null}
       {shown.map((field) => (
         <FilterChip
@@ -46,14 +49,14 @@ export function FilterLine({ list, group, index, onSaid, onRemove, children }: F
           }}
         />
       ))}
-      <Dropdown
-        trigger={['click']}
+      <LateMenu
+        placement="bottomLeft"
         menu={{ items: choices, onClick: ({ key }) => add(key), style: { maxHeight: 360, overflow: 'auto' } }}
       >
-        <Button type="text" icon={<FilterOutlined />}>
+        <Button type="text" icon={<FilterOutlined />} data-adds>
           {t('addFilter')}
         </Button>
-      </Dropdown>
+      </LateMenu>
       {children}
       {index > 0 ? (
         <Button

@@ -8,11 +8,12 @@ import {
   MoreOutlined,
 } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { LateMenu } from '../../ui/late-menu.tsx';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RowMenuProps = {
@@ -59,9 +60,9 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
     },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" destroyOnHidden>
+    <LateMenu menu={{ items }}>
       <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('rowActions', { name })} />
-    </Dropdown>
+    </LateMenu>
   );
 }
 

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
 import styles from './search-box.module.css';
@@ -8,7 +8,7 @@ type SearchBoxProps = { readonly value: string; readonly onSearch: (text: string
 
 const PAUSE_MS = 200;
 
-/** Finds records by id or by name in any language. The `/` key leads here. */
+/** Finds records by id or by name in any language. The `/` key leads here, the arrow down on to the records. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const [text, setText] = useState(value);
@@ -28,6 +28,13 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     timer.current = window.setTimeout(() => onSearch(next.trim()), PAUSE_MS);
   };
 
+  const handleKeyDown: KeyboardEventHandler = (event) => {
+    if (event.key === 'Escape') handleChange('');
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.currentTarget.closest('section')?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
+  };
+
   return (
     <div className={styles.search}>
       <SearchOutlined className={styles.icon} aria-hidden />
@@ -39,7 +46,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         placeholder={t('search')}
         aria-label={t('search')}
         onChange={(event) => handleChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && handleChange('')}
+        onKeyDown={handleKeyDown}
       />
       {text === '' ? (
         <span className={styles.hint} aria-hidden="true">

@@ -1,8 +1,9 @@
 import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
+import { LateMenu } from '../../ui/late-menu.tsx';
 import styles from './list-toolbar.module.css';
 import type { RecordActions } from './use-record-actions.tsx';
 
@@ -20,8 +21,8 @@ export function SelectionBar({ list, actions }: SelectionBarProps) {
         {t('selected', { count: selection.count })}
       </span>
       {statuses.length > 0 ? (
-        <Dropdown
-          trigger={['click']}
+        <LateMenu
+          placement="bottomLeft"
           menu={{
             items: statuses.map((choice) => ({ key: choice.value, label: <ChoiceTag choice={choice} /> })),
             onClick: ({ key }) => actions.setStatus(selection.rows, key),
@@ -30,7 +31,7 @@ export function SelectionBar({ list, actions }: SelectionBarProps) {
           <Button>
             {t('bulkStatus')} <DownOutlined aria-hidden />
           </Button>
-        </Dropdown>
+        </LateMenu>
       ) : null}
       <Button danger icon={<DeleteOutlined />} onClick={() => actions.remove(selection.rows)}>
         {t('bulkDelete', { count: selection.count })}
