@@ -94,7 +94,7 @@ function unfilteredSql(
   parameters: Parameters,
 ): string {
   return `
-    select ${totalSql(parameters.add(module.key))} as total, 1 as place, ${STORED_RECORD_COLUMNS}
+    select ${totalSql(parameters.add(module.key))} as total, ${STORED_RECORD_COLUMNS}
       from ${partitionOf(module)} as r ${STORED_RECORD_JOINS}
      where r.branch_id = $1 and r.${IS_HEAD}
      order by ${orderSql(order)} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
@@ -187,7 +187,11 @@ async function readTotal(database: Queryable, { branchId, module }: ListSelectio
   return onlyRow(summed).total;
 }
 
-type PageRow = StoredRecord & { readonly total: number; readonly place: number | null };
+/** A filter that nothing passes still answers one row, of the total alone. */
+type PageRow = { readonly total: number } & (
+  | StoredRecord
+  | { readonly [column in keyof StoredRecord]: null }
+);
 
 /** `isPrepared`: the text is one of few per module, so that planning it once per connection pays. */
 async function readPage(
@@ -202,10 +206,19 @@ async function readPage(
   );
   return {
     total: rows[0]?.total ?? 0,
-    records: rows.flatMap(({ total: _total, place, ...record }) => (place === null ? [] : [record])),
+    records: rows.flatMap(({ recordId, data, revision, updatedAt, updatedBy }) =>
+      recordId === null ? [] : [{ recordId, data, revision, updatedAt, updatedBy }],
+    ),
   };
 }
 
+/** The texts of prepared statements are few: no value stands in them. */
+const statementNames = new Map<string, string>();
+
 function statementName(text: string): string {
-  return `list ${createHash('sha256').update(text).digest('base64url')}`;
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  const name = `list ${createHash('sha256').update(text).digest('base64url')}`;
+  statementNames.set(text, name);
+  return name;
 }

@@ -16,12 +16,14 @@ export type StoredRecord = {
 
 /** The columns of a `StoredRecord` from a partition called `r`. */
 export const STORED_RECORD_COLUMNS = `
-  r.record_id as "recordId", r.data, r.from_seq as revision,
-  ${wireTime('written.at')} as "updatedAt", writer.display_name as "updatedBy"`;
+  r.record_id as "recordId", r.data, r.from_seq as revision, written."updatedAt", written."updatedBy"`;
 
+/** Records of one import or copy share a change set; the fence (`offset 0`) has it read and printed once for them all. */
 export const STORED_RECORD_JOINS = `
-  left join change_set as written on written.seq = r.from_seq
-  left join account as writer on writer.id = written.author_id`;
+  left join lateral (
+    select ${wireTime('change_set.at')} as "updatedAt", account.display_name as "updatedBy"
+      from change_set left join account on account.id = change_set.author_id
+     where change_set.seq = r.from_seq offset 0) as written on true`;
 
 /** The newest states of some records; those that do not exist are left out. */
 export async function findRecords(
