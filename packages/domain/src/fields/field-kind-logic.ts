@@ -63,6 +63,9 @@ export type FieldKindLogic<K extends FieldKind> = {
   readonly filterOps: readonly FilterOp[];
 };
 
+/** The `references` of kinds whose values name no records. */
+export const namesNoRecord = (): readonly FieldReference[] => [];
+
 /** What most kinds have in common. */
 const COMMON = {
   review: () => undefined,
@@ -71,7 +74,7 @@ const COMMON = {
   initial: () => undefined,
   isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>
     left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null),
-  references: () => [],
+  references: namesNoRecord,
   searchTexts: () => [],
   canSort: false,
   filterOps: ['empty', 'filled'],

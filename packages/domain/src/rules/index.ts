@@ -162,6 +162,12 @@ export function ruleLogic(name: RuleName): RuleLogic<RuleName> {
   return RULES[name];
 }
 
+/** Whether a rule can find references in records at all. */
+export function canRefer({ rule }: RuleDefinition): boolean {
+  const logic = ruleLogic(rule);
+  return logic.level === 'reference' && logic.references !== undefined;
+}
+
 /** References that a rule finds in a record, besides those of its fields. */
 export function ruleReferences(rule: RuleDefinition, data: RecordData): readonly FieldReference[] {
   const logic = ruleLogic(rule.rule);
