@@ -12,7 +12,8 @@ export function readerLanguage(headers: Headers): Language {
 }
 
 function bestOf(header: string | string[] | undefined): Language {
-  const wishes = String(header ?? '')
+  if (header === undefined) return FALLBACK_LANGUAGE;
+  const wishes = String(header)
     .split(',', 20)
     .map(parseWish)
     .toSorted((a, b) => b.weight - a.weight);

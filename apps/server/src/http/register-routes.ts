@@ -146,5 +146,6 @@ function send(
     return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   if (status === 304) return reply.send();
   if (body !== null && isRawBody(body)) return reply.send(body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null));
+  // As bytes: Node would pass over a text once to measure it and once more to encode it.
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(body ?? null)));
 }

@@ -18,36 +18,35 @@ export type SessionCache = {
 type Entry = FoundSession & { readonly readAt: number };
 
 export function createSessionCache(database: Database, clock: Clock): SessionCache {
+  // By the token itself: whoever reads this process's memory reads the tokens of its requests as well.
   const entries = new Map<string, Entry>();
   // What was read before a change must not be kept after it.
   let generation = 0;
 
   const forget = (sessionId: string): void => {
     generation += 1;
-    for (const [key, { account }] of entries) {
-      if (sessionId === '*' || account.sessionId === sessionId) entries.delete(key);
+    for (const [token, { account }] of entries) {
+      if (sessionId === '*' || account.sessionId === sessionId) entries.delete(token);
     }
   };
   const close = database.listen(SESSION_CHANGED, forget, () => forget('*'));
 
-  async function read(key: string, hash: Buffer, now: Date): Promise<Account | null> {
+  async function read(accessToken: string, now: Date): Promise<Account | null> {
     const startedIn = generation;
-    const found = await findByAccess(database, hash, now);
+    const found = await findByAccess(database, hashToken(accessToken), now);
     if (found === null) return null;
     if (entries.size >= MAX_ENTRIES) entries.clear();
-    if (startedIn === generation) entries.set(key, { ...found, readAt: now.getTime() });
+    if (startedIn === generation) entries.set(accessToken, { ...found, readAt: now.getTime() });
     return found.account;
   }
 
   async function find(accessToken: string): Promise<Account | null> {
-    const hash = hashToken(accessToken);
-    const key = hash.toString('base64');
     const now = clock.now();
-    const entry = entries.get(key);
+    const entry = entries.get(accessToken);
     const isFresh = entry !== undefined && now.getTime() - entry.readAt < MAX_AGE_MILLISECONDS;
     if (!isFresh) {
-      entries.delete(key);
-      return read(key, hash, now);
+      entries.delete(accessToken);
+      return read(accessToken, now);
     }
     return entry.accessExpiresAt > now ? entry.account : null;
   }
