@@ -1,5 +1,6 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import { composeCalls } from './compose-calls.ts';
+import { composePlayers } from './compose-players.ts';
 import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
@@ -54,6 +55,7 @@ export function composeServices(foundation: Foundation) {
   const globalSettings = createGlobalSettingsService({ database });
   const listViews = createListViewsService(foundation);
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
+  const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
   return {
     ...foundation,
     branches,
@@ -74,6 +76,7 @@ export function composeServices(foundation: Foundation) {
     overview,
     listViews,
     ...calls,
+    ...playerServices,
   };
 }
 

@@ -26,6 +26,7 @@ import type { PlayerSummary } from '@quartermaster/contract/http/players';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import type { PlayerChange } from './player-change.ts';
+import type { TimelinePoint } from './timeline-point.ts';
 
 /*
  * Where players are kept, as the console sees it. `postgres/` is the implementation that comes with
@@ -87,8 +88,8 @@ export type TimelineWish = SliceQuery & {
   readonly to: string | null;
 };
 
-/** Things that happened at one instant follow each other by kind and number. */
-export type TimelinePoint = { readonly at: string; readonly kind: TimelineKind; readonly id: number };
+/** An entry and its exact place among all others. */
+export type PlacedEntry = { readonly point: TimelinePoint; readonly entry: TimelineEntry };
 
 export type PlayerStore = {
   /** The servers of an environment that have players, with about how many. */
@@ -129,9 +130,9 @@ export type PlayerStore = {
   readonly ledger: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LedgerRow>>;
   /**
    * Everything that happened to a player, of these kinds, newest first. The console lays its own
-   * entries between: the cursor is a `TimelinePoint` as text, before which to go on.
+   * entries between: a cursor is a `TimelinePoint` as text, before which to go on.
    */
-  readonly timeline: (player: PlayerRef, wish: TimelineWish) => Promise<Slice<TimelineEntry>>;
+  readonly timeline: (player: PlayerRef, wish: TimelineWish) => Promise<Slice<PlacedEntry>>;
 
   /**
    * Changes one player, all or nothing: nobody else changes them until the work has ended, and

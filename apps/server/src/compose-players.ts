@@ -1,0 +1,19 @@
+import type { Foundation } from './compose.ts';
+import type { BranchDirectory } from './engine/branch.ts';
+import type { FleetService } from './features/fleet/index.ts';
+import type { RecordsService } from './features/records/index.ts';
+import type { ReleasesService } from './features/releases/index.ts';
+import { createPlayerStore } from './players/postgres/create-player-store.ts';
+
+type Needs = Foundation & {
+  readonly branches: BranchDirectory;
+  readonly records: RecordsService;
+  readonly releases: ReleasesService;
+  readonly fleet: FleetService;
+};
+
+/** The store of players, and what looks after them: one line each. */
+export function composePlayers(needs: Needs) {
+  const players = createPlayerStore(needs.database);
+  return { players };
+}

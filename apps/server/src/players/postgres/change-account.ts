@@ -1,0 +1,72 @@
+import type { Queryable } from '../../db/database.ts';
+import { sqlStateOf } from '../../db/statement-fault.ts';
+import { PlayerChangeRefused, type AccountEdit, type LockedAccount } from '../player-change.ts';
+import { nameGramsOf, nameKeyOf } from './name-keys.ts';
+import type { AccountKey } from './slices.ts';
+
+const NAME_TAKEN = '23505';
+
+/** Null: there is no such account. */
+export async function lockAccount(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+): Promise<LockedAccount | null> {
+  const { rows } = await db.query<LockedAccount>(
+    `select account_id as "accountId", name, status, level, vip_level as "vipLevel", vip_points as "vipPoints",
+            super_account as "superAccount", login_name as "loginName", handles, profile, revision
+       from player.account where server = $1 and account_id = $2 for update`,
+    [server, accountId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function editAccount(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  edit: AccountEdit,
+): Promise<void> {
+  await db.query(
+    `update player.account
+        set status = coalesce($3, status), level = coalesce($4, level), vip_level = coalesce($5, vip_level),
+            vip_points = coalesce($6, vip_points), super_account = coalesce($7, super_account),
+            handles = coalesce($8::text[], handles), profile = profile || coalesce($9::jsonb, '{}')
+      where server = $1 and account_id = $2`,
+    [
+      server,
+      accountId,
+      edit.status ?? null,
+      edit.level ?? null,
+      edit.vipLevel ?? null,
+      edit.vipPoints ?? null,
+      edit.superAccount ?? null,
+      edit.handles ?? null,
+      edit.profile === undefined ? null : JSON.stringify(edit.profile),
+    ],
+  );
+}
+
+export async function renameAccount(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  name: string,
+): Promise<void> {
+  const nameKey = nameKeyOf(name);
+  try {
+    await db.query(
+      `update player.account set name = $3, name_key = $4, grams = $5::integer[]
+        where server = $1 and account_id = $2`,
+      [server, accountId, name, nameKey, nameGramsOf(nameKey)],
+    );
+  } catch (problem) {
+    if (sqlStateOf(problem) === NAME_TAKEN) throw new PlayerChangeRefused('name_taken');
+    throw problem;
+  }
+}
+
+/** What was read before this moment is no longer how the player is. */
+export async function raiseRevision(db: Queryable, { server, accountId }: AccountKey): Promise<void> {
+  await db.query('update player.account set revision = revision + 1 where server = $1 and account_id = $2', [
+    server,
+    accountId,
+  ]);
+}

@@ -1,0 +1,149 @@
+import { logSystemId } from '@quartermaster/domain/enums/log-system';
+import type { Database, Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import type { LockedAccount, NewLogEntry, PlayerChange } from '../player-change.ts';
+import { editAccount, lockAccount, raiseRevision, renameAccount } from './change-account.ts';
+import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './change-possession.ts';
+import {
+  addSanction,
+  findMail,
+  liftSanctions,
+  reinstateSanctions,
+  sendMail,
+  setMailState,
+  setOrderState,
+} from './change-standing.ts';
+import { changeWallet, readBalance, writeLedger, type LedgerLine } from './change-wallet.ts';
+import type { AccountKey } from './slices.ts';
+
+/** One transaction that holds the account's row from its first to its last statement. */
+export async function changePlayer<T>(
+  database: Database,
+  key: AccountKey,
+  work: (change: PlayerChange) => Promise<T>,
+): Promise<{ readonly result: T } | null> {
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, key);
+    if (account === null) return null;
+    const result = await work(openChange(tx, key, account));
+    await raiseRevision(tx, key);
+    return { result };
+  });
+}
+
+function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): PlayerChange {
+  let commandId: string | null = null;
+  const note = (line: Omit<LedgerLine, 'commandId'>): Promise<void> =>
+    writeLedger(tx, key, { ...line, commandId });
+  return {
+    account,
+    console: tx,
+    setCommandId: (id) => {
+      commandId = id;
+    },
+    edit: (edit) => editAccount(tx, key, edit),
+    rename: (name) => renameAccount(tx, key, name),
+    ...walletChanges(tx, key, note),
+    ...possessionChanges(tx, key, note),
+    sendMail: (mail) => sendMail(tx, key, mail),
+    mail: (mailId) => findMail(tx, key, mailId),
+    setMailState: (mailId, state) => setMailState(tx, key, mailId, state),
+    addSanction: (sanction) => addSanction(tx, key, sanction),
+    liftSanctions: (kind, byStaffId) => liftSanctions(tx, key, kind, byStaffId),
+    reinstateSanctions: (sanctionIds) => reinstateSanctions(tx, key, sanctionIds),
+    setOrderState: (orderId, state) => setOrderState(tx, key, orderId, state),
+    addNote: (text, authorId) => addNote(tx, key, text, authorId),
+    log: (entry) => writeLog(tx, key, account, entry),
+  };
+}
+
+type Note = (line: Omit<LedgerLine, 'commandId'>) => Promise<void>;
+
+function walletChanges(
+  tx: Queryable,
+  key: AccountKey,
+  note: Note,
+): Pick<PlayerChange, 'balance' | 'changeWallet'> {
+  return {
+    balance: (assetKind) => readBalance(tx, key, assetKind),
+    changeWallet: async (change) => {
+      const amounts = await changeWallet(tx, key, change);
+      const { assetKind, delta } = change;
+      await note({ assetKind, configId: null, delta, balanceAfter: amounts.after });
+      return amounts;
+    },
+  };
+}
+
+function possessionChanges(
+  tx: Queryable,
+  key: AccountKey,
+  note: Note,
+): Pick<PlayerChange, 'possession' | 'amountOf' | 'give' | 'take' | 'putBack'> {
+  return {
+    possession: (kind, instanceId) => findPossession(tx, key, kind, instanceId),
+    amountOf: (kind, configId) => amountOf(tx, key, kind, configId),
+    give: async (thing) => {
+      const given = await giveThing(tx, key, thing);
+      const { kind, configId, amount } = thing;
+      await note({ assetKind: kind, configId, delta: amount, balanceAfter: given.after });
+      return given;
+    },
+    take: async (thing) => {
+      const result = await takeThing(tx, key, thing);
+      const { kind, config_id: configId, amount } = result.taken;
+      await note({ assetKind: kind, configId, delta: -amount, balanceAfter: result.after });
+      return result;
+    },
+    putBack: async (thing) => {
+      const amounts = await putBackThing(tx, key, thing);
+      const { kind, config_id: configId, amount } = thing;
+      await note({ assetKind: kind, configId, delta: amount, balanceAfter: amounts.after });
+      return amounts;
+    },
+  };
+}
+
+async function addNote(
+  tx: Queryable,
+  { server, accountId }: AccountKey,
+  text: string,
+  authorId: number | null,
+): Promise<number> {
+  const result = await tx.query<{ note_id: number }>(
+    'insert into player.note (server, account_id, text, author_id) values ($1, $2, $3, $4) returning note_id',
+    [server, accountId, text, authorId],
+  );
+  return onlyRow(result).note_id;
+}
+
+async function writeLog(
+  tx: Queryable,
+  { server, accountId }: AccountKey,
+  { level }: LockedAccount,
+  entry: NewLogEntry,
+): Promise<void> {
+  await tx.query(
+    `insert into player.log (server, account_id, at, user_level, system_id, sub_system_id, reason_param_1, reason_param_2,
+                             before_value, after_value, asset_type, asset_id, asset_value, staff_id, action_type, data, url)
+     values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    [
+      server,
+      accountId,
+      level,
+      logSystemId(entry.system),
+      entry.subSystem,
+      entry.reasonParam1 ?? null,
+      entry.reasonParam2 ?? null,
+      entry.before ?? null,
+      entry.after ?? null,
+      entry.assetType ?? null,
+      entry.assetId ?? null,
+      entry.assetValue ?? null,
+      entry.staffId ?? null,
+      entry.actionType,
+      entry.data === undefined ? null : JSON.stringify(entry.data),
+      entry.url ?? null,
+    ],
+  );
+}

@@ -1,0 +1,65 @@
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { WalletRow } from '@quartermaster/contract/http/player-sections';
+import type { QueryResultRow } from 'pg';
+import type { Database } from '../../db/database.ts';
+import type { PlayerRef, PlayerStore, Slice } from '../player-store.ts';
+import { changePlayer } from './change-player.ts';
+import { readGuild } from './guild.ts';
+import { lookUpPlayers } from './look-up.ts';
+import { readPossessions } from './possessions.ts';
+import { searchAllPlayers, searchPlayers } from './search.ts';
+import { SECTION_ROWS, WALLET_COLUMNS, type StoredKind } from './section-rows.ts';
+import { createServerDirectory } from './server-directory.ts';
+import { readServers } from './servers.ts';
+import { readSlice, type AccountKey } from './slices.ts';
+import { readSummary } from './summary.ts';
+import { readTimeline } from './timeline.ts';
+
+const NOTHING = { rows: [], nextCursor: null } as const;
+
+/** The store that comes with the console: the schema `player` of its own database. */
+export function createPlayerStore(database: Database): PlayerStore {
+  const directory = createServerDirectory(database);
+  const needs = { database, directory };
+
+  /** Reads what belongs to an account; nothing belongs to one on a server without players. */
+  const read = async <T>(player: PlayerRef, none: T, work: (key: AccountKey) => Promise<T>): Promise<T> => {
+    const server = await directory.find(player);
+    return server === null ? none : work({ server, accountId: player.accountId });
+  };
+  const section =
+    <R extends QueryResultRow>(kind: StoredKind) =>
+    (player: PlayerRef, slice: SliceQuery): Promise<Slice<R>> =>
+      read<Slice<R>>(player, NOTHING, (key) => readSlice<R>(database, key, SECTION_ROWS[kind], slice));
+
+  return {
+    servers: (environmentId) => readServers(database, environmentId),
+    search: (search) => searchPlayers(needs, search),
+    searchAll: (search) => searchAllPlayers(needs, search),
+    lookUp: (environmentId, servers, wanted) => lookUpPlayers(needs, environmentId, servers, wanted),
+    summary: (player) => read(player, null, ({ server }) => readSummary(database, server, player)),
+    wallets: (player) =>
+      read(player, [], async ({ server, accountId }) => {
+        const { rows } = await database.query<WalletRow>(
+          `select ${WALLET_COLUMNS} from player.wallet where server = $1 and account_id = $2 order by wallet.asset_kind`,
+          [server, accountId],
+        );
+        return rows;
+      }),
+    possessions: (player, kind, slice) =>
+      read(player, NOTHING, (key) => readPossessions(database, key, kind, slice)),
+    mails: section('mail'),
+    draws: section('draw'),
+    purchases: section('purchase'),
+    battles: section('battle'),
+    guild: (player) =>
+      read(player, { current: null, history: [], messages: [] }, (key) => readGuild(database, key)),
+    logins: section('login'),
+    sanctions: section('sanction'),
+    notes: section('note'),
+    log: section('log'),
+    ledger: section('ledger'),
+    timeline: (player, wish) => read(player, NOTHING, (key) => readTimeline(database, key, wish)),
+    change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),
+  };
+}

@@ -1,0 +1,150 @@
+import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
+import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { createParameters, type Parameters } from '../../engine/parameters.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+import type { PlayerSearch } from '../player-store.ts';
+import type { RowOrder, RowPlace, SearchCursor } from './search-cursor.ts';
+import { filterConditions, matchesOf, stagesOf, type Needle, type Stage } from './search-stages.ts';
+
+export type SearchedServer = {
+  readonly serverId: number;
+  readonly server: number;
+  readonly orders: readonly number[];
+};
+
+export type PlacedRow = { readonly place: RowPlace; readonly row: PlayerRow };
+
+type Request = {
+  readonly target: SearchedServer;
+  readonly needle: Needle;
+  readonly search: Pick<PlayerSearch, 'filters' | 'limit'>;
+  readonly order: RowOrder;
+  readonly cursor: SearchCursor | null;
+};
+
+/** The account as lists show it, beside what places it. */
+export const PLAYER_COLUMNS = `account.account_id, account.player_id, account.name, account.status, account.level,
+  account.vip_level, account.spent_usd_cents, ${wireTime('account.last_login_at')} as last_login_at,
+  ${wireTime('account.created_at')} as created_at, account.is_online, account.guild_id, guild.name as guild_name,
+  account.name_key, account.handles`;
+
+export const PLAYER_TABLES = `player.account
+  left join player.guild on guild.server = account.server and guild.guild_id = account.guild_id`;
+
+export type AccountRow = Omit<PlayerRow, 'server_id' | 'guild' | 'matched'> & {
+  readonly guild_id: number | null;
+  readonly guild_name: string | null;
+  readonly name_key: string;
+  readonly handles: readonly string[];
+};
+
+/** One server's next rows, one more than wanted where there are more: stage after stage until there are enough. */
+export async function readServerRows(db: Queryable, request: Request): Promise<PlacedRow[]> {
+  const { search, cursor } = request;
+  const rows: PlacedRow[] = [];
+  for (const stage of stagesIn(request)) {
+    if (cursor !== null && stage.rank < cursor.rank) continue;
+    const missing = search.limit + 1 - rows.length;
+    if (missing <= 0) break;
+    rows.push(...(await readStage(db, request, stage, missing)));
+  }
+  return rows;
+}
+
+/** How many there are, up to one more than is counted exactly. */
+export async function countServerRows(db: Queryable, request: Request): Promise<number> {
+  let total = 0;
+  for (const stage of stagesIn(request)) {
+    if (total > MAX_EXACT_TOTAL) break;
+    const parameters = createParameters([request.target.server]);
+    const where = conditionsOf(request, stage, parameters).join(' and ');
+    const result = await db.query<{ count: number }>(
+      `select count(*) as count from (select from player.account where ${where}
+        limit ${MAX_EXACT_TOTAL + 1 - total}) as hit`,
+      parameters.values,
+    );
+    total += onlyRow(result).count;
+  }
+  return total;
+}
+
+function stagesIn({ needle, target }: Request): readonly Stage[] {
+  return needle.text === '' ? [{ rank: 0, condition: () => 'true' }] : stagesOf(needle, target.orders);
+}
+
+function conditionsOf({ search }: Request, stage: Stage, parameters: Parameters): string[] {
+  return [
+    'account.server = $1',
+    stage.condition(parameters),
+    ...filterConditions(search.filters, parameters),
+  ];
+}
+
+async function readStage(db: Queryable, request: Request, stage: Stage, limit: number): Promise<PlacedRow[]> {
+  const { target, needle, order, cursor } = request;
+  const column = columnOf(order);
+  const parameters = createParameters([target.server]);
+  const conditions = conditionsOf(request, stage, parameters);
+  if (cursor !== null && cursor.rank === stage.rank)
+    conditions.push(afterCursor(cursor, target, order, parameters));
+  const way = order.descending ? 'desc' : 'asc';
+  const { rows } = await db.query<AccountRow & { place_value: string | number }>(
+    `select ${PLAYER_COLUMNS}, ${placeValue(order)} as place_value from ${PLAYER_TABLES}
+      where ${conditions.join(' and ')}
+      order by ${column} ${way}, account.account_id ${way} limit ${limit}`,
+    parameters.values,
+  );
+  return rows.map((row) => ({
+    place: {
+      rank: stage.rank,
+      value: row.place_value,
+      serverId: target.serverId,
+      accountId: row.account_id,
+    },
+    row: presentRow(row, target, needle),
+  }));
+}
+
+const columnOf = ({ column }: RowOrder): string => `account.${column === 'name' ? 'name_key' : column}`;
+
+/** Instants are placed by their exact text, which compares as they do. */
+function placeValue(order: RowOrder): string {
+  const column = columnOf(order);
+  return order.column === 'last_login_at'
+    ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+    : column;
+}
+
+/** Equal places go on with the next account, and equal accounts with the next server. */
+function afterCursor(
+  cursor: SearchCursor,
+  target: SearchedServer,
+  order: RowOrder,
+  parameters: Parameters,
+): string {
+  const isLater = target.serverId > cursor.serverId;
+  const sign = `${order.descending ? '<' : '>'}${isLater ? '=' : ''}`;
+  const value = parameters.add(cursor.value);
+  const typed = order.column === 'last_login_at' ? `(${value}::timestamp at time zone 'utc')` : value;
+  return `(${columnOf(order)}, account.account_id) ${sign} (${typed}, ${parameters.add(cursor.accountId)})`;
+}
+
+export function presentRow(row: AccountRow, target: SearchedServer, needle: Needle): PlayerRow {
+  const { guild_id: guildId, guild_name: guildName } = row;
+  return {
+    server_id: target.serverId,
+    account_id: row.account_id,
+    player_id: row.player_id,
+    name: row.name,
+    status: row.status,
+    level: row.level,
+    vip_level: row.vip_level,
+    spent_usd_cents: row.spent_usd_cents,
+    guild: guildId === null || guildName === null ? null : { guild_id: guildId, name: guildName },
+    last_login_at: row.last_login_at,
+    created_at: row.created_at,
+    is_online: row.is_online,
+    matched: matchesOf(needle, row, target.orders),
+  };
+}

@@ -1,0 +1,142 @@
+import type { PlayerFilters, PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
+import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/player-identity';
+import { loginProvider } from '@quartermaster/domain/enums/login-provider';
+import { escapeLike } from '../../engine/list-filter.ts';
+import type { Parameters } from '../../engine/parameters.ts';
+import { endOfPrefix, nameGramsOf, nameKeyOf } from './name-keys.ts';
+
+/** What a typed text may be, worked out once for all servers. */
+export type Needle = {
+  readonly by: SearchedBy;
+  readonly text: string;
+  readonly nameKey: string;
+  readonly accountId: number | null;
+  readonly handles: readonly string[];
+};
+
+/** Kinds of handles by what people call searching for them. */
+const HANDLE_KINDS: Partial<Record<SearchedBy, readonly string[]>> = {
+  account_id: ['player'],
+  login: ['login'],
+  email: ['email'],
+  third_party: loginProvider.words,
+  device: ['device'],
+  ip: ['ip'],
+};
+
+export function readNeedle(text: string, by: SearchedBy): Needle {
+  const nameKey = nameKeyOf(text);
+  const isNumber = /^\d{1,9}$/.test(nameKey) && Number(nameKey) >= 1 && Number(nameKey) <= MAX_ACCOUNT_ID;
+  const kinds = by === 'any' ? Object.values(HANDLE_KINDS).flat() : (HANDLE_KINDS[by] ?? []);
+  return {
+    by,
+    text,
+    nameKey,
+    accountId: isNumber && (by === 'any' || by === 'account_id') ? Number(nameKey) : null,
+    handles: nameKey === '' ? [] : kinds.map((kind) => `${kind}:${nameKey}`),
+  };
+}
+
+/** A way of meeting the text: nearer ones come first, and within one names stand in their order. */
+export type Stage = { readonly rank: number; readonly condition: (parameters: Parameters) => string };
+
+/** `orders`: accounts of this server that the text is an order number of. */
+export function stagesOf(needle: Needle, orders: readonly number[]): readonly Stage[] {
+  if (needle.by === 'guild') return [{ rank: 0, condition: (parameters) => inGuild(needle, parameters) }];
+  const exact = (parameters: Parameters): string => isExact(needle, orders, parameters);
+  const stages: Stage[] = [{ rank: 0, condition: exact }];
+  if (needle.by !== 'any' && needle.by !== 'name') return stages;
+  const rest = (parameters: Parameters): string => `not ${exact(parameters)}`;
+  stages.push({
+    rank: 1,
+    condition: (parameters) => `${beginsWith(needle, parameters)} and ${rest(parameters)}`,
+  });
+  const grams = nameGramsOf(needle.nameKey);
+  if (grams.length > 0) {
+    stages.push({
+      rank: 2,
+      condition: (parameters) =>
+        `account.grams @> ${parameters.add(grams)}::integer[]
+         and account.name_key like ${parameters.add(`%${escapeLike(needle.nameKey)}%`)}
+         and not (${beginsWith(needle, parameters)}) and ${rest(parameters)}`,
+    });
+  }
+  return stages;
+}
+
+function isExact(needle: Needle, orders: readonly number[], parameters: Parameters): string {
+  const ways: string[] = [];
+  if (needle.by === 'any' || needle.by === 'name')
+    ways.push(`account.name_key = ${parameters.add(needle.nameKey)}`);
+  if (needle.accountId !== null) ways.push(`account.account_id = ${parameters.add(needle.accountId)}`);
+  if (needle.handles.length > 0) ways.push(`account.handles && ${parameters.add(needle.handles)}::text[]`);
+  if (orders.length > 0) ways.push(`account.account_id = any(${parameters.add(orders)}::integer[])`);
+  return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`;
+}
+
+function beginsWith({ nameKey }: Needle, parameters: Parameters): string {
+  return `account.name_key >= ${parameters.add(nameKey)} and account.name_key < ${parameters.add(endOfPrefix(nameKey))}`;
+}
+
+function inGuild({ nameKey }: Needle, parameters: Parameters): string {
+  const name = `name_key >= ${parameters.add(nameKey)} and name_key < ${parameters.add(endOfPrefix(nameKey))}`;
+  const number = /^\d{1,9}$/.test(nameKey) ? ` or guild_id = ${parameters.add(Number(nameKey))}` : '';
+  return `account.account_id in (
+    select account_id from player.guild_member where server = $1 and guild_id in (
+      select guild_id from player.guild where server = $1 and ((${name})${number})))`;
+}
+
+const RANGES = [
+  ['level', 'level'],
+  ['vip', 'vip_level'],
+  ['spent', 'spent_usd_cents'],
+] as const;
+
+/** What narrows the players, whatever they were found by. */
+export function filterConditions(filters: PlayerFilters, parameters: Parameters): readonly string[] {
+  const conditions: string[] = [];
+  if (filters.status !== undefined) conditions.push(`account.status = ${parameters.add(filters.status)}`);
+  for (const [key, column] of RANGES) {
+    const [from, to] = [filters[`${key}_from`], filters[`${key}_to`]];
+    if (from !== undefined) conditions.push(`account.${column} >= ${parameters.add(from)}`);
+    if (to !== undefined) conditions.push(`account.${column} <= ${parameters.add(to)}`);
+  }
+  const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
+  if (filters.last_login_from !== undefined)
+    conditions.push(`account.last_login_at >= ${instant(filters.last_login_from)}`);
+  if (filters.last_login_to !== undefined)
+    conditions.push(`account.last_login_at < ${instant(filters.last_login_to)} + interval '1 second'`);
+  return conditions;
+}
+
+/** What of a found player the text met, for people to see why a row is there. */
+export function matchesOf(
+  needle: Needle,
+  player: {
+    readonly account_id: number;
+    readonly name: string;
+    readonly name_key: string;
+    readonly handles: readonly string[];
+    readonly guild_name: string | null;
+  },
+  orders: readonly number[],
+): PlayerMatch[] {
+  const { by, text, nameKey } = needle;
+  if (text === '') return [];
+  if (by === 'guild') return [{ by, text: player.guild_name ?? text }];
+  const matches: PlayerMatch[] = [];
+  if (player.account_id === needle.accountId)
+    matches.push({ by: 'account_id', text: String(player.account_id) });
+  for (const handle of needle.handles.filter((wanted) => player.handles.includes(wanted)))
+    matches.push({ by: searchedByOf(handle), text: handle.slice(handle.indexOf(':') + 1) });
+  if (orders.includes(player.account_id)) matches.push({ by: 'order', text });
+  if ((by === 'any' || by === 'name') && player.name_key.includes(nameKey))
+    matches.push({ by: 'name', text: player.name });
+  return matches;
+}
+
+function searchedByOf(handle: string): SearchedBy {
+  const kind = handle.slice(0, handle.indexOf(':'));
+  const found = Object.entries(HANDLE_KINDS).find(([, kinds]) => kinds.includes(kind));
+  return (found?.[0] as SearchedBy | undefined) ?? 'any';
+}

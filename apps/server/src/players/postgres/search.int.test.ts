@@ -1,0 +1,167 @@
+import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';
+
+let scene: PlayerScene;
+beforeAll(async () => {
+  scene = await createPlayerScene();
+});
+beforeEach(() => scene.empty());
+afterAll(() => scene.close());
+
+const foundBy = async (...[text, more]: Parameters<PlayerScene['search']>): Promise<number[]> => {
+  const { players } = await scene.search(text, more);
+  return players.map((player) => player.account_id);
+};
+
+/** What anybody would write who need not be quick: exact names, then beginnings, then insides. */
+function model(names: ReadonlyMap<number, string>, text: string): number[] {
+  const needle = normalizeSearchText(text);
+  const rankOf = (name: string): number =>
+    name === needle ? 0 : name.startsWith(needle) ? 1 : name.includes(needle) ? 2 : 3;
+  return [...names]
+    .map(([id, name]) => ({ id, name: normalizeSearchText(name), rank: rankOf(normalizeSearchText(name)) }))
+    .filter(({ rank }) => rank < 3)
+    .sort(
+      (left, right) =>
+        left.rank - right.rank || Buffer.compare(Buffer.from(left.name), Buffer.from(right.name)),
+    )
+    .map(({ id }) => id);
+}
+
+describe('searching players', () => {
+  it('finds names in three scripts as a patient reader would', async () => {
+    const part = fc.constantFrom(
+      'Ash',
+      'mo',
+      'ss',
+      'W',
+      '火',
+      '龍',
+      '月',
+      'ほし',
+      'の',
+      'カゼ',
+      'ｶ',
+      '7',
+      ' ',
+      '𠮷',
+    );
+    const name = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+    const usable = name.filter((text) => normalizeSearchText(text) !== '');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(usable, { minLength: 1, maxLength: 30, selector: normalizeSearchText }),
+        usable.filter((text) => /[^\p{ASCII}]{2}|[a-z0-9 ]{3}/u.test(normalizeSearchText(text))),
+        async (names, needle) => {
+          await scene.empty();
+          const players = names.map((text, index) => ({
+            accountId: index + 1,
+            serverId: (index % 2) + 1,
+            name: text,
+          }));
+          await scene.add(...players);
+          const expected = model(new Map(players.map((player) => [player.accountId, player.name])), needle);
+          const found = await scene.search(needle, { by: 'name', limit: 100 });
+          expect(found.players.map((player) => player.account_id)).toEqual(expected);
+          expect(found.total).toBe(expected.length);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes one Chinese character as a beginning, two as an inside', async () => {
+    await scene.add({ accountId: 1, name: '火龍' }, { accountId: 2, name: '銀月火龍' });
+    expect(await foundBy('火')).toEqual([1]);
+    expect(await foundBy('火龍')).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['7', 'account_id'],
+    ['someone@example.com', 'email'],
+    ['6F1C-33', 'device'],
+    ['203.0.113.9', 'ip'],
+    ['000123.abc', 'third_party'],
+    ['mossy', 'login'],
+  ] as const)('knows %s by what it looks like', async (text, by) => {
+    const handles = [
+      'email:someone@example.com',
+      'device:6f1c-33',
+      'ip:203.0.113.9',
+      'apple:000123.abc',
+      'login:mossy',
+    ];
+    await scene.add({ accountId: 7, name: 'Ash', handles }, { accountId: 8, name: 'Birch', handles: [] });
+    const { players } = await scene.search(text);
+    expect(players.map((player) => [player.account_id, player.matched.map((match) => match.by)])).toEqual([
+      [7, [by]],
+    ]);
+    expect(await foundBy(text, { by })).toEqual([7]);
+  });
+
+  it('finds who placed an order, by our number and by the channel’s', async () => {
+    await scene.add({ accountId: 7, name: 'Ash' }, { accountId: 7, name: 'Ash', serverId: 2 });
+    await scene.database.query(
+      `insert into player.order_number select $1, issuer, number, server.id, 7
+         from (values ('order', 'EF-20261101-1'), ('google_play', 'GPA.1-2')) as wanted(issuer, number), player.server
+        where server_id = 2`,
+      [scene.environmentId],
+    );
+    for (const number of ['EF-20261101-1', 'GPA.1-2']) {
+      const { players } = await scene.search(number);
+      expect(players.map(({ server_id, account_id }) => [server_id, account_id])).toEqual([[2, 7]]);
+    }
+    await scene.database.query('delete from player.order_number');
+  });
+
+  it.each(['last_login_at', 'level', 'name', 'account_id'] as const)(
+    'pages through all players by %s without missing or repeating one',
+    async (sort) => {
+      const players = Array.from({ length: 23 }, (_, index) => ({
+        accountId: Math.floor(index / 2) + 1,
+        serverId: (index % 2) + 1,
+        name: `Fern ${index}`,
+        level: index % 3,
+        lastLoginAt: `2026-11-01 00:00:0${index % 4}.00000${index % 2}+00`,
+      }));
+      await scene.add(...players);
+      for (const descending of [true, false]) {
+        const seen: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const page: Awaited<ReturnType<PlayerScene['search']>> = await scene.search('', {
+            sort,
+            descending,
+            cursor,
+            limit: 5,
+          });
+          expect(page.total).toBe(23);
+          seen.push(...page.players.map((player) => player.name));
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+        expect(seen).toHaveLength(23);
+        expect(new Set(seen).size).toBe(23);
+      }
+    },
+  );
+
+  it('narrows what it found', async () => {
+    await scene.add({ accountId: 1, name: 'Ash', level: 3 }, { accountId: 2, name: 'Ashen', level: 30 });
+    expect(await foundBy('ash', { filters: { level_from: 10 } })).toEqual([2]);
+    expect(await foundBy('', { filters: { level_to: 10 } })).toEqual([1]);
+    expect(await foundBy('', { filters: { status: 'suspended' } })).toEqual([]);
+  });
+
+  it('looks many numbers up, on one server or on all', async () => {
+    await scene.add({ accountId: 1, name: 'Ash' }, { accountId: 1, name: 'Ash', serverId: 2 });
+    const wanted = [
+      { serverId: 2, accountId: 1 },
+      { serverId: null, accountId: 1 },
+      { serverId: null, accountId: 99 },
+    ];
+    const { players } = await scene.store.lookUp(scene.environmentId, [1, 2], wanted);
+    expect(players.map((player) => player.server_id)).toEqual([2, 1]);
+  });
+});

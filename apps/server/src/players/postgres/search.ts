@@ -1,0 +1,131 @@
+import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
+import type { Database, Transaction } from '../../db/database.ts';
+import { sqlStateOf } from '../../db/statement-fault.ts';
+import type { FoundPlayers, PlayerSearch, ServerFailure } from '../player-store.ts';
+import { compareRowPlaces, readSearchCursor, writeSearchCursor, type RowOrder } from './search-cursor.ts';
+import { countServerRows, readServerRows, type PlacedRow, type SearchedServer } from './search-server.ts';
+import { readNeedle } from './search-stages.ts';
+import type { ServerDirectory } from './server-directory.ts';
+
+type Needs = { readonly database: Database; readonly directory: ServerDirectory };
+
+/** So that one search leaves connections for everybody else. */
+const SERVERS_AT_ONCE = 4;
+const PATIENCE = '5s';
+const GAVE_UP = '57014';
+
+/** Asks the servers beside each other and lays their answers together. */
+export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise<FoundPlayers> {
+  const needle = readNeedle(search.text.trim(), search.by);
+  const order: RowOrder =
+    needle.text === ''
+      ? { column: search.sort, descending: search.descending }
+      : { column: 'name_key', descending: false };
+  const cursor = readSearchCursor(search.cursor);
+  const targets = await findTargets(needs, search, needle.by);
+  const answers = await askServers(needs.database, targets, async (tx, target) => {
+    const request = { target, needle, search, order, cursor };
+    return {
+      rows: await readServerRows(tx, request),
+      count: cursor === null ? await countServerRows(tx, request) : 0,
+    };
+  });
+  const rows = answers.results
+    .flatMap((answer) => answer.rows)
+    .sort((left, right) => compareRowPlaces(left.place, right.place, order));
+  const counted = cursor?.total ?? answers.results.reduce((sum, answer) => sum + answer.count, 0);
+  return {
+    players: rows.slice(0, search.limit).map(({ row }) => row),
+    total: Math.min(counted, MAX_EXACT_TOTAL),
+    totalIsExact: counted <= MAX_EXACT_TOTAL,
+    nextCursor: nextCursorOf(rows, search.limit, counted),
+    failures: answers.failures,
+  };
+}
+
+function nextCursorOf(rows: readonly PlacedRow[], limit: number, total: number): string | null {
+  const last = rows[limit - 1];
+  return rows.length > limit && last !== undefined ? writeSearchCursor({ ...last.place, total }) : null;
+}
+
+/** Every player of a search, in parts of the size that files are written in. */
+export async function* searchAllPlayers(
+  needs: Needs,
+  search: Omit<PlayerSearch, 'cursor' | 'limit'>,
+): AsyncGenerator<readonly PlayerRow[]> {
+  for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+    const found: FoundPlayers = await searchPlayers(needs, { ...search, cursor, limit: 1000 });
+    const [failure] = found.failures;
+    if (failure !== undefined) throw new Error(`Server ${failure.serverId} is ${failure.kind}.`);
+    yield found.players;
+    cursor = found.nextCursor;
+  }
+}
+
+/** The servers to ask. Servers without players are left out; so are, of an order's, all others. */
+async function findTargets(
+  { database, directory }: Needs,
+  { environmentId, servers, text }: PlayerSearch,
+  by: PlayerSearch['by'],
+): Promise<readonly SearchedServer[]> {
+  const orders = by === 'any' || by === 'order' ? await findOrders(database, environmentId, text.trim()) : [];
+  const targets: SearchedServer[] = [];
+  for (const serverId of new Set(servers)) {
+    const server = await directory.find({ environmentId, serverId });
+    if (server === null) continue;
+    const own = orders.filter((order) => order.server === server).map((order) => order.account_id);
+    targets.push({ serverId, server, orders: own });
+  }
+  return targets;
+}
+
+type OrderPlace = { readonly server: number; readonly account_id: number };
+
+async function findOrders(database: Database, environmentId: number, number: string): Promise<OrderPlace[]> {
+  if (number === '') return [];
+  const { rows } = await database.query<OrderPlace>(
+    `select server, account_id from player.order_number
+      where environment_id = $1 and number = $2
+        and issuer = any('{order,app_store,google_play,web,partner}')`,
+    [environmentId, number],
+  );
+  return rows;
+}
+
+/** One that takes too long is told apart; what fails otherwise fails for all, for they share a database. */
+export async function askServers<T>(
+  database: Database,
+  targets: readonly SearchedServer[],
+  ask: (tx: Transaction, target: SearchedServer) => Promise<T>,
+): Promise<{ readonly results: readonly T[]; readonly failures: readonly ServerFailure[] }> {
+  const results: T[] = [];
+  const failures: ServerFailure[] = [];
+  const waiting = [...targets];
+  const askNext = async (): Promise<void> => {
+    for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+      const { serverId } = target;
+      try {
+        results.push(await askInTime(database, target, ask));
+      } catch (problem) {
+        if (sqlStateOf(problem) !== GAVE_UP) throw problem;
+        failures.push({ serverId, kind: 'too_slow' });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(SERVERS_AT_ONCE, targets.length) }, askNext));
+  return { results, failures };
+}
+
+function askInTime<T>(
+  database: Database,
+  target: SearchedServer,
+  ask: (tx: Transaction, target: SearchedServer) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (tx) => {
+    // Which index serves best depends on the values: a name's first letter, a range of levels.
+    await tx.query(
+      `select set_config('statement_timeout', '${PATIENCE}', true), set_config('plan_cache_mode', 'force_custom_plan', true)`,
+    );
+    return ask(tx, target);
+  });
+}

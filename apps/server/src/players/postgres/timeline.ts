@@ -1,0 +1,96 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Queryable } from '../../db/database.ts';
+import { createParameters, type Parameters } from '../../engine/parameters.ts';
+import type { PlacedEntry, Slice, TimelineWish } from '../player-store.ts';
+import {
+  compareTimelinePoints,
+  pointTime,
+  readTimelineCursor,
+  timelineCursor,
+  type TimelinePoint,
+} from '../timeline-point.ts';
+import { SECTION_ROWS, type StoredKind } from './section-rows.ts';
+import type { AccountKey } from './slices.ts';
+
+/** First the places of the next entries over all kinds, then only their rows. */
+export async function readTimeline(
+  db: Queryable,
+  account: AccountKey,
+  wish: TimelineWish,
+): Promise<Slice<PlacedEntry>> {
+  const kinds = wish.kinds.filter((kind) => kind in SECTION_ROWS) as StoredKind[];
+  if (kinds.length === 0) return { rows: [], nextCursor: null };
+  const points = await readPoints(db, account, kinds, wish);
+  const kept = points.slice(0, wish.limit);
+  const rows: PlacedEntry[] = [];
+  for (const kind of kinds) {
+    const wanted = kept.filter((point) => point.kind === kind);
+    if (wanted.length > 0) rows.push(...(await readRows(db, account, kind, wanted)));
+  }
+  rows.sort((left, right) => compareTimelinePoints(left.point, right.point));
+  const last = kept.at(-1);
+  return {
+    rows,
+    nextCursor: points.length > wish.limit && last !== undefined ? timelineCursor(last) : null,
+  };
+}
+
+async function readPoints(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  kinds: readonly StoredKind[],
+  wish: TimelineWish,
+): Promise<readonly TimelinePoint[]> {
+  const parameters = createParameters([server, accountId, wish.limit + 1]);
+  const parts = kinds.map((kind) => pointsOf(kind, wish, parameters));
+  const { rows } = await db.query<TimelinePoint>(
+    `select ${pointTime('at')} as at, kind, id from (${parts.join(' union all ')}) as point
+      order by point.at desc, kind collate "C" desc, id desc limit $3`,
+    parameters.values,
+  );
+  return rows;
+}
+
+/** The newest entries of one kind before the cursor and within the wanted period. */
+function pointsOf(kind: StoredKind, wish: TimelineWish, parameters: Parameters): string {
+  const { table, id, at } = SECTION_ROWS[kind];
+  const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
+  const conditions = ['server = $1', 'account_id = $2'];
+  if (wish.from !== null) conditions.push(`${at} >= ${instant(wish.from)}`);
+  if (wish.to !== null) conditions.push(`${at} < ${instant(wish.to)} + interval '1 second'`);
+  const before = readTimelineCursor(wish.cursor);
+  if (before !== null) conditions.push(conditionBefore(kind, before, instant(before.at)));
+  return `(select ${at} as at, '${kind}'::text as kind, ${id} as id from ${table}
+            where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit $3)`;
+}
+
+/** Of what happened at the very instant of the cursor, only what stands after it. */
+function conditionBefore(kind: StoredKind, before: TimelinePoint, instant: string): string {
+  const { id, at } = SECTION_ROWS[kind];
+  if (kind < before.kind) return `${at} <= ${instant}`;
+  if (kind > before.kind) return `${at} < ${instant}`;
+  return `(${at}, ${id}) < (${instant}, ${before.id})`;
+}
+
+async function readRows(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  kind: StoredKind,
+  points: readonly TimelinePoint[],
+): Promise<PlacedEntry[]> {
+  const { table, id, at, columns } = SECTION_ROWS[kind];
+  // The period lets months of the log that hold none of these entries be passed over.
+  const { rows } = await db.query<{ point_id: number; [field: string]: JsonValue }>(
+    `select ${id} as point_id, ${columns} from ${table}
+      where server = $1 and account_id = $2 and ${id} = any($3::bigint[])
+        and ${at} between ($4::timestamp at time zone 'utc') and ($5::timestamp at time zone 'utc')`,
+    [server, accountId, points.map((point) => point.id), points.at(-1)?.at, points[0]?.at],
+  );
+  const pointOf = new Map(points.map((point) => [point.id, point]));
+  return rows.flatMap(({ point_id, ...row }) => {
+    const point = pointOf.get(point_id);
+    return point === undefined
+      ? []
+      : [{ point, entry: { kind, at: point.at.slice(0, 19), id: point.id, row } }];
+  });
+}
