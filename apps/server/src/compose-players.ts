@@ -1,6 +1,7 @@
 import type { Foundation } from './compose.ts';
 import type { BranchDirectory } from './engine/branch.ts';
 import type { FleetService } from './features/fleet/index.ts';
+import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
@@ -15,5 +16,6 @@ type Needs = Foundation & {
 /** The store of players, and what looks after them: one line each. */
 export function composePlayers(needs: Needs) {
   const players = createPlayerStore(needs.database);
-  return { players };
+  const playerDesk = createPlayersService({ ...needs, playerStore: players });
+  return { players, playerDesk };
 }

@@ -8,6 +8,7 @@ import { createGlobalSettingsRoutes } from './features/global-settings/index.ts'
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
+import { createPlayerPageRoutes, createPlayersRoutes } from './features/players/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
@@ -54,5 +55,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createSuperAccountRoutes(services),
     ...createQuickHelperRoutes(services),
     ...createStaffLogRoutes(services),
+    ...createPlayersRoutes(services),
+    ...createPlayerPageRoutes(services),
   ];
 }

@@ -2,8 +2,8 @@ import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
 import { instant, sliceOf } from './player-identity.ts';
-import { battleRow, drawRow, ledgerRow, mailRow, purchaseRow, timelineEntry } from './player-records.ts';
-import { loginRow, noteRow, playerGuild, possessionRow, sanctionRow, walletRow } from './player-sections.ts';
+import { drawRow, timelineEntry } from './player-records.ts';
+import { noteRow, playerGuild, walletRow } from './player-sections.ts';
 import { playerPersonal, playerSummary } from './players.ts';
 import { recordReferences } from './records.ts';
 
@@ -13,8 +13,6 @@ import { recordReferences } from './records.ts';
  */
 const named = { references: recordReferences, staff: z.record(z.string(), z.string()) };
 
-const namedSliceOf = <T extends z.ZodType>(item: T) => sliceOf(item).extend(named);
-
 /** `GET …/servers/:server/players/:account`. `is_masked`: personal data is shown in part only. */
 export const playerSummaryAnswer = z.object({ player: playerSummary, is_masked: z.boolean(), ...named });
 export type PlayerSummaryAnswer = z.infer<typeof playerSummaryAnswer>;
@@ -22,14 +20,9 @@ export type PlayerSummaryAnswer = z.infer<typeof playerSummaryAnswer>;
 /** `GET …/wallets`: every kind of money the player ever had. */
 export const walletsAnswer = z.object({ data: z.array(walletRow) });
 
-export const possessionsAnswer = namedSliceOf(possessionRow);
-export const mailsAnswer = namedSliceOf(mailRow);
-export const purchasesAnswer = namedSliceOf(purchaseRow);
-export const battlesAnswer = namedSliceOf(battleRow);
-export const loginsAnswer = sliceOf(loginRow);
-export const sanctionsAnswer = namedSliceOf(sanctionRow);
-export const notesAnswer = namedSliceOf(noteRow);
-export const ledgerAnswer = namedSliceOf(ledgerRow);
+/** A page of rows with what they name: `GET …/mails`, `…/purchases` and every other section that goes on. */
+export const playerSectionAnswer = <T extends z.ZodType>(row: T) => sliceOf(row).extend(named);
+
 export const playerGuildAnswer = playerGuild;
 
 /** The chance of one prize in one draw, 0 to 1, by weights alone. */
@@ -71,7 +64,7 @@ export type GachaponOdds = z.infer<typeof gachaponOdds>;
  * `GET …/draws`. `odds`: those that held for the draws, found by `release_hash` and `gachapon_id`. A
  * draw without an entry was made under a release that the console does not know.
  */
-export const drawsAnswer = namedSliceOf(drawRow).extend({ odds: z.array(gachaponOdds) });
+export const drawsAnswer = playerSectionAnswer(drawRow).extend({ odds: z.array(gachaponOdds) });
 export type DrawsAnswer = z.infer<typeof drawsAnswer>;
 
 /** What somebody of the staff did about a player: looked, revealed, changed. */
@@ -91,7 +84,7 @@ export type StaffAction = z.infer<typeof staffAction>;
 export const staffActionsAnswer = sliceOf(staffAction);
 
 /** `GET …/timeline`. `row` of kind `staff` is a staff action. `kinds`: those that were asked for. */
-export const timelineAnswer = namedSliceOf(timelineEntry).extend({
+export const timelineAnswer = playerSectionAnswer(timelineEntry).extend({
   kinds: z.array(z.enum(timelineKind.words)),
 });
 export type TimelineAnswer = z.infer<typeof timelineAnswer>;

@@ -8,7 +8,7 @@ import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
-import { accountId, instant, sliceQuery } from './player-identity.ts';
+import { accountId, instant, sliceQuery, wantedInstant } from './player-identity.ts';
 
 /** What was given or taken: a kind of asset, the record it is of (null for money), how many. */
 export const assetAmount = z.object({
@@ -164,8 +164,8 @@ export type LedgerRow = z.infer<typeof ledgerRow>;
 /** `GET …/timeline`, newest first. `kinds`: comma-separated; all when missing. `from` and `to` belong to the period. */
 export const timelineQuery = sliceQuery.extend({
   kinds: z.string().max(200).optional(),
-  from: z.string().max(19).optional(),
-  to: z.string().max(19).optional(),
+  from: wantedInstant,
+  to: wantedInstant,
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 

@@ -1,7 +1,7 @@
 import { serverState } from '@quartermaster/domain/enums/server-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
-import { instant, playerIdentity } from './player-identity.ts';
+import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
 
 /** What a typed text may stand for. `any`: what it looks like. */
@@ -34,10 +34,6 @@ export type PlayerSort = (typeof PLAYER_SORTS)[number];
 export const MAX_EXACT_TOTAL = 1000;
 
 const count = z.coerce.number().int().min(0).max(2_147_483_647).optional();
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
-  .optional();
 
 /** `status` and the ranges narrow whatever was found; both ends of a range belong to it. */
 export const playerFilters = z.object({
@@ -46,8 +42,8 @@ export const playerFilters = z.object({
   level_to: count,
   vip_from: count,
   vip_to: count,
-  last_login_from: moment,
-  last_login_to: moment,
+  last_login_from: wantedInstant,
+  last_login_to: wantedInstant,
   spent_from: count,
   spent_to: count,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskEmail, maskIp, maskText } from './mask-personal.ts';
+import { maskEmail, maskIp, maskMatch, maskRows, maskText } from './mask-personal.ts';
 
 describe('what is hidden', () => {
   it.each([
@@ -28,5 +28,31 @@ describe('what is hidden', () => {
     expect(maskText('4f2a8c9e-1b2d')).toBe('4•••');
     expect(maskText('4')).toBe('4•••');
     expect(maskText('𠮷田')).toBe('𠮷•••');
+  });
+});
+
+describe('rows', () => {
+  it('are masked wherever a personal datum stands, and nowhere else', () => {
+    const row = {
+      id: 1,
+      name: 'Ada',
+      ip: '203.0.113.7',
+      device_id: null,
+      data: { devices: ['4f2a', '5b3c'], note: 'ip', client: [{ email: 'ada@example.com' }] },
+    };
+    expect(maskRows([row])).toEqual([
+      {
+        id: 1,
+        name: 'Ada',
+        ip: '203.0.•••',
+        device_id: null,
+        data: { devices: ['4•••', '5•••'], note: 'ip', client: [{ email: 'a•••@e•••.com' }] },
+      },
+    ]);
+  });
+
+  it('that a search found say what it met without telling more', () => {
+    expect(maskMatch({ by: 'login', text: 'ada@example.com' }).text).toBe('a•••@e•••.com');
+    expect(maskMatch({ by: 'order', text: 'EF-1' }).text).toBe('EF-1');
   });
 });

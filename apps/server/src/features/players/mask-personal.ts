@@ -1,9 +1,16 @@
-const HIDDEN = '•••';
+import type { PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
+import type { PlayerPersonal } from '@quartermaster/contract/http/players';
 
-/**
+/*
  * Personal data as people see it who may not read it: enough to compare with what a player says,
  * and as long for a short value as for a long one.
  */
+
+const HIDDEN = '•••';
+
+type Mask = (text: string) => string;
+
+/** The first character. */
 export function maskText(text: string): string {
   const [first = ''] = text;
   return `${first}${HIDDEN}`;
@@ -24,4 +31,58 @@ export function maskIp(ip: string): string {
   if (ip.includes(':')) return `${ip.split(':')[0] ?? ''}:${HIDDEN}`;
   const [first, second] = ip.split('.');
   return second === undefined ? HIDDEN : `${first}.${second}.${HIDDEN}`;
+}
+
+/** A login name may be an e-mail address. */
+const maskLogin: Mask = (text) => (text.includes('@') ? maskEmail(text) : maskText(text));
+
+export function maskPersonal(personal: PlayerPersonal): PlayerPersonal {
+  return {
+    login_name: maskLogin(personal.login_name),
+    email: personal.email === null ? null : maskEmail(personal.email),
+    third_party_ids: personal.third_party_ids.map((linked) => ({ ...linked, id: maskLogin(linked.id) })),
+    devices: personal.devices.map(maskText),
+    ips: personal.ips.map(maskIp),
+  };
+}
+
+const MATCH_MASKS: Partial<Readonly<Record<SearchedBy, Mask>>> = {
+  login: maskLogin,
+  email: maskEmail,
+  third_party: maskLogin,
+  device: maskText,
+  ip: maskIp,
+};
+
+/** What a search met, without telling more than was typed. */
+export function maskMatch({ by, text }: PlayerMatch): PlayerMatch {
+  const mask = MATCH_MASKS[by];
+  return { by, text: mask === undefined ? text : mask(text) };
+}
+
+/** Where personal data stands in rows of any kind, and inside what they carry along. */
+const MASKED_KEYS: ReadonlyMap<string, Mask> = new Map([
+  ['ip', maskIp],
+  ['ips', maskIp],
+  ['device_id', maskText],
+  ['devices', maskText],
+  ['email', maskEmail],
+  ['bind_email', maskEmail],
+  ['login_name', maskLogin],
+  ['third_party_id', maskLogin],
+  ['user_agent', maskText],
+]);
+
+/** The same value with every text under the name of a personal datum masked. */
+export function maskRows<T>(value: T): T {
+  return maskValue(value, null) as T;
+}
+
+function maskValue(value: unknown, mask: Mask | null): unknown {
+  if (typeof value === 'string') return mask === null ? value : mask(value);
+  if (Array.isArray(value)) return value.map((entry) => maskValue(entry, mask));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, maskValue(entry, MASKED_KEYS.get(key) ?? null)]),
+  );
 }

@@ -1,0 +1,55 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PlayerExportQuery, PlayerRow } from '@quartermaster/contract/http/player-search';
+import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import type { PlayerReader } from './player-reader.ts';
+import { writePlayersAudit } from './player-audit.ts';
+import { findPlayerPlace } from './player-place.ts';
+import type { PlayersDependencies } from './players-dependencies.ts';
+import { askedIn, searchWishOf } from './search-wish.ts';
+import { listServers } from './server-settings.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const COLUMNS: readonly (readonly [name: string, print: (player: PlayerRow) => string])[] = [
+  ['server_id', (player) => String(player.server_id)],
+  ['account_id', (player) => String(player.account_id)],
+  ['player_id', (player) => player.player_id],
+  ['name', (player) => player.name],
+  ['status', (player) => player.status],
+  ['level', (player) => String(player.level)],
+  ['vip_level', (player) => String(player.vip_level)],
+  ['spent_usd', (player) => (player.spent_usd_cents / 100).toFixed(2)],
+  ['guild_id', (player) => String(player.guild?.guild_id ?? '')],
+  ['guild', (player) => player.guild?.name ?? ''],
+  ['last_login_at', (player) => player.last_login_at],
+  ['created_at', (player) => player.created_at],
+];
+
+/** Everybody whom a search finds, as a file that is written while it is sent: memory stays flat. */
+export async function exportPlayers(
+  deps: PlayersDependencies,
+  env: string,
+  query: PlayerExportQuery,
+  { actor }: PlayerReader,
+): Promise<Readable> {
+  const place = await findPlayerPlace(deps, env);
+  const servers = await listServers(deps, place);
+  const wish = searchWishOf(
+    query,
+    servers.map(({ server_id: id }) => id),
+  );
+  await writePlayersAudit(deps.database, actor, place, { action: 'player.export', after: askedIn(query) });
+  const players = deps.playerStore.searchAll({ ...wish, environmentId: place.environmentId });
+  const stream = new PassThrough();
+  // A reader who goes away ends the search; a search that fails ends the reader's stream.
+  pipeline(Readable.from(linesOf(players)), stream).catch((problem: Error) => stream.destroy(problem));
+  return stream;
+}
+
+async function* linesOf(players: AsyncIterable<readonly PlayerRow[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name));
+  for await (const batch of players)
+    yield batch.map((player) => csvLine(COLUMNS.map(([, print]) => print(player)))).join('');
+}

@@ -1,0 +1,70 @@
+import type { RecordReferences } from '@quartermaster/contract/http/records';
+import type { Registry } from '@quartermaster/domain/core/module';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import type { Queryable } from '../../db/database.ts';
+import { findLiveTitles } from '../releases/index.ts';
+import { walkObjects } from './walk-objects.ts';
+
+/** Keys that name a record of the game by its number, wherever they stand. */
+const MODULE_OF_KEY: Readonly<Record<string, string>> = {
+  gachapon_id: 'gachapon-setting',
+  battle_id: 'battle-setting',
+  tower_id: 'pve-tower-setting',
+  title_id: 'title-setting',
+  avatar_id: 'role-avatar-setting',
+  border_id: 'icon-border-setting',
+  role_id: 'role-setting',
+  pet_id: 'pet-setting',
+  pet_god_id: 'god-setting',
+  god_id: 'god-setting',
+  item_id: 'item-setting',
+  equipment_id: 'equipment-setting',
+  skin_id: 'skin-setting',
+  skill_id: 'pet-skill-setting',
+};
+
+/** Pairs of keys: the first says what kind of thing, the second which one. */
+const KIND_AND_NUMBER = [
+  ['asset_kind', 'target_id'],
+  ['asset_kind', 'config_id'],
+  ['asset_type', 'asset_id'],
+  ['kind', 'config_id'],
+] as const;
+
+/** Pairs of keys: the first is a module, the second a record of it. */
+const MODULE_AND_RECORD = [
+  ['product_module', 'product_id'],
+  ['source_module', 'source_id'],
+] as const;
+
+const UNIT_MODULES: Readonly<Record<string, string>> = { pet: 'pet-setting', god: 'god-setting' };
+
+type Wanted = Map<string, Set<string>>;
+
+/** The records of the game that some rows name, by module. */
+export function recordsNamedIn(rows: unknown): Wanted {
+  const wanted: Wanted = new Map();
+  const want = (module: unknown, id: unknown): void => {
+    if (typeof module !== 'string' || (typeof id !== 'number' && typeof id !== 'string')) return;
+    wanted.set(module, (wanted.get(module) ?? new Set()).add(String(id)));
+  };
+  walkObjects(rows, (object) => {
+    for (const [key, module] of Object.entries(MODULE_OF_KEY)) want(module, object[key]);
+    for (const [kind, id] of KIND_AND_NUMBER) want(assetModule(object[kind]), object[id]);
+    for (const [module, id] of MODULE_AND_RECORD) want(object[module], object[id]);
+    want(UNIT_MODULES[String(object['unit_type'])], object['unit_id']);
+  });
+  return wanted;
+}
+
+const assetModule = (kind: unknown): string | null =>
+  typeof kind === 'string' ? (findAssetKind(kind)?.target ?? null) : null;
+
+/** What the records that some rows name are called for players. */
+export function nameRecordsIn(
+  { database, registry }: { readonly database: Queryable; readonly registry: Registry },
+  environmentId: number,
+  rows: unknown,
+): Promise<RecordReferences> {
+  return findLiveTitles(database, registry, environmentId, recordsNamedIn(rows));
+}

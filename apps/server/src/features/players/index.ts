@@ -1,0 +1,3 @@
+export { createPlayerPageRoutes } from './player-page.routes.ts';
+export { createPlayersRoutes } from './players.routes.ts';
+export { createPlayersService, type PlayersService } from './players.service.ts';

@@ -1,0 +1,205 @@
+import {
+  drawsAnswer,
+  noteAnswer,
+  playerGuildAnswer,
+  playerSectionAnswer,
+  playerSummaryAnswer,
+  revealAnswer,
+  staffActionsAnswer,
+  timelineAnswer,
+  walletsAnswer,
+} from '@quartermaster/contract/http/player-answers';
+import { playerParams, sliceQuery } from '@quartermaster/contract/http/player-identity';
+import {
+  battleRow,
+  ledgerRow,
+  mailRow,
+  purchaseRow,
+  timelineQuery,
+} from '@quartermaster/contract/http/player-records';
+import {
+  loginRow,
+  noteRow,
+  possessionRow,
+  possessionsQuery,
+  sanctionRow,
+} from '@quartermaster/contract/http/player-sections';
+import { noteBody, revealBody } from '@quartermaster/contract/http/players';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { route, type Route } from '../../http/route.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
+import { readerOf } from './player-reader.ts';
+import type { PlayersService } from './players.service.ts';
+import type { SectionReader } from './read-sections.ts';
+
+const params = z.object({ env: z.string(), ...playerParams });
+const reading = { roles: ROLES_BY_ACTION['players.read'] };
+const PLAYER = '/environments/:env/servers/:server/players/:account';
+
+type Needs = { readonly playerDesk: PlayersService };
+
+/** One player: the page's head, its sections, and what staff may do without changing anything in the game. */
+export function createPlayerPageRoutes({ playerDesk }: Needs): Route[] {
+  return [
+    ...headRoutes(playerDesk),
+    ...sectionRoutes(playerDesk),
+    ...historyRoutes(playerDesk),
+    ...touchRoutes(playerDesk),
+  ];
+}
+
+function headRoutes({ sections }: PlayersService): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: PLAYER,
+        access: reading,
+        params,
+        answer: playerSummaryAnswer,
+        summary: 'A player at a glance',
+      },
+      (call) => sections.summary(call.params, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/wallets`,
+        access: reading,
+        params,
+        answer: walletsAnswer,
+        summary: 'What a player has of each kind of money',
+      },
+      (call) => sections.wallets(call.params, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/guild`,
+        access: reading,
+        params,
+        answer: playerGuildAnswer,
+        summary: 'The guild of a player, those before it, and what the player said there',
+      },
+      (call) => sections.guild(call.params, readerOf(call)),
+    ),
+  ];
+}
+
+/** Sections that differ by their rows only. */
+function sectionRoutes({ sections, store }: PlayersService): Route[] {
+  const section = <T>(
+    path: string,
+    row: z.ZodType<T>,
+    summary: string,
+    read: (store: PlayerStore) => SectionReader<T>,
+  ): Route =>
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/${path}`,
+        access: reading,
+        params,
+        query: sliceQuery,
+        answer: playerSectionAnswer(row),
+        summary,
+      },
+      (call) => sections.section(call.params, call.query, readerOf(call), read(store)),
+    );
+  return [
+    section('mails', mailRow, 'The mailbox of a player', (from) => from.mails),
+    section('purchases', purchaseRow, 'What a player bought', (from) => from.purchases),
+    section('battles', battleRow, 'The battles of a player', (from) => from.battles),
+    section('logins', loginRow, 'When and from where a player came', (from) => from.logins),
+    section('sanctions', sanctionRow, 'What was imposed on a player', (from) => from.sanctions),
+    section('notes', noteRow, 'What staff noted about a player', (from) => from.notes),
+    section('ledger', ledgerRow, 'What the console changed of a player', (from) => from.ledger),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/possessions`,
+        access: reading,
+        params,
+        query: possessionsQuery,
+        answer: playerSectionAnswer(possessionRow),
+        summary: 'What a player owns of one kind: items, pets, gods, equipment, skins, titles',
+      },
+      ({ query: { kind, ...slice }, ...call }) =>
+        sections.section(call.params, slice, readerOf(call), (player, wish) =>
+          store.possessions(player, kind, wish),
+        ),
+    ),
+  ];
+}
+
+function historyRoutes({ sections }: PlayersService): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/draws`,
+        access: reading,
+        params,
+        query: sliceQuery,
+        answer: drawsAnswer,
+        summary: 'What a player drew from gachapons, with the odds that held then',
+      },
+      (call) => sections.draws(call.params, call.query, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/staff-actions`,
+        access: reading,
+        params,
+        query: sliceQuery,
+        answer: staffActionsAnswer,
+        summary: 'What staff did about a player',
+      },
+      (call) => sections.staffActions(call.params, call.query, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/timeline`,
+        access: reading,
+        params,
+        query: timelineQuery,
+        answer: timelineAnswer,
+        summary: 'Everything that happened to a player, newest first',
+      },
+      (call) => sections.timeline(call.params, call.query, readerOf(call)),
+    ),
+  ];
+}
+
+function touchRoutes(playerDesk: PlayersService): Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${PLAYER}/reveal`,
+        access: { roles: ROLES_BY_ACTION['players.reveal'] },
+        params,
+        body: revealBody,
+        answer: revealAnswer,
+        summary: 'Read a player’s masked data, for a reason that is kept',
+      },
+      (call) => playerDesk.reveal(call.params, call.body, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PLAYER}/notes`,
+        access: { roles: ROLES_BY_ACTION['players.note'] },
+        params,
+        body: noteBody,
+        answer: noteAnswer,
+        status: 201,
+        summary: 'Note something about a player',
+      },
+      (call) => playerDesk.addNote(call.params, call.body, readerOf(call)),
+    ),
+  ];
+}

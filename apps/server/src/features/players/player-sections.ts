@@ -1,0 +1,48 @@
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
+import { createDrawOddsReader } from './draw-odds.ts';
+import type { NamedPlayer, PlayerDoor } from './open-player.ts';
+import type { PlayerAddress } from './player-audit.ts';
+import type { PlayerReader } from './player-reader.ts';
+import type { PlayersDependencies } from './players-dependencies.ts';
+import {
+  readDraws,
+  readPlayerTimeline,
+  readSection,
+  readStaffActions,
+  readSummary,
+  type SectionReader,
+} from './read-sections.ts';
+
+/** The sections of a player's page, each by itself. Personal data is masked for those who may not read it. */
+export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor) {
+  const { playerStore } = deps;
+  const oddsOf = createDrawOddsReader(deps);
+  const visit = async <T>(
+    named: NamedPlayer,
+    reader: PlayerReader,
+    read: (player: PlayerAddress) => Promise<T>,
+  ): Promise<T> => read(await door.open(named, reader.actor));
+
+  return {
+    summary: (named: NamedPlayer, reader: PlayerReader) =>
+      visit(named, reader, (player) => readSummary(deps, player, reader)),
+
+    wallets: (named: NamedPlayer, reader: PlayerReader) =>
+      visit(named, reader, async (player) => ({ data: [...(await playerStore.wallets(player))] })),
+
+    guild: (named: NamedPlayer, reader: PlayerReader) => visit(named, reader, playerStore.guild),
+
+    section: <T>(named: NamedPlayer, slice: SliceQuery, reader: PlayerReader, read: SectionReader<T>) =>
+      visit(named, reader, (player) => readSection(deps, player, slice, { reader, read })),
+
+    draws: (named: NamedPlayer, slice: SliceQuery, reader: PlayerReader) =>
+      visit(named, reader, (player) => readDraws(deps, oddsOf, player, slice)),
+
+    staffActions: (named: NamedPlayer, slice: SliceQuery, reader: PlayerReader) =>
+      visit(named, reader, (player) => readStaffActions(deps, player, slice, reader)),
+
+    timeline: (named: NamedPlayer, query: TimelineQuery, reader: PlayerReader) =>
+      visit(named, reader, (player) => readPlayerTimeline(deps, player, query, reader)),
+  };
+}

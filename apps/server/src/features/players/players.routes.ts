@@ -1,0 +1,82 @@
+import {
+  playerExportQuery,
+  playerLookupAnswer,
+  playerLookupBody,
+  playerSearchAnswer,
+  playerSearchQuery,
+} from '@quartermaster/contract/http/player-search';
+import { playerServersAnswer } from '@quartermaster/contract/http/players';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { rawBody, reply } from '../../http/reply.ts';
+import { route, type Route } from '../../http/route.ts';
+import { readerOf } from './player-reader.ts';
+import type { PlayersService } from './players.service.ts';
+
+const params = z.object({ env: z.string() });
+const reading = { roles: ROLES_BY_ACTION['players.read'] };
+const PLAYERS = '/environments/:env/players';
+
+/** Finding players, on every server of an environment or on some. */
+export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: PlayersService }): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/servers',
+        access: reading,
+        params,
+        answer: playerServersAnswer,
+        summary: 'The game servers of an environment, how they are and how many players they have',
+      },
+      ({ params: { env } }) => playerDesk.servers(env),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: PLAYERS,
+        access: reading,
+        params,
+        query: playerSearchQuery,
+        answer: playerSearchAnswer,
+        summary: 'Find players by anything they are known by',
+      },
+      ({ params: { env }, query, ...caller }) => playerDesk.search(env, query, readerOf(caller)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PLAYERS}/lookup`,
+        access: reading,
+        params,
+        body: playerLookupBody,
+        answer: playerLookupAnswer,
+        summary: 'Find many players by their ids',
+      },
+      ({ params: { env }, body, ...caller }) => playerDesk.lookUp(env, body, readerOf(caller)),
+    ),
+    exportRoute(playerDesk),
+  ];
+}
+
+function exportRoute(playerDesk: PlayersService): Route {
+  return route(
+    {
+      method: 'GET',
+      path: `${PLAYERS}.csv`,
+      access: { roles: ROLES_BY_ACTION['players.export'] },
+      params,
+      query: playerExportQuery,
+      answer: rawBody,
+      summary: 'Download everybody whom a search finds as CSV',
+    },
+    async ({ params: { env }, query, ...caller }) => {
+      const stream = await playerDesk.export(env, query, readerOf(caller));
+      const headers = {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="players-${env}.csv"`,
+      };
+      return reply(stream, { headers });
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type {
+  DrawsAnswer,
+  PlayerSummaryAnswer,
+  StaffAction,
+  TimelineAnswer,
+} from '@quartermaster/contract/http/player-answers';
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
+import type { PlayerSummary } from '@quartermaster/contract/http/players';
+import { may } from '@quartermaster/domain/permissions/actions';
+import type { PlayerRef, Slice } from '../../players/player-store.ts';
+import { readTimelineCursor, timelineCursor } from '../../players/timeline-point.ts';
+import type { DrawOddsReader } from './draw-odds.ts';
+import { nameRecordsIn } from './game-names.ts';
+import { maskPersonal, maskRows } from './mask-personal.ts';
+import type { PlayerAddress } from './player-audit.ts';
+import type { PlayerReader } from './player-reader.ts';
+import type { PlayersDependencies } from './players-dependencies.ts';
+import { listStaffActions } from './staff-actions.repo.ts';
+import { nameStaffIn } from './staff-names.ts';
+import { readTimeline, timelineKindsIn } from './timeline.ts';
+
+/** Reads part of a section from the store. */
+export type SectionReader<T> = (player: PlayerRef, slice: SliceQuery) => Promise<Slice<T>>;
+
+/** What a row's numbers stand for. */
+type Names = Pick<PlayerSummaryAnswer, 'references' | 'staff'>;
+
+type PlayerSlice<T> = { data: T[]; next_cursor: string | null };
+
+/** @throws AppError `user_not_found` */
+export async function requireSummary(
+  { playerStore }: PlayersDependencies,
+  player: PlayerAddress,
+): Promise<PlayerSummary> {
+  const summary = await playerStore.summary(player);
+  if (summary === null) throw new AppError('user_not_found', { account_id: player.accountId });
+  return summary;
+}
+
+export async function readSummary(
+  deps: PlayersDependencies,
+  player: PlayerAddress,
+  reader: PlayerReader,
+): Promise<PlayerSummaryAnswer> {
+  const summary = await requireSummary(deps, player);
+  const isMasked = !seesPersonal(reader);
+  const personal = isMasked ? maskPersonal(summary.personal) : summary.personal;
+  const names = await namesIn(deps, player, summary);
+  return { player: { ...summary, personal }, is_masked: isMasked, ...names };
+}
+
+export async function readSection<T>(
+  deps: PlayersDependencies,
+  player: PlayerAddress,
+  slice: SliceQuery,
+  { reader, read }: { readonly reader: PlayerReader; readonly read: SectionReader<T> },
+): Promise<PlayerSlice<T> & Names> {
+  const { rows, nextCursor } = await read(player, slice);
+  return { data: shown(rows, reader), next_cursor: nextCursor, ...(await namesIn(deps, player, rows)) };
+}
+
+/** Draws hold no personal data: everybody sees them as they are. */
+export async function readDraws(
+  deps: PlayersDependencies,
+  oddsOf: DrawOddsReader,
+  player: PlayerAddress,
+  slice: SliceQuery,
+): Promise<DrawsAnswer> {
+  const { rows, nextCursor } = await deps.playerStore.draws(player, slice);
+  const odds = await oddsOf(player.environmentId, rows);
+  const names = await namesIn(deps, player, [rows, odds]);
+  return { data: [...rows], next_cursor: nextCursor, odds, ...names };
+}
+
+export async function readStaffActions(
+  { database }: PlayersDependencies,
+  player: PlayerAddress,
+  { cursor, limit }: SliceQuery,
+  reader: PlayerReader,
+): Promise<PlayerSlice<StaffAction>> {
+  const before = readTimelineCursor(cursor);
+  const found = await listStaffActions(database, player, { before, from: null, to: null, limit: limit + 1 });
+  const kept = found.slice(0, limit);
+  const last = kept.at(-1);
+  const actions = kept.map(({ action }) => action);
+  const hasMore = found.length > limit && last !== undefined;
+  return { data: shown(actions, reader), next_cursor: hasMore ? timelineCursor(last.point) : null };
+}
+
+export async function readPlayerTimeline(
+  deps: PlayersDependencies,
+  player: PlayerAddress,
+  query: TimelineQuery,
+  reader: PlayerReader,
+): Promise<TimelineAnswer> {
+  const { rows, nextCursor } = await readTimeline(deps, player, query);
+  const entries = rows.map(({ entry }) => entry);
+  const names = await namesIn(deps, player, entries);
+  const kinds = timelineKindsIn(query.kinds);
+  return { data: shown(entries, reader), next_cursor: nextCursor, kinds, ...names };
+}
+
+async function namesIn(deps: PlayersDependencies, player: PlayerAddress, rows: unknown): Promise<Names> {
+  const [references, staff] = await Promise.all([
+    nameRecordsIn(deps, player.environmentId, rows),
+    nameStaffIn(deps.database, rows),
+  ]);
+  return { references, staff };
+}
+
+const seesPersonal = ({ role }: PlayerReader): boolean => may(role, 'players.read_personal');
+
+const shown = <T>(rows: readonly T[], reader: PlayerReader): T[] =>
+  seesPersonal(reader) ? [...rows] : rows.map(maskRows);

@@ -1,0 +1,47 @@
+import type { StaffAction } from '@quartermaster/contract/http/player-answers';
+import type { Queryable } from '../../db/database.ts';
+import { createParameters } from '../../engine/parameters.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+import { pointTime, type TimelinePoint } from '../../players/timeline-point.ts';
+import { PLAYER_MODULE, playerKey, type PlayerAddress } from './player-audit.ts';
+
+/** Which entries: before a point of the timeline, within a period of UTC instants. */
+export type StaffActionsWish = {
+  readonly before: TimelinePoint | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly limit: number;
+};
+
+export type PlacedStaffAction = { readonly point: TimelinePoint; readonly action: StaffAction };
+
+type Row = StaffAction & { readonly point_at: string };
+
+/** What staff did about a player, newest first. */
+export async function listStaffActions(
+  db: Queryable,
+  player: PlayerAddress,
+  { before, from, to, limit }: StaffActionsWish,
+): Promise<readonly PlacedStaffAction[]> {
+  const parameters = createParameters([player.branchId, playerKey(player), limit]);
+  const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
+  const conditions = [`e.module = '${PLAYER_MODULE}'`, 'e.branch_id = $1', 'e.record_id = $2'];
+  if (from !== null) conditions.push(`e.at >= ${instant(from)}`);
+  if (to !== null) conditions.push(`e.at < ${instant(to)} + interval '1 second'`);
+  if (before !== null) conditions.push(conditionBefore(before, instant(before.at)));
+  const { rows } = await db.query<Row>(
+    `select e.id, ${wireTime('e.at')} as at, e.account_id as staff_id, a.display_name as staff_name,
+            e.action, e.outcome, e.reason, e.before, e.after, ${pointTime('e.at')} as point_at
+     from audit_entry e left join account a on a.id = e.account_id
+     where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3`,
+    parameters.values,
+  );
+  return rows.map(({ point_at: at, ...action }) => ({ point: { at, kind: 'staff', id: action.id }, action }));
+}
+
+/** Of what happened at the very instant of the point, only what stands after it. */
+function conditionBefore({ kind, id }: TimelinePoint, instant: string): string {
+  if (kind > 'staff') return `e.at <= ${instant}`;
+  if (kind < 'staff') return `e.at < ${instant}`;
+  return `(e.at, e.id) < (${instant}, ${id})`;
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { NoteBody, PlayerPersonal, RevealBody } from '@quartermaster/contract/http/players';
+import type { NoteRow } from '@quartermaster/contract/http/player-sections';
+import { formatDateTime } from '../../platform/date-time.ts';
+import type { NamedPlayer, PlayerDoor } from './open-player.ts';
+import { writePlayerAudit } from './player-audit.ts';
+import type { PlayerReader } from './player-reader.ts';
+import type { PlayersDependencies } from './players-dependencies.ts';
+import { requireSummary } from './read-sections.ts';
+import { nameStaffIn } from './staff-names.ts';
+
+type NoteAnswer = { readonly note: NoteRow; readonly staff: Record<string, string> };
+
+/** What somebody does about a player that changes nothing for the player. */
+export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor) {
+  const { database, playerStore, clock } = deps;
+  return {
+    /** Everything that is masked, after the audit log has the reason. */
+    async reveal(named: NamedPlayer, { reason }: RevealBody, reader: PlayerReader): Promise<PlayerPersonal> {
+      const player = await door.open(named, reader.actor);
+      const { personal } = await requireSummary(deps, player);
+      const after = { revealed: Object.keys(personal) };
+      await writePlayerAudit(database, reader.actor, player, { action: 'player.reveal', after, reason });
+      return personal;
+    },
+
+    /** Keeps a note for whoever looks after the player next. */
+    async addNote(named: NamedPlayer, { text }: NoteBody, reader: PlayerReader): Promise<NoteAnswer> {
+      const player = await door.open(named, reader.actor);
+      const authorId = reader.actor.accountId;
+      const changed = await playerStore.change(player, async (change) => {
+        const noteId = await change.addNote(text, authorId);
+        const after = { note_id: noteId, text };
+        await writePlayerAudit(change.console, reader.actor, player, { action: 'player.note', after });
+        return noteId;
+      });
+      if (changed === null) throw new AppError('user_not_found', { account_id: player.accountId });
+      const at = formatDateTime(clock.now());
+      const note = { note_id: changed.result, text, author_id: authorId, at };
+      return { note, staff: await nameStaffIn(database, note) };
+    },
+  };
+}
+
+export type PlayerTouches = ReturnType<typeof createPlayerTouches>;
