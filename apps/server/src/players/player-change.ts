@@ -144,6 +144,8 @@ export type PlayerChange = {
   readonly mail: (mailId: number) => Promise<MailRow | null>;
   readonly setMailState: (mailId: number, state: PlayerMailState) => Promise<void>;
 
+  /** Sanctions of a kind that hold now. */
+  readonly sanctionsInForce: (kind: SanctionKind) => Promise<readonly SanctionRow[]>;
   /** One that overlaps another of its kind makes that one last until the later end. */
   readonly addSanction: (sanction: NewSanction) => Promise<SanctionRow>;
   /** Ends every sanction of a kind that holds now. Answers those it ended. */

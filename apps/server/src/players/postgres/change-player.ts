@@ -7,6 +7,7 @@ import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './
 import {
   addSanction,
   findMail,
+  findSanctionsInForce,
   liftSanctions,
   reinstateSanctions,
   sendMail,
@@ -48,6 +49,7 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Pla
     sendMail: (mail) => sendMail(tx, key, mail),
     mail: (mailId) => findMail(tx, key, mailId),
     setMailState: (mailId, state) => setMailState(tx, key, mailId, state),
+    sanctionsInForce: (kind) => findSanctionsInForce(tx, key, kind),
     addSanction: (sanction) => addSanction(tx, key, sanction),
     liftSanctions: (kind, byStaffId) => liftSanctions(tx, key, kind, byStaffId),
     reinstateSanctions: (sanctionIds) => reinstateSanctions(tx, key, sanctionIds),

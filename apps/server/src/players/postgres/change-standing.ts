@@ -58,6 +58,19 @@ export async function setMailState(
   if (rowCount === 0) throw new PlayerChangeRefused('unknown');
 }
 
+export async function findSanctionsInForce(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  kind: SanctionKind,
+): Promise<SanctionRow[]> {
+  const { rows } = await db.query<SanctionRow>(
+    `select ${SECTION_ROWS.sanction.columns} from player.sanction
+      where server = $1 and account_id = $2 and kind = $3 and ${IN_FORCE} order by sanction_id`,
+    [server, accountId, kind],
+  );
+  return rows;
+}
+
 export async function addSanction(
   db: Queryable,
   { server, accountId }: AccountKey,

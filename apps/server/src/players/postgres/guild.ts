@@ -6,7 +6,6 @@ import type {
 } from '@quartermaster/contract/http/player-sections';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
-import { SECTION_ROWS } from './section-rows.ts';
 import type { AccountKey } from './slices.ts';
 
 const CHANGES_SHOWN = 50;
@@ -23,10 +22,11 @@ export async function readGuild(db: Queryable, { server, accountId }: AccountKey
       where server = $1 and account_id = $2`,
     key,
   );
-  const { columns } = SECTION_ROWS.guild;
-  const history = await db.query<GuildHistoryRow & { id: number }>(
-    `select ${columns} from player.guild_history where server = $1 and account_id = $2
-      order by guild_history.at desc, id desc limit ${CHANGES_SHOWN}`,
+  const history = await db.query<GuildHistoryRow>(
+    `select guild_id, guild.name, change, ${wireTime('at')} as at, by_account_id
+       from player.guild_history as past left join player.guild using (server, guild_id)
+      where server = $1 and account_id = $2
+      order by past.at desc, id desc limit ${CHANGES_SHOWN}`,
     key,
   );
   const messages = await db.query<GuildMessage>(
@@ -37,7 +37,7 @@ export async function readGuild(db: Queryable, { server, accountId }: AccountKey
   );
   return {
     current: current.rows[0] ?? null,
-    history: history.rows.map(({ id: _, ...row }) => row),
+    history: history.rows,
     messages: messages.rows,
   };
 }

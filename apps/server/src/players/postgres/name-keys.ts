@@ -12,7 +12,7 @@ export const nameKeyOf = normalizeSearchText;
  * for. The grams of a needle are a subset of the grams of every name that contains it.
  */
 export function nameGramsOf(nameKey: string): readonly number[] {
-  const characters = [...nameKey];
+  const characters = Array.from(nameKey);
   const grams = new Set<number>();
   for (const [index, first] of characters.entries()) {
     const [second, third] = [characters[index + 1], characters[index + 2]];

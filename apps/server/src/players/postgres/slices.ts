@@ -32,9 +32,13 @@ export function sliceOf<R extends object>(
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return {
-    rows: kept.map(({ cursor_of_row: _, ...row }) => row as unknown as R),
+    rows: kept.map(withoutCursor<R>),
     nextCursor: rows.length > limit && last !== undefined ? last.cursor_of_row : null,
   };
+}
+
+function withoutCursor<R extends object>(row: R & { readonly cursor_of_row: string }): R {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'cursor_of_row')) as R;
 }
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?\+\d{2}(?::\d{2})?)~(\d{1,18})$/;

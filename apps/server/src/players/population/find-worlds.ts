@@ -1,0 +1,68 @@
+import type { Queryable } from '../../db/database.ts';
+import { PlainError } from '../../platform/plain-error.ts';
+import { DAY } from './lives.ts';
+import type { World } from './person.ts';
+
+type Wish = {
+  readonly environment: string;
+  readonly count: number;
+  readonly seed: number;
+  readonly now: number;
+};
+
+/** How long a server has been open when nobody says otherwise. */
+const SERVER_AGE = 420 * DAY;
+
+/**
+ * The servers of an environment, each with its share of the players: the oldest has the most. An
+ * environment that has players is refused, for two populations would share their numbers.
+ */
+export async function findWorlds(db: Queryable, { environment, count, seed, now }: Wish): Promise<World[]> {
+  const { rows } = await db.query<{
+    id: number;
+    release_hash: string | null;
+    released_at: Date | null;
+    has_players: boolean;
+  }>(
+    `select environment.id, release.content_hash as release_hash, release.at as released_at,
+            exists (select from player.account join player.server on server.id = account.server
+                     where environment_id = environment.id) as has_players
+       from environment left join release on release.id = live_release_id where environment.key = $1`,
+    [environment],
+  );
+  const [place] = rows;
+  if (place === undefined) throw new PlainError(`There is no environment "${environment}".`);
+  if (place.has_players) throw new PlainError(`The environment "${environment}" has players already.`);
+  const servers = await readServerIds(db, place.id);
+  if (servers.length === 0)
+    throw new PlainError(`The environment "${environment}" has no servers: add one to its settings first.`);
+  return servers.map((serverId, index) => ({
+    seed,
+    environmentId: place.id,
+    serverId,
+    openedAt: now - SERVER_AGE / (index + 1),
+    now,
+    releaseHash: place.release_hash,
+    // So that the odds of recent draws can be told, the release counts as a month old at least.
+    releasedAt: Math.min(place.released_at?.getTime() ?? now, now - 30 * DAY),
+    size: shareOf(index, servers.length, count),
+  }));
+}
+
+async function readServerIds(db: Queryable, environmentId: number): Promise<number[]> {
+  const { rows } = await db.query<{ server_id: number }>(
+    `select (data ->> 'server_id')::integer as server_id from revision join branch on branch.id = branch_id
+      where module = 'server-setting' and environment_id = $1 and to_seq = 9223372036854775807 order by 1`,
+    [environmentId],
+  );
+  return rows.map((row) => row.server_id);
+}
+
+/** Each server has half again as many players as the next one; the first takes what is left over. */
+function shareOf(index: number, servers: number, count: number): number {
+  const weights = Array.from({ length: servers }, (_, nth) => 1.5 ** -nth);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const shares = weights.map((weight) => Math.floor((count * weight) / sum));
+  const rest = count - shares.reduce((total, share) => total + share, 0);
+  return (shares[index] ?? 0) + (index === 0 ? rest : 0);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { copyText } from '../../db/copy-rows.ts';
+import { readGameContent } from './game-content.ts';
+import { inventPlayer } from './invent-player.ts';
+import { DAY } from './lives.ts';
+import { nameOf } from './names.ts';
+import type { World } from './person.ts';
+import { emptyRows, type PlayerRows } from './tables.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const WORLD: World = {
+  seed: 7,
+  environmentId: 1,
+  serverId: 1,
+  openedAt: NOW - 400 * DAY,
+  now: NOW,
+  releaseHash: 'hash',
+  releasedAt: NOW - 30 * DAY,
+  size: 2000,
+};
+const content = readGameContent();
+
+function invent(from: number, to: number, world = WORLD): PlayerRows {
+  const rows = emptyRows();
+  for (let nth = from; nth < to; nth += 1) inventPlayer(world, content, nth, rows);
+  return rows;
+}
+
+const population = invent(0, WORLD.size);
+const numbersOf = (column: 'level' | 'spent_usd_cents'): number[] =>
+  population.account.map((row) => Number(row[column])).sort((left, right) => left - right);
+
+describe('an invented population', () => {
+  it('is the same for the same seed, in whatever parts it is made', () => {
+    const parts = [invent(0, 30), invent(30, 50)];
+    const whole = invent(0, 50);
+    expect(parts.flatMap((part) => part.account)).toEqual(whole.account);
+    expect(parts.flatMap((part) => part.draw)).toEqual(whole.draw);
+    expect(invent(0, 5, { ...WORLD, seed: 8 }).account).not.toEqual(invent(0, 5).account);
+  });
+
+  it('mostly died young, and a few pay for all', () => {
+    const levels = numbersOf('level');
+    expect(levels[levels.length / 2]).toBeLessThanOrEqual(5);
+    expect(levels.at(-1)).toBeGreaterThan(50);
+    const active = population.account.filter((row) => copyText(row.last_login_at) > '2026-11-19').length;
+    expect(active / WORLD.size).toBeGreaterThan(0.01);
+    expect(active / WORLD.size).toBeLessThan(0.08);
+    const spent = numbersOf('spent_usd_cents').reverse();
+    const payers = spent.filter((cents) => cents > 0);
+    expect(payers.length / WORLD.size).toBeLessThan(0.06);
+    const sum = (list: readonly number[]): number => list.reduce((total, cents) => total + cents, 0);
+    expect(sum(spent.slice(0, 20))).toBeGreaterThan(sum(payers) / 3);
+  });
+
+  it('has spent what its orders say', () => {
+    for (const account of population.account) {
+      const orders = population.purchase.filter(
+        (row) => row.account_id === account.account_id && row.state === 'delivered',
+      );
+      const cents = orders.reduce((sum, row) => sum + Number(row.usd_cents), 0);
+      expect(account.spent_usd_cents).toBe(cents);
+    }
+  });
+
+  it('drew what the gachapons hold, and owns it', () => {
+    const pets = new Set(content.pets);
+    const results = population.draw.flatMap((row) => (row.results as { json: { target_id: number }[] }).json);
+    expect(results.length).toBeGreaterThan(1000);
+    expect(results.filter(({ target_id }) => !pets.has(target_id))).toEqual([]);
+  });
+
+  it('lives between the opening of its server and now', () => {
+    const late = population.battle.filter((row) => copyText(row.created_at) > '2026-11-22 00:00:00+00');
+    expect(late).toEqual([]);
+    const odd = population.account.filter((row) => copyText(row.last_login_at) < copyText(row.created_at));
+    expect(odd).toEqual([]);
+  });
+
+  it.each(['en', 'zh', 'jp'] as const)('gives nobody the name of another: %s', (language) => {
+    const count = 60_000;
+    const names = new Set(Array.from({ length: count }, (_, nth) => nameOf(language, nth, 8).toLowerCase()));
+    expect(names.size).toBe(count);
+  });
+});

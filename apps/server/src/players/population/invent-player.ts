@@ -1,0 +1,128 @@
+import { nameGramsOf, nameKeyOf } from '../postgres/name-keys.ts';
+import { addDraws, addThings, addWallets } from './belongings.ts';
+import { createDice } from './dice.ts';
+import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
+import type { GameContent } from './game-content.ts';
+import { liveLife } from './lives.ts';
+import { nameOf } from './names.ts';
+import { inventClient, startPerson, type Invented, type World } from './person.ts';
+import { addPurchases, type OrderNumber, type Spending } from './purchases.ts';
+import { json, sqlTime, type PlayerRows } from './tables.ts';
+
+/** Accounts are numbered from here; those below are kept for stories written by hand. */
+export const FIRST_ACCOUNT = 100_101;
+
+/** Invents the n-th player of a world: the same one whenever it is asked for. */
+export function inventPlayer(
+  world: World,
+  content: GameContent,
+  nth: number,
+  rows: PlayerRows,
+): readonly OrderNumber[] {
+  const dice = createDice(world.seed, world.serverId, nth);
+  const life = liveLife(dice, world.openedAt, world.now);
+  const client = inventClient(dice);
+  const person = startPerson({
+    world,
+    dice,
+    accountId: FIRST_ACCOUNT + nth,
+    life,
+    client,
+    rows: rowsOfOne(rows),
+  });
+  addLogins(person);
+  addDraws(person, content, world.releaseHash);
+  addThings(person, content);
+  addWallets(person);
+  addBattles(person, content);
+  addMail(person);
+  const spending = addPurchases(person, content);
+  const guildId = joinGuild(person);
+  addAccount(person, { name: nameOf(client.language, nth, world.seed + world.serverId), spending, guildId });
+  for (const [table, own] of Object.entries(person.rows))
+    rows[table as keyof PlayerRows].push(...(own as never[]));
+  return spending.numbers;
+}
+
+const rowsOfOne = (rows: PlayerRows): PlayerRows =>
+  Object.fromEntries(Object.keys(rows).map((table) => [table, []])) as unknown as PlayerRows;
+
+type AccountFacts = {
+  readonly name: string;
+  readonly spending: Spending;
+  readonly guildId: number | null;
+  readonly status?: 'active' | 'suspended';
+  readonly handles?: readonly string[];
+};
+
+/** VIP levels by the points that they take. */
+const VIP_STEPS = [10, 50, 100, 300, 600, 1200, 2500, 5000, 10_000, 20_000];
+
+export function addAccount(person: Invented, facts: AccountFacts): void {
+  const { dice, life, client, rows, accountId, world } = person;
+  const { name, spending } = facts;
+  const nameKey = nameKeyOf(name);
+  const login = `${client.platform === 'ios' ? 'apple' : 'google'}.${dice.hex(10)}`;
+  const email = dice.chance(0.4) ? `player${accountId}.s${world.serverId}@example.com` : null;
+  const provider = client.platform === 'ios' ? 'apple' : 'google';
+  const providerId = dice.hex(18);
+  rows.account.push({
+    account_id: accountId,
+    player_id: `${world.serverId}${accountId}`,
+    name,
+    name_key: nameKey,
+    login_name: login,
+    status: facts.status ?? 'active',
+    level: life.level,
+    vip_level: VIP_STEPS.filter((points) => points <= spending.vipPoints).length,
+    vip_points: spending.vipPoints,
+    power: Math.floor(life.level ** 2 * (40 + dice.next() * 30)),
+    spent_usd_cents: spending.usdCents,
+    language: client.language,
+    country: client.country,
+    platform: client.platform,
+    created_at: sqlTime(life.createdAt),
+    last_login_at: sqlTime(life.lastLoginAt),
+    is_online: rows.login.some((row) => row.logout_at === null),
+    guild_id: facts.guildId,
+    super_account: false,
+    profile: json(profileOf(person, { email, provider, providerId })),
+    grams: nameGramsOf(nameKey).map(String),
+    handles: [
+      ...new Set([
+        `player:${world.serverId}${accountId}`,
+        `login:${login}`,
+        `device:${client.deviceId}`,
+        `ip:${client.ip}`,
+        `${provider}:${providerId}`,
+        ...(email === null ? [] : [`email:${email}`]),
+        ...(facts.handles ?? []),
+      ]),
+    ],
+    next_instance: person.nextInstance(),
+  });
+}
+
+type Contact = { readonly email: string | null; readonly provider: string; readonly providerId: string };
+
+function profileOf({ life, dice, client, rows }: Invented, { email, provider, providerId }: Contact) {
+  const minutes = rows.login.reduce((sum, row) => sum + Number(row.online_sec ?? 0), 0);
+  return {
+    exp: life.level * dice.between(90, 140),
+    time_zone:
+      client.country === 'JP' ? 'Asia/Tokyo' : client.country === 'US' ? 'America/New_York' : 'Asia/Taipei',
+    channel: client.platform === 'ios' ? 'app_store' : 'google_play',
+    app_version: '1.4.0',
+    last_logout_at: sqlTime(life.lastLoginAt + 30 * 60_000).slice(0, 19),
+    login_days: Math.max(
+      1,
+      Math.floor((life.lastLoginAt - life.createdAt) / 86_400_000 / (life.isActive ? 1 : 3)),
+    ),
+    total_online_sec: minutes,
+    chapter_progress: Math.min(60, Math.floor(life.level * 0.6)),
+    tower_progress: life.level >= 20 ? [{ tower_id: 1, floor: Math.floor(life.level / 2) }] : [],
+    tutorial_step: life.kind === 'visitor' ? dice.between(1, 12) : 12,
+    email,
+    third_party_ids: [{ provider, id: providerId, linked_at: sqlTime(life.createdAt).slice(0, 19) }],
+  };
+}

@@ -1,0 +1,152 @@
+import { logSystemId, type LogSystem } from '@quartermaster/domain/enums/log-system';
+import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import type { Dice } from './dice.ts';
+import { DAY, type Life } from './lives.ts';
+import { json, sqlTime, type PlayerRows, type Row } from './tables.ts';
+
+/** The world that players are invented for. */
+export type World = {
+  readonly seed: number;
+  readonly environmentId: number;
+  readonly serverId: number;
+  readonly openedAt: number;
+  readonly now: number;
+  /** What the environment serves, and since when: draws after it name it. */
+  readonly releaseHash: string | null;
+  readonly releasedAt: number;
+  /** How many players the server has in all, and so how many guilds. */
+  readonly size: number;
+};
+
+/** Older months of logins and the log were dropped, as a running game drops them. */
+export function isForgotten({ now }: World, at: number): boolean {
+  return at < now - 365 * DAY;
+}
+
+export type LogLine = {
+  readonly system: LogSystem;
+  readonly sub: number;
+  readonly asset?: readonly [kind: string, id: number | null, value: number];
+  readonly param?: number;
+  readonly before?: string;
+  readonly after?: string;
+};
+
+/** A player on the way into the tables: who they are, and rows as they come. */
+export type Invented = {
+  readonly world: World;
+  readonly dice: Dice;
+  readonly accountId: number;
+  readonly life: Life;
+  readonly client: Client;
+  readonly rows: PlayerRows;
+  /** Puts a thing among what they own. Answers whether they had none of it. */
+  readonly own: (
+    kind: PossessionKind,
+    configId: number,
+    at: number,
+    source: string,
+    amount?: number,
+  ) => boolean;
+  readonly log: (at: number, line: LogLine) => void;
+  readonly nextInstance: () => number;
+};
+
+/** What they play with, and from where. */
+export type Client = {
+  readonly language: 'en' | 'zh' | 'jp';
+  readonly country: string;
+  readonly currency: string;
+  readonly platform: 'ios' | 'android';
+  readonly deviceId: string;
+  readonly deviceModel: string;
+  readonly os: string;
+  readonly ip: string;
+};
+
+const HOMES = [
+  { language: 'zh', country: 'TW', currency: 'TWD' },
+  { language: 'zh', country: 'HK', currency: 'HKD' },
+  { language: 'jp', country: 'JP', currency: 'USD' },
+  { language: 'jp', country: 'JP', currency: 'USD' },
+  { language: 'en', country: 'SG', currency: 'SGD' },
+  { language: 'en', country: 'US', currency: 'USD' },
+] as const;
+
+const MODELS = {
+  ios: ['iPhone 13', 'iPhone 15', 'iPhone 16 Pro', 'iPad Air'],
+  android: ['Pixel 8', 'Galaxy S23', 'Xperia 5 V', 'Redmi Note 13'],
+} as const;
+
+export function inventClient(dice: Dice): Client {
+  const home = dice.pick(HOMES);
+  const platform = dice.chance(0.45) ? 'ios' : 'android';
+  return {
+    ...home,
+    platform,
+    deviceId: `${dice.hex(8)}-${dice.hex(4)}-4${dice.hex(3)}-a${dice.hex(3)}-${dice.hex(12)}`,
+    deviceModel: dice.pick(MODELS[platform]),
+    os: platform === 'ios' ? `iOS ${dice.between(16, 18)}` : `Android ${dice.between(12, 15)}`,
+    // Addresses that the internet sets aside for examples belong to nobody.
+    ip: `${dice.pick(['192.0.2', '198.51.100', '203.0.113'])}.${dice.between(1, 254)}`,
+  };
+}
+
+type Start = Pick<Invented, 'world' | 'dice' | 'accountId' | 'life' | 'client' | 'rows'>;
+
+export function startPerson(start: Start): Invented {
+  const { rows, accountId, life } = start;
+  const owned = new Set<string>();
+  let instances = 0;
+  return {
+    ...start,
+    own(kind, configId, at, source, amount = 1) {
+      const key = `${kind}:${configId}`;
+      const isNew = !owned.has(key);
+      // Pets and gods that somebody has already become spirits.
+      if (!isNew && kind !== 'equipment') return false;
+      owned.add(key);
+      instances += 1;
+      const grows = kind === 'pet' || kind === 'pet_god' || kind === 'equipment';
+      rows.possession.push({
+        account_id: accountId,
+        kind,
+        instance_id: instances,
+        config_id: configId,
+        amount,
+        level: grows ? Math.max(1, Math.floor(life.level * start.dice.next())) : null,
+        star: grows ? start.dice.between(1, 1 + Math.floor(life.level / 25)) : null,
+        data: json({}),
+        obtained_at: sqlTime(Math.min(at, start.world.now)),
+        source,
+      });
+      return isNew;
+    },
+    log(at, line) {
+      if (isForgotten(start.world, at)) return;
+      rows.log.push(logRowOf(start, at, line));
+    },
+    nextInstance: () => instances + 1,
+  };
+}
+
+function logRowOf({ accountId, world, life, client }: Start, at: number, line: LogLine): Row<'log'> {
+  const [assetType, assetId, assetValue] = line.asset ?? [null, null, null];
+  return {
+    account_id: accountId,
+    at: sqlTime(Math.min(at, world.now)),
+    user_level: life.level,
+    system_id: logSystemId(line.system),
+    sub_system_id: line.sub,
+    reason_param_1: line.param ?? null,
+    platform: client.platform,
+    before_value: line.before ?? null,
+    after_value: line.after ?? null,
+    ip: client.ip,
+    asset_type: assetType,
+    asset_id: assetId,
+    asset_value: assetValue,
+    action_type: 'update',
+    version: '1.4.0',
+  };
+}

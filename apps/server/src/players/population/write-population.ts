@@ -1,0 +1,105 @@
+import { copyRows, type CopyValue } from '../../db/copy-rows.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { nameKeyOf } from '../postgres/name-keys.ts';
+import { createServerDirectory } from '../postgres/server-directory.ts';
+import { guildsOf } from './events.ts';
+import type { GameContent } from './game-content.ts';
+import { inventPlayer } from './invent-player.ts';
+import { DAY } from './lives.ts';
+import { guildNameOf } from './names.ts';
+import type { World } from './person.ts';
+import type { OrderNumber } from './purchases.ts';
+import { emptyRows, sqlTime, TABLES, type PlayerRows, type TableName } from './tables.ts';
+
+/** Few enough that the rows of one batch weigh little. */
+const BATCH = 1000;
+
+type Progress = (written: number) => void;
+
+/** Invents a server's players and writes them, batch after batch, each in a transaction of its own. */
+export async function populateServer(
+  database: Database,
+  world: World,
+  content: GameContent,
+  tell: Progress = () => undefined,
+): Promise<void> {
+  const server = await prepareServer(database, world);
+  for (let from = 0; from < world.size; from += BATCH) {
+    const rows = emptyRows();
+    const numbers: OrderNumber[] = [];
+    const to = Math.min(world.size, from + BATCH);
+    for (let nth = from; nth < to; nth += 1) numbers.push(...inventPlayer(world, content, nth, rows));
+    await database.transaction((tx) =>
+      writePlayers(tx, { server, environmentId: world.environmentId, rows, numbers }),
+    );
+    tell(to);
+  }
+}
+
+/** The server's partitions, its months and its guilds. Answers its number. */
+export async function prepareServer(database: Database, world: World): Promise<number> {
+  const server = await createServerDirectory(database).add(database, world);
+  for (let at = world.now - 366 * DAY; at <= world.now + 32 * DAY; at += 28 * DAY)
+    await database.query('select player.add_month($1)', [new Date(at)]);
+  const rows = emptyRows();
+  const languages = ['en', 'zh', 'jp'] as const;
+  for (let guild = 0; guild < guildsOf(world.size); guild += 1) {
+    const name = guildNameOf(languages[guild % languages.length] ?? 'en', guild, world.seed + world.serverId);
+    rows.guild.push({
+      guild_id: guild + 1,
+      name,
+      name_key: nameKeyOf(name),
+      level: 1 + (guild % 20),
+      notice: '',
+      created_at: sqlTime(world.openedAt),
+    });
+  }
+  await database.transaction((tx) =>
+    writePlayers(tx, { server, environmentId: world.environmentId, rows, numbers: [] }),
+  );
+  return server;
+}
+
+type Batch = {
+  readonly server: number;
+  readonly environmentId: number;
+  readonly rows: PlayerRows;
+  readonly numbers: readonly OrderNumber[];
+};
+
+export async function writePlayers(
+  tx: Transaction,
+  { server, environmentId, rows, numbers }: Batch,
+): Promise<void> {
+  // Entries of the search indexes are put aside and merged together, which costs a third.
+  await tx.query(`set local gin_pending_list_limit = '64MB'`);
+  for (const table of Object.keys(TABLES) as TableName[]) {
+    const columns = TABLES[table];
+    const values = (rows[table] as Readonly<Record<string, CopyValue>>[]).map((row) => [
+      server,
+      ...columns.map((column) => row[column]),
+    ]);
+    if (values.length > 0) await copyRows(tx, `player.${table}`, ['server', ...columns], values);
+  }
+  await copyRows(
+    tx,
+    'player.order_number',
+    ['environment_id', 'issuer', 'number', 'server', 'account_id'],
+    numbers.map(({ issuer, number, accountId }) => [environmentId, issuer, number, server, accountId]),
+  );
+}
+
+/** After many rows: search indexes merged, and the planner told what there is. */
+export async function settlePopulation(database: Database): Promise<void> {
+  const { rows } = await database.query<{ index: string }>(
+    `select pg_index.indexrelid::regclass::text as index
+       from pg_inherits
+       join pg_index on pg_index.indrelid = pg_inherits.inhrelid
+       join pg_class on pg_class.oid = pg_index.indexrelid
+       join pg_am on pg_am.oid = pg_class.relam and pg_am.amname = 'gin'
+      where pg_inherits.inhparent = 'player.account'::regclass`,
+  );
+  for (const { index } of rows) await database.query('select gin_clean_pending_list($1::regclass)', [index]);
+  for (const table of [...Object.keys(TABLES), 'order_number'])
+    await database.query(`analyze player.${table}`);
+}
