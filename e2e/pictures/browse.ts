@@ -17,23 +17,30 @@ export type Look = {
 
 export const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-/** Starts the product with its demo game and a browser, for as long as the work takes. */
-export async function withProduct(
-  port: number,
-  work: (browser: Browser, url: string) => Promise<void>,
-): Promise<void> {
-  const executablePath = findChromium(tell);
-  if (executablePath === null) throw new Error('Install Chromium, or set CHROMIUM_PATH to the program.');
+type Work = (browser: Browser, url: string) => Promise<void>;
+
+/** A browser, and the product: one that runs at an address, or one started with its demo game on a port. */
+export async function withProduct(at: string | number, work: Work): Promise<void> {
+  if (typeof at === 'string') return withBrowser(at, work);
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-pictures-'));
-  const product = await startProduct({ dataDir, port, password: DEMO_PASSWORD });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const product = await startProduct({ dataDir, port: at, password: DEMO_PASSWORD });
   try {
-    await work(browser, product.url);
+    await withBrowser(product.url, work);
   } finally {
-    await browser.close();
     await product.stop();
     await removePostgresHome(dataDir);
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withBrowser(url: string, work: Work): Promise<void> {
+  const executablePath = findChromium(tell);
+  if (executablePath === null) throw new Error('Install Chromium, or set CHROMIUM_PATH to the program.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await work(browser, url);
+  } finally {
+    await browser.close();
   }
 }
 
@@ -46,13 +53,13 @@ export async function openAs(browser: Browser, url: string, look: Look): Promise
     locale: 'en',
     reducedMotion: 'reduce',
   };
-  const page = await (await browser.newContext(options)).newPage();
-  await page.addInitScript(({ language, dark }) => {
+  const context = await browser.newContext(options);
+  await context.addInitScript(({ language, dark }) => {
     localStorage.setItem('i18nextLng', language);
     localStorage.setItem('language', language);
     localStorage.setItem('dark', String(dark));
   }, look);
-  return page;
+  return context.newPage();
 }
 
 export async function signInAs(page: Page, person: string, language: ConsoleLanguage): Promise<void> {

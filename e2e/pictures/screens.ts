@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
+import type { ConsoleLanguage } from '../pages/login-page.ts';
 
 /** A screen with something on it, and who looks at it. */
-export type Screen = { readonly name: string; readonly path: string; readonly person: string };
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** Null: nobody is signed in. */
+  readonly person: string | null;
+  /** What is done there before the picture is taken. */
+  readonly show?: (page: Page, language: ConsoleLanguage) => Promise<unknown>;
+};
 
 const PLACE = 'env=dev&v=1.4.0';
 
-const of = (person: string, name: string, path: string): Screen => ({
+export const of = (person: Screen['person'], name: string, path: string): Screen => ({
   person,
   name,
   path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
@@ -15,6 +24,8 @@ const of = (person: string, name: string, path: string): Screen => ({
 
 /** What is laid out by hand, and each generated kind of screen in its variants. */
 const SCREENS: readonly Screen[] = [
+  of(null, 'login', '/login'),
+  of(null, 'astronaut', '/nowhere/at/all'),
   of('admin', 'overview', '/overview'),
   of('admin', 'release', '/release'),
   of('admin', 'releases', '/releases'),
@@ -23,17 +34,27 @@ const SCREENS: readonly Screen[] = [
   of('admin', 'activity', '/activity'),
   of('admin', 'environments', '/environments'),
   of('admin', 'import', '/import/item-setting'),
+  of('admin', 'upload', '/file-setting/add'),
+  of('admin', 'settings', '/settings'),
+  of('admin', 'version-control', '/version-control'),
+  of('admin', 'god-levels', '/god-level-setting/101'),
+  of('admin', 'god-level-edit', '/god-level-setting/101/3/edit'),
+  of('admin', 'floors', '/pve-floor-setting/detail/1'),
+  of('admin', 'gachapon-limited', '/gachapon-setting/3007/edit'),
+  of('admin', 'gachapon-weekdays', '/gachapon-setting/3010/edit'),
   of('admin', 'users', '/users'),
+  of('admin', 'user-add', '/users/add'),
   of('admin', 'user-edit', '/users/1/edit'),
   of('admin', 'sheet', '/level-setting?view=sheet'),
   of('admin', 'history', '/pet-setting/10021/history'),
   of('admin', 'not-found', '/nowhere/at/all'),
-  of('admin', 'forbidden', '/dashboard'),
+  of('qa', 'forbidden', '/item-setting'),
   of('admin', 'unknown-record', '/pet-setting/999999999/edit'),
   of('cs', 'dashboard', '/dashboard'),
   of('cs', 'unauth', '/unauth'),
   of('cs', 'own-profile', '/users/2/edit'),
   of('qa', 'user-global', '/user-global'),
+  { person: 'admin', name: 'release-protected', path: '/release?env=production&v=1.4.0' },
 ];
 
 /** List, add form and a record's form of every module. */

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import { openAs, settle, signInAs, tell, withProduct, type Look } from './browse.ts';
+import { axeFaultsOf, faultsOf } from './faults.ts';
+import { scenes } from './scenes.ts';
 import { allScreens, type Screen } from './screens.ts';
 
 /*
@@ -14,6 +15,7 @@ import { allScreens, type Screen } from './screens.ts';
  */
 
 const PORT = 18_690;
+const TALLEST = 3000;
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,10 @@ const { values } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     widths: { type: 'string', default: '1280,1920' },
     axe: { type: 'boolean', default: false },
+    /** As tall as the page, not as the window. */
+    tall: { type: 'boolean', default: false },
+    /** A product that runs already, with the demo game and the password of the journeys. */
+    url: { type: 'string' },
   },
 });
 const out = values.out ?? '';
@@ -45,60 +51,56 @@ function looks(): readonly Look[] {
 const folderOf = ({ language, dark, width }: Look): string =>
   join(out, `${language}-${dark ? 'dark' : 'light'}-${width}`);
 
-/** What is wrong on the page as it is now, each as a sentence. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const faults = await page.evaluate(() => {
-    const root = document.documentElement;
-    const texts = document.body.innerText.match(/\b[a-z]+:[a-z]+(?:[_.][a-z_]+)*\b/g) ?? [];
-    const keys = texts.filter((text) => !text.startsWith('http'));
-    return [
-      ...(root.scrollWidth > root.clientWidth
-        ? [`wider than the window by ${root.scrollWidth - root.clientWidth}`]
-        : []),
-      ...(keys.length > 0 ? [`keys instead of texts: ${keys.join(' ')}`] : []),
-    ];
-  });
-  if (!values.axe) return faults;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return [...faults, ...serious.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)];
+/** What lies below the window comes into the picture, what sticks to its edges stays at the edges. */
+async function growToPage(page: Page, { width, height }: Look): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), TALLEST) });
+  await settle(page).catch(() => undefined);
 }
 
 async function visit(page: Page, screen: Screen, look: Look): Promise<void> {
-  const errors: string[] = [];
-  const onError = (problem: Error): void => void errors.push(problem.message);
-  page.on('pageerror', onError);
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (problem) => troubles.push(problem.message));
   await page.goto(screen.path);
-  const isSettled = await settle(page).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await settle(page);
+    await screen.show?.(page, look.language);
+    await settle(page);
+  } catch (problem) {
+    troubles.push(`never comes to rest: ${String(problem).split('\n', 1)[0]}`);
+  }
+  if (values.tall && screen.show === undefined) await growToPage(page, look);
   await page.screenshot({
     path: join(folderOf(look), `${screen.name}.png`),
     animations: 'disabled',
     caret: 'hide',
   });
-  page.off('pageerror', onError);
-  const faults = [...(isSettled ? [] : ['never comes to rest']), ...errors, ...(await faultsOf(page))];
-  for (const fault of faults) tell(`${folderOf(look)} ${screen.name}: ${fault}`);
+  const axe = values.axe ? await axeFaultsOf(page) : [];
+  for (const fault of [...troubles, ...(await faultsOf(page, look.language)), ...axe])
+    tell(`${folderOf(look)} ${screen.name}: ${fault}`);
 }
 
 async function tour(browser: Browser, url: string, look: Look): Promise<void> {
   await mkdir(folderOf(look), { recursive: true });
-  const screens = Object.groupBy(
-    allScreens().filter(({ name }) => new RegExp(values.only).test(name)),
+  const screens = Map.groupBy(
+    [...allScreens(), ...scenes()].filter(({ name }) => new RegExp(values.only).test(name)),
     ({ person }) => person,
   );
-  for (const [person, seen = []] of Object.entries(screens)) {
+  for (const [person, seen] of screens) {
     const page = await openAs(browser, url, look);
-    page.setDefaultTimeout(15_000);
-    await signInAs(page, person, look.language);
-    for (const screen of seen) await visit(page, screen, look);
+    if (person !== null) await signInAs(page, person, look.language);
+    for (const screen of seen) {
+      // A tab of its own: what was typed on the screen before is not offered on this one.
+      const tab = await page.context().newPage();
+      await visit(tab, screen, look);
+      await tab.close();
+    }
     await page.context().close();
   }
   tell(folderOf(look));
 }
 
-await withProduct(PORT, async (browser, url) => {
+await withProduct(values.url ?? PORT, async (browser, url) => {
   for (const look of looks()) await tour(browser, url, look);
 });

@@ -24,6 +24,11 @@ describe('the menu', () => {
     expect(keys.toSorted()).toEqual(expected.toSorted());
   });
 
+  it('gives every group an icon of its own', () => {
+    const icons = menuOf(registry, 'admin', 'en').map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
   it('has no empty groups', () => {
     expect(menuOf(registry, 'admin', 'en').filter(({ items }) => items.length === 0)).toEqual([]);
   });

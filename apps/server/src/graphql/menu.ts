@@ -105,7 +105,7 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
   const operate: MenuGroup = {
     key: 'operate',
     title: OPERATE_TITLE[language],
-    icon: 'rocket',
+    icon: 'overview',
     // A home that is a page of a family stands there.
     items: [...(isOwnPage(home) ? [] : [home]), ...CONSOLE_PAGES].map((page) => pageItem(page, language)),
   };

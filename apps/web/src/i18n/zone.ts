@@ -54,6 +54,11 @@ export function zoneCity(zone: string): string {
   );
 }
 
+/** `Hong Kong (GMT+8)`: how a zone is written wherever it is named or chosen. */
+export function zoneLabel(zone: string, at = new Date()): string {
+  return `${zoneCity(zone)} (${zoneOffset(zone, at)})`;
+}
+
 /** `GMT+8`. */
 export function zoneOffset(zone: string, at: Date): string {
   return namePart(zone, at, 'shortOffset');

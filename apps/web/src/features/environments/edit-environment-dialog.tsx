@@ -6,6 +6,7 @@ import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import type { Environment } from '../../api/get-environments.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { updateEnvironment } from '../../api/save-environment.ts';
+import { zoneLabel } from '../../i18n/zone.ts';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
 import { EnvironmentFields, type EnvironmentValues } from './environment-fields.tsx';
 import styles from './environments.module.css';
@@ -33,7 +34,10 @@ export function EditEnvironmentDialog({ environment, onClose }: EditEnvironmentD
           <Alert
             type="warning"
             showIcon
-            title={t('zoneMoves', { from: environment.gameTimeZone, to: values.gameTimeZone })}
+            title={t('zoneMoves', {
+              from: zoneLabel(environment.gameTimeZone),
+              to: zoneLabel(values.gameTimeZone),
+            })}
           />
         )}
         {environment.isProtected && !values.isProtected ? (

@@ -1,11 +1,10 @@
 import { EditOutlined, LockOutlined, PlusOutlined } from '@ant-design/icons';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
-import { zoneOffset } from '../../i18n/zone.ts';
+import { zoneLabel } from '../../i18n/zone.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import { shortHash } from '../../ui/short-hash.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -22,7 +21,6 @@ export function EnvironmentCard({ environment, onNewVersion, onEdit }: Environme
   const { t } = useTranslation('environments');
   const { t: tc } = useTranslation();
   const { key, name, color, isProtected, gameTimeZone } = environment;
-  const [now] = useState(() => new Date());
   return (
     <section className={styles.card} style={{ borderTopColor: color }} aria-label={name}>
       <header className={styles.head}>
@@ -37,7 +35,7 @@ export function EnvironmentCard({ environment, onNewVersion, onEdit }: Environme
           </span>
         ) : null}
         <span className={styles.zone}>
-          {t('zone')} {gameTimeZone} ({zoneOffset(gameTimeZone, now)})
+          {t('zone')} {zoneLabel(gameTimeZone)}
         </span>
         <Button
           size="small"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
+import { zoneLabel } from '../../i18n/zone.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './home.module.css';
@@ -11,7 +12,7 @@ export function PlaceHead({ environment: { name, isProtected, gameTimeZone } }: 
     <header className={styles.head}>
       <h2 className={styles.name}>{name}</h2>
       {isProtected ? <Tag tone="red">{t('protected')}</Tag> : null}
-      <span className={styles.zone}>{gameTimeZone}</span>
+      <span className={styles.zone}>{zoneLabel(gameTimeZone)}</span>
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { asList, asObject, asText } from '../../fields/common/values.ts';
-import { wallFromUtc, zoneCity } from '../../fields/common/zone-time.ts';
+import { wallFromUtc } from '../../fields/common/zone-time.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import styles from './mail-preview.module.css';

@@ -24,8 +24,3 @@ export function wallBetween(wall: string, from: string, to: string): string | nu
   const instant = utcFromWall(wall, from);
   return instant === null ? null : wallFromUtc(instant, to);
 }
-
-/** The city of a zone name: `Asia/Hong_Kong` is `Hong Kong`. */
-export function zoneCity(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { wallFromUtc, zoneCity } from '../common/zone-time.ts';
+import { wallFromUtc } from '../common/zone-time.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import styles from './moment.module.css';
 
 /** The same instant as the game and as UTC see it; zones that agree are not repeated. */

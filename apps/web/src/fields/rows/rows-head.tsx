@@ -6,7 +6,12 @@ import shared from '../common/common.module.css';
 import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
+/** As wide as its inputs need: a number stands with its unit, basis points with their percentage as well. */
+function headClass(field: ResolvedField): string | undefined {
+  if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
+  if (field.unit === undefined) return styles.numberHead;
+  return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
+}
 
 export function RowsHead({ field }: { readonly field: ResolvedField<'rows'> }) {
   const { t } = useTranslation('fields');
@@ -19,11 +24,7 @@ export function RowsHead({ field }: { readonly field: ResolvedField<'rows'> }) {
         </th>
         {field.rowFields.map((inner) => (
           <Fragment key={inner.key}>
-            <th
-              scope="col"
-              className={NUMBERS.has(inner.kind) ? styles.numberHead : styles.fieldHead}
-              title={inner.help?.[language]}
-            >
+            <th scope="col" className={headClass(inner)} title={inner.help?.[language]}>
               {inner.label[language]}
             </th>
             {inner.key === field.weight && (

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { utcFromWall, WIRE_FORMAT, wallFromUtc, zoneCity } from '../common/zone-time.ts';
+import { utcFromWall, WIRE_FORMAT, wallFromUtc } from '../common/zone-time.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import styles from './timeslot.module.css';
 
 type GameMomentProps = {

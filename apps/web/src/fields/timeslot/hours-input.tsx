@@ -3,7 +3,8 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asText } from '../common/values.ts';
-import { wallBetween, zoneCity } from '../common/zone-time.ts';
+import { wallBetween } from '../common/zone-time.ts';
+import { zoneCity } from '../../i18n/zone.ts';
 import styles from './timeslot.module.css';
 
 type HoursInputProps = {

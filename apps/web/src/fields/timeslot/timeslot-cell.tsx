@@ -2,6 +2,7 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
+import { zoneCity } from '../../i18n/zone.ts';
 import { wallFromUtc } from '../common/zone-time.ts';
 import { asList, asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
@@ -25,7 +26,7 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
     others.length === 0 ? '' : `+${others.length}`,
   ].filter((part) => part !== '');
   return (
-    <span className={styles.cell} title={gameTimeZone}>
+    <span className={styles.cell} title={zoneCity(gameTimeZone)}>
       {findTimeslotLabel(type, language)}
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
     </span>
