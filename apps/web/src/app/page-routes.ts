@@ -22,12 +22,6 @@ const dashboard = createRoute({
   component: lazyRouteComponent(() => import('../features/home/dashboard-screen.tsx'), 'DashboardScreen'),
 });
 
-const userGlobal = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/user-global',
-  component: lazyRouteComponent(() => import('../features/home/user-global-screen.tsx'), 'UserGlobalScreen'),
-});
-
 const importFile = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/import/$module',
@@ -50,12 +44,4 @@ const upload = createRoute({
 });
 
 /** The screens laid out by hand. */
-export const pageRoutes = [
-  unauth,
-  overview,
-  dashboard,
-  userGlobal,
-  importFile,
-  localization,
-  upload,
-] as const;
+export const pageRoutes = [unauth, overview, dashboard, importFile, localization, upload] as const;

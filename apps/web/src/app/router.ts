@@ -4,6 +4,7 @@ import { forwardSignedIn } from './guards.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { moduleRoutes } from './module-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { playerRoutes } from './player-routes.ts';
 import { LostPage } from '../ui/pages/lost-page.tsx';
 import { BareServerErrorPage, ServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { releaseRoutes } from './release-routes.ts';
@@ -35,7 +36,13 @@ const routeTree = rootRoute.addChildren([
   signedOut.addChildren([start, login]),
   frameRoute.addChildren([
     relogin,
-    signedInRoute.addChildren([...pageRoutes, ...releaseRoutes, ...staffRoutes, ...moduleRoutes]),
+    signedInRoute.addChildren([
+      ...pageRoutes,
+      ...playerRoutes,
+      ...releaseRoutes,
+      ...staffRoutes,
+      ...moduleRoutes,
+    ]),
   ]),
 ]);
 

@@ -1,4 +1,5 @@
-import type { Namespace, Texts } from './texts.ts';
+import type { en } from './en/index.ts';
+import type { Texts } from './texts.ts';
 
-/** All namespaces of one language. */
-export type Bundle = { readonly [N in Namespace]: Texts<N> };
+/** What is loaded of one language at the start. */
+export type Bundle = { readonly [N in keyof typeof en]: Texts<N> };

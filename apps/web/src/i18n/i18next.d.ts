@@ -1,9 +1,9 @@
 import 'i18next';
-import type { en } from './en/index.ts';
+import type { English } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof en;
+    resources: English;
   }
 }

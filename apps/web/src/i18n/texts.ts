@@ -1,6 +1,13 @@
 import type { en } from './en/index.ts';
+import type { player } from './en/player.ts';
+import type { players } from './en/players.ts';
 
-export type Namespace = keyof typeof en;
+/** Every text of the console in English. Those of players come with their screens, the others at the start. */
+export type English = typeof en & PlayerTexts;
+
+type PlayerTexts = { readonly players: typeof players; readonly player: typeof player };
+
+export type Namespace = keyof English;
 
 /** A plural form that only some languages have: English has `_one`, Chinese and Japanese do without. */
 type PluralKey<T> = Extract<keyof T, `${string}_one`>;
@@ -12,4 +19,4 @@ type TextTree<T> = { readonly [K in Exclude<keyof T, PluralKey<T>>]: Translation
 };
 
 /** The texts of a namespace in another language: the same keys as English. */
-export type Texts<N extends Namespace> = TextTree<(typeof en)[N]>;
+export type Texts<N extends Namespace> = TextTree<English[N]>;

@@ -6,9 +6,9 @@ import { FULLER_TEXTS } from '@quartermaster/domain/texts/fuller-texts';
 import { ISSUE_TEXTS } from '@quartermaster/domain/texts/issue-texts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from '@quartermaster/domain/texts/parameter-texts';
 import { describe, expect, it } from 'vitest';
-import { en } from './en/index.ts';
-import { jp } from './jp/index.ts';
-import { zh } from './zh/index.ts';
+import { EVERY_TEXT } from './every-text.ts';
+
+const { en, zh, jp } = EVERY_TEXT;
 
 /** A text in three languages and where it was found. */
 type Found = { readonly place: string; readonly text: Localized };

@@ -8,13 +8,14 @@ import { NoticesCard } from './notices-card.tsx';
 import { PlayerLookup } from './player-lookup.tsx';
 import { RecentReleases } from './recent-releases.tsx';
 
-/** Home of the roles that look after players: what players have now, and what they are told. */
+/** Home of the roles that look after players: the way to a player, what players have now, and what they are told. */
 export function DashboardScreen() {
   const { t } = useTranslation('home');
   const { data: environments } = useSuspenseQuery(environmentsQuery());
   return (
     <>
       <PageHead breadcrumb={[]} title={t('dashboard')} meta={t('dashboardText')} />
+      <PlayerLookup />
       <div className={styles.grid}>
         {environments.map((environment) => (
           <section
@@ -34,7 +35,6 @@ export function DashboardScreen() {
         </div>
         <div className={styles.column}>
           <NoticesCard />
-          <PlayerLookup />
         </div>
       </div>
     </>

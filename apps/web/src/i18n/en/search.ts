@@ -1,5 +1,6 @@
 export const search = {
   empty: 'Type a name or an id: screens and records are found in every language.',
+  findPlayer: 'Find player “{{text}}”',
   hintChoose: 'choose',
   hintOpen: 'open',
   hintClose: 'close',

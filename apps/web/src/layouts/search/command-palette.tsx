@@ -10,7 +10,7 @@ import styles from './command-palette.module.css';
 import { SearchHits } from './search-hits.tsx';
 import { SearchInput } from './search-input.tsx';
 import { useHitKeys } from './use-hit-keys.ts';
-import { useSearchHits, type Hit } from './use-search-hits.ts';
+import { usePlayersHit, useSearchHits, type Hit } from './use-search-hits.ts';
 
 type CommandPaletteProps = { readonly onClose: () => void };
 
@@ -31,7 +31,10 @@ function PaletteSearch({ onClose }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const own = useOwnHits();
   const found = useSearchHits(text);
-  const hits = found.hits ?? own;
+  const players = usePlayersHit(text);
+  // Enter must not lead to players while screens and records are still being looked for.
+  const offered = players === null || found.isSearching ? [] : [players];
+  const hits = found.hits === undefined ? own : [...found.hits, ...offered];
   const { active, choose, handleKeyDown, restart } = useHitKeys(hits, onClose);
 
   const handleType = (next: string) => {

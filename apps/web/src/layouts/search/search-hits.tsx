@@ -69,7 +69,9 @@ function Heading({ text }: { readonly text: string }) {
 
 function HitLabel({ hit }: { readonly hit: Hit }) {
   const { t } = useTranslation('layout');
+  const { t: ts } = useTranslation('search');
   const names = useModuleNames();
+  if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
   if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
   const { module, recordId, title, image } = hit.record;
   return (

@@ -13,6 +13,8 @@ export type Hit = { readonly key: string; readonly to: string } &
   (
     | { readonly kind: 'page'; readonly name: string; readonly isOwn?: boolean }
     | { readonly kind: 'record'; readonly record: FoundRecord }
+    /** The search for players. Each of those is written down, so none is made while somebody types. */
+    | { readonly kind: 'players'; readonly text: string }
   );
 
 export type SearchState = {
@@ -55,4 +57,14 @@ export function useSearchHits(text: string): SearchState {
 function recordHit(record: FoundRecord): Hit {
   const to = recordLink(record.module, record.recordId);
   return { kind: 'record', key: to, to, record };
+}
+
+/** The way to whoever answers to a text among the players of the address's environment; null: there is none. */
+export function usePlayersHit(text: string): Hit | null {
+  const branch = useBranchName();
+  const { data: user } = useQuery(meQuery());
+  const typed = text.trim();
+  if (typed === '' || branch === null || !user || !may(user.type, 'players.read')) return null;
+  const query = new URLSearchParams({ env: branch.environment, v: branch.version, q: typed });
+  return { kind: 'players', key: 'players', to: `/user-global?${query.toString()}`, text: typed };
 }

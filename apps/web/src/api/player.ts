@@ -1,0 +1,157 @@
+import type {
+  DrawsAnswer,
+  GachaponOdds as OddsOnWire,
+  PlayerSummaryAnswer,
+  StaffAction as StaffActionOnWire,
+  TimelineAnswer,
+} from '@quartermaster/contract/http/player-answers';
+import type {
+  BattleRow as BattleOnWire,
+  DrawRow as DrawOnWire,
+  LedgerRow as LedgerOnWire,
+  LogRow as LogOnWire,
+  MailRow as MailOnWire,
+  PurchaseRow as PurchaseOnWire,
+} from '@quartermaster/contract/http/player-records';
+import type {
+  GuildHistoryRow as GuildHistoryOnWire,
+  GuildMembership as MembershipOnWire,
+  LoginRow as LoginOnWire,
+  NoteRow as NoteOnWire,
+  PlayerGuild as GuildOnWire,
+  PossessionRow as PossessionOnWire,
+  SanctionRow as SanctionOnWire,
+  WalletRow as WalletOnWire,
+} from '@quartermaster/contract/http/player-sections';
+import type { PlayerPersonal as PersonalOnWire } from '@quartermaster/contract/http/players';
+import type { RecordReferences } from '@quartermaster/contract/http/records';
+import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from './client.ts';
+import { environmentPath, queryString } from './paths.ts';
+import { toCamelCase, type Camelized } from './snake-case.ts';
+
+/** A player, as the page's address names them. */
+export type PlayerKey = {
+  readonly environment: string;
+  readonly serverId: number;
+  readonly accountId: number;
+};
+
+export type PlayerSummary = Camelized<PlayerSummaryAnswer>;
+export type Player = PlayerSummary['player'];
+export type PlayerPersonal = Camelized<PersonalOnWire>;
+export type WalletRow = Camelized<WalletOnWire>;
+export type PossessionRow = Camelized<PossessionOnWire>;
+export type MailRow = Camelized<MailOnWire>;
+export type DrawRow = Camelized<DrawOnWire>;
+export type GachaponOdds = Camelized<OddsOnWire>;
+export type PurchaseRow = Camelized<PurchaseOnWire>;
+export type BattleRow = Camelized<BattleOnWire>;
+export type GuildMembership = Camelized<MembershipOnWire>;
+export type PlayerGuild = Camelized<Omit<GuildOnWire, 'current'>> & {
+  readonly current: GuildMembership | null;
+};
+export type GuildHistoryRow = Camelized<GuildHistoryOnWire>;
+export type LoginRow = Camelized<LoginOnWire>;
+export type SanctionRow = Camelized<SanctionOnWire>;
+export type NoteRow = Camelized<NoteOnWire>;
+export type LogRow = Camelized<LogOnWire>;
+export type LedgerRow = Camelized<LedgerOnWire>;
+export type StaffAction = Camelized<StaffActionOnWire>;
+export type TimelineEntry = Camelized<TimelineAnswer>['data'][number];
+
+/** What the numbers in rows are called: records of the game by module and id, staff by account. */
+export type Names = {
+  readonly references: RecordReferences;
+  readonly staff: Readonly<Record<string, string>>;
+};
+
+/** A part of a list on the wire. */
+type SliceOf<Row> = { readonly data: readonly Row[]; readonly next_cursor: string | null } & Names;
+
+function playerPath({ environment, serverId, accountId }: PlayerKey): string {
+  return `${environmentPath(environment)}/servers/${serverId}/players/${accountId}`;
+}
+
+const playerKeys = {
+  all: ({ environment, serverId, accountId }: PlayerKey) => ['player', environment, serverId, accountId],
+  section: (player: PlayerKey, section: string) => [...playerKeys.all(player), section],
+} as const;
+
+/** What staff do about a player shows in these lists. */
+export const staffTraces = (player: PlayerKey) =>
+  ['staff-actions', 'timeline', 'notes'].map((section) => playerKeys.section(player, section));
+
+export function playerQuery(player: PlayerKey) {
+  return queryOptions({
+    queryKey: playerKeys.section(player, 'summary'),
+    queryFn: ({ signal }) => getJson<PlayerSummaryAnswer>(playerPath(player), signal),
+    refetchOnWindowFocus: false,
+  });
+}
+
+type Narrowing = Readonly<Record<string, string | undefined>>;
+
+function slices<Answer extends { readonly next_cursor: string | null }>(
+  player: PlayerKey,
+  section: string,
+  narrowing: Narrowing = {},
+) {
+  return infiniteQueryOptions({
+    queryKey: [...playerKeys.section(player, section), narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<Answer>(
+        `${playerPath(player)}/${section}${queryString({ ...narrowing, cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page as { readonly nextCursor: string | null }).nextCursor,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export const possessionsQuery = (player: PlayerKey, kind: PossessionKind) =>
+  slices<SliceOf<PossessionOnWire>>(player, 'possessions', { kind });
+export const mailQuery = (player: PlayerKey) => slices<SliceOf<MailOnWire>>(player, 'mails');
+export const drawsQuery = (player: PlayerKey) => slices<DrawsAnswer>(player, 'draws');
+export const purchasesQuery = (player: PlayerKey) => slices<SliceOf<PurchaseOnWire>>(player, 'purchases');
+export const battlesQuery = (player: PlayerKey) => slices<SliceOf<BattleOnWire>>(player, 'battles');
+export const loginsQuery = (player: PlayerKey) => slices<SliceOf<LoginOnWire>>(player, 'logins');
+export const sanctionsQuery = (player: PlayerKey) => slices<SliceOf<SanctionOnWire>>(player, 'sanctions');
+export const notesQuery = (player: PlayerKey) => slices<SliceOf<NoteOnWire>>(player, 'notes');
+export const staffActionsQuery = (player: PlayerKey) =>
+  slices<SliceOf<StaffActionOnWire>>(player, 'staff-actions');
+
+export type TimelineNarrowing = { readonly kinds?: string; readonly from?: string; readonly to?: string };
+
+export const timelineQuery = (player: PlayerKey, narrowing: TimelineNarrowing) =>
+  slices<TimelineAnswer>(player, 'timeline', narrowing);
+
+export function walletsQuery(player: PlayerKey) {
+  return queryOptions({
+    queryKey: playerKeys.section(player, 'wallets'),
+    queryFn: ({ signal }) =>
+      getJson<{ readonly data: readonly WalletOnWire[] }>(`${playerPath(player)}/wallets`, signal),
+  });
+}
+
+export function playerGuildQuery(player: PlayerKey) {
+  return queryOptions({
+    queryKey: playerKeys.section(player, 'guild'),
+    queryFn: async ({ signal }): Promise<PlayerGuild> => {
+      const { current, ...guild } = await getJson<GuildOnWire>(`${playerPath(player)}/guild`, signal);
+      // Elsewhere what is called `current` is a record's data, so it comes as it is on the wire.
+      return { ...guild, current: current === null ? null : toCamelCase(current) };
+    },
+  });
+}
+
+/** Personal data in full, for a reason that the staff log keeps. */
+export function revealPersonal(player: PlayerKey, reason: string): Promise<PlayerPersonal> {
+  return postJson<PersonalOnWire>(`${playerPath(player)}/reveal`, { reason });
+}
+
+export function addNote(player: PlayerKey, text: string) {
+  return postJson<{ readonly note: NoteOnWire }>(`${playerPath(player)}/notes`, { text });
+}

@@ -1,0 +1,60 @@
+import type {
+  PlayerLookupAnswer,
+  PlayerSearchAnswer,
+  PlayerSearchQuery,
+  ServerNotice as ServerNoticeOnWire,
+} from '@quartermaster/contract/http/player-search';
+import type { PlayerServer as ServerOnWire } from '@quartermaster/contract/http/players';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from './client.ts';
+import { environmentPath, queryString } from './paths.ts';
+import { saveDownload } from './save-download.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type PlayerServer = Camelized<ServerOnWire>;
+export type ServerNotice = Camelized<ServerNoticeOnWire>;
+export type PlayerPage = Camelized<PlayerSearchAnswer>;
+export type PlayerRow = PlayerPage['data'][number];
+export type PlayerLookup = Camelized<PlayerLookupAnswer>;
+
+/** What is asked, in the words of the call: each part as the address bar and the wire spell it. */
+export type PlayerSearchRequest = { readonly [K in keyof PlayerSearchQuery]?: string };
+
+const MINUTE_MILLISECONDS = 60_000;
+
+const playersPath = (environment: string): string => `${environmentPath(environment)}/players`;
+
+/** Every search is written down by the server: one that was made a moment ago is not made again. */
+export function playersQuery(environment: string, request: PlayerSearchRequest) {
+  return infiniteQueryOptions({
+    queryKey: ['players', environment, request],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<PlayerSearchAnswer>(
+        `${playersPath(environment)}${queryString({ ...request, cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: MINUTE_MILLISECONDS,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Players by pasted ids: those there are, and which of the ids are nobody's or none at all. */
+export function lookUpPlayers(environment: string, ids: readonly string[]): Promise<PlayerLookup> {
+  return postJson<PlayerLookupAnswer>(`${playersPath(environment)}/lookup`, { ids });
+}
+
+/** Everybody whom a search finds, as a file. */
+export function exportPlayers(environment: string, request: PlayerSearchRequest): Promise<void> {
+  return saveDownload(`${playersPath(environment)}.csv${queryString(request)}`, `players-${environment}.csv`);
+}
+
+/** The game servers of an environment that players live on. */
+export function playerServersQuery(environment: string) {
+  return queryOptions({
+    queryKey: ['player-servers', environment],
+    queryFn: () => getJson<ServerOnWire[]>(`${environmentPath(environment)}/servers`),
+    staleTime: MINUTE_MILLISECONDS,
+  });
+}

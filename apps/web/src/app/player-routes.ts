@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { SEARCH_KEYS, type PlayerSearch } from '../features/players/search-keys.ts';
+import { loadPlayerTexts } from '../i18n/load-player-texts.ts';
+import { pickSearch } from './search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+
+const playerSearch = (search: Record<string, unknown>): PlayerSearch => pickSearch(search, SEARCH_KEYS);
+
+/** A screen comes together with its texts. */
+async function withTexts<T>(screen: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([screen, loadPlayerTexts()]);
+  return loaded;
+}
+
+const userGlobal = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/user-global',
+  validateSearch: playerSearch,
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/players/global-search-screen.tsx')),
+    'GlobalSearchScreen',
+  ),
+});
+
+const userControl = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/user-control',
+  validateSearch: playerSearch,
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/players/server-search-screen.tsx')),
+    'ServerSearchScreen',
+  ),
+});
+
+const detail = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/user-control/$server/$id/detail',
+  validateSearch: (search): { section?: string; kinds?: string; from?: string; to?: string } =>
+    pickSearch(search, ['section', 'kinds', 'from', 'to']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/players/player-screen.tsx')),
+    'PlayerScreen',
+  ),
+});
+
+/** Players: finding them, and all there is to know of one. */
+export const playerRoutes = [userGlobal, userControl, detail] as const;

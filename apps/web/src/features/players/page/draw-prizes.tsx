@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawRow, GachaponOdds } from '../../../api/player.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { chanceOf } from './draw-odds.ts';
+import { Asset } from './names.tsx';
+import styles from './page.module.css';
+
+type DrawPrizesProps = { readonly draw: DrawRow; readonly odds: GachaponOdds | null };
+
+/** What was drawn, each with its chance then and what is particular about it. */
+export function DrawPrizes({ draw, odds }: DrawPrizesProps) {
+  const { t } = useTranslation('player');
+  return (
+    <ul className={styles.prizes}>
+      {draw.results.map((prize) => (
+        <li key={prize.no}>
+          <Asset kind={prize.assetKind} id={prize.targetId} />
+          <Chance value={chanceOf(odds, prize)} />
+          {prize.guaranteed ? <Tag tone="gold">{t('guaranteed')}</Tag> : null}
+          {prize.rateUp ? <Tag tone="magenta">{t('rateUp')}</Tag> : null}
+          {prize.isNew ? <Tag tone="green">{t('isNew')}</Tag> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PERCENT = 100;
+const DIGITS = 4;
+
+/** A chance of 0 to 1 as a percentage. */
+export function Chance({ value }: { readonly value: number | null }) {
+  if (value === null) return null;
+  return <span className={styles.chance}>{formatNumber(value * PERCENT, DIGITS)} %</span>;
+}

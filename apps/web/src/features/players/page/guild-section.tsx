@@ -1,0 +1,127 @@
+import { guildChange } from '@quartermaster/domain/enums/guild-change';
+import { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  playerGuildQuery,
+  type GuildMembership,
+  type PlayerGuild,
+  type PlayerKey,
+} from '../../../api/player.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import table from '../../../ui/plain-table.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { WordTag } from '../word-tag.tsx';
+import { Dash } from './names.tsx';
+import styles from './page.module.css';
+import { SectionState } from './section-table.tsx';
+
+/** The guild a player is in, those before it, and what they said there last. */
+export function GuildSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const guild = useQuery(playerGuildQuery(player));
+  const { data } = guild;
+  return (
+    <>
+      <Card flush={!data?.current} title={t('section.guild')}>
+        <SectionState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
+        {data?.current ? <Membership current={data.current} /> : null}
+      </Card>
+      {data && data.history.length > 0 ? <History history={data.history} /> : null}
+      {data && data.messages.length > 0 ? <Messages messages={data.messages} /> : null}
+    </>
+  );
+}
+
+function Membership({ current }: { readonly current: GuildMembership }) {
+  const { t } = useTranslation('player');
+  return (
+    <Facts>
+      <Fact label={t('guild')}>
+        {current.name} <IdText>{current.guildId}</IdText>
+      </Fact>
+      <Fact label={t('position')}>
+        <WordTag of={guildPosition} value={current.position} />
+      </Fact>
+      <Fact label={t('joined')}>
+        <DateTimeText value={current.joinedAt} />
+      </Fact>
+      <Fact label={t('guildLevel')}>{current.level}</Fact>
+      <Fact label={t('members')}>{current.members}</Fact>
+      <Fact label={t('contribution')}>
+        {formatNumber(current.contributionTotal)}{' '}
+        <span className={styles.soft}>
+          {t('todayOf', { number: formatNumber(current.contributionToday) })}
+        </span>
+      </Fact>
+      <Fact label={t('oblations')}>{current.oblationsToday}</Fact>
+      <Fact label={t('bossAttempts')}>{current.bossAttempts}</Fact>
+    </Facts>
+  );
+}
+
+function History({ history }: Pick<PlayerGuild, 'history'>) {
+  const { t } = useTranslation('player');
+  return (
+    <Card flush title={t('guildHistory')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('change')}</th>
+            <th scope="col">{t('guild')}</th>
+            <th scope="col">{t('byPlayer')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map(({ guildId, name, change, at, byAccountId }) => (
+            <tr key={`${at} ${guildId} ${change}`}>
+              <td>
+                <DateTimeText value={at} />
+              </td>
+              <td>
+                <WordTag of={guildChange} value={change} />
+              </td>
+              <td>
+                {name} <IdText>{guildId}</IdText>
+              </td>
+              <td>{byAccountId === null ? <Dash /> : <IdText>{byAccountId}</IdText>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Messages({ messages }: Pick<PlayerGuild, 'messages'>) {
+  const { t } = useTranslation('player');
+  return (
+    <Card flush title={t('guildMessages')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('message')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {messages.map(({ messageId, text, at, hiddenAt }) => (
+            <tr key={messageId}>
+              <td className={styles.time}>
+                <DateTimeText value={at} />
+              </td>
+              <td>
+                {text} {hiddenAt === null ? null : <Tag tone="orange">{t('hidden')}</Tag>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { logEventLabel, logSystem } from '@quartermaster/domain/enums/log-system';
+import type { LogRow } from '../../../api/player.ts';
+import { readLanguage } from '../../../i18n/language.ts';
+import { wordOf } from '../word-tag.tsx';
+import { AssetDelta, StaffName } from './names.tsx';
+import styles from './page.module.css';
+
+/** An entry of the game's log: where it comes from, what happened, what came or went. */
+export function LogSentence({ row }: { readonly row: LogRow }) {
+  const { systemId, subSystemId, assetType, assetId, assetValue, beforeValue, afterValue, staffId } = row;
+  const event = logEventLabel(systemId, subSystemId);
+  return (
+    <>
+      {wordOf(logSystem, String(systemId))} · {event === null ? subSystemId : event[readLanguage()]}{' '}
+      {assetType === null || assetValue === null ? null : (
+        <AssetDelta kind={assetType} id={assetId} delta={assetValue} />
+      )}{' '}
+      {beforeValue === null && afterValue === null ? null : (
+        <span className={styles.soft}>
+          {beforeValue ?? '—'} → {afterValue ?? '—'}
+        </span>
+      )}{' '}
+      {staffId === null ? null : <StaffName id={staffId} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { playerMailSource } from '@quartermaster/domain/enums/player-mail-source';
+import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailQuery, type MailRow, type PlayerKey } from '../../../api/player.ts';
+import { titleText } from '../../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../../i18n/language.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { WordTag, wordOf } from '../word-tag.tsx';
+import { Assets, Dash, StaffName } from './names.tsx';
+import styles from './page.module.css';
+import { SectionTable, type Column } from './section-table.tsx';
+
+/** What a player was sent, and what became of it. */
+export function MailSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const mail = useInfiniteQuery(mailQuery(player));
+  return (
+    <SectionTable
+      title={t('section.mail')}
+      query={mail}
+      columns={useMailColumns()}
+      keyOf={(row) => row.mailId}
+      empty={t('empty.mail')}
+    />
+  );
+}
+
+export function mailTitle({ title, mailId }: Pick<MailRow, 'title' | 'mailId'>): string {
+  return titleText(title, readTextLanguage()) || `#${mailId}`;
+}
+
+function useMailColumns(): readonly Column<MailRow>[] {
+  const { t } = useTranslation('player');
+  return [
+    { key: 'sent', label: t('sent'), cell: (row) => <DateTimeText value={row.sentAt} /> },
+    { key: 'title', label: t('mailTitle'), cell: (row) => <MailText row={row} /> },
+    { key: 'state', label: t('state'), cell: (row) => <WordTag of={playerMailState} value={row.state} /> },
+    { key: 'rewards', label: t('rewards'), cell: (row) => <Assets list={row.rewards} /> },
+    {
+      key: 'claimed',
+      label: t('claimed'),
+      cell: ({ claimedAt }) => (claimedAt === null ? <Dash /> : <DateTimeText value={claimedAt} />),
+    },
+    { key: 'expires', label: t('expires'), cell: (row) => <DateTimeText value={row.expireAt} /> },
+    {
+      key: 'from',
+      label: t('sentBy'),
+      cell: ({ sourceModule, sentBy }) => (
+        <>
+          {wordOf(playerMailSource, sourceModule)} {sentBy === null ? null : <StaffName id={sentBy} />}
+        </>
+      ),
+    },
+  ];
+}
+
+/** The title; the letter itself behind a press. */
+function MailText({ row }: { readonly row: MailRow }) {
+  const body = titleText(row.body, readTextLanguage());
+  if (body === '') return mailTitle(row);
+  return (
+    <details className={styles.letter}>
+      <summary>{mailTitle(row)}</summary>
+      <p>{body}</p>
+    </details>
+  );
+}

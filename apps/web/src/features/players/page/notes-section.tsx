@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Input } from 'antd';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../api/api-error.ts';
+import { addNote, notesQuery, staffTraces, type NoteRow, type PlayerKey } from '../../../api/player.ts';
+import { useKeptValues } from '../../../engine/use-kept-values.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { NamesContext, StaffName } from './names.tsx';
+import styles from './page.module.css';
+import { MoreButton, SectionState, useSlices } from './section-table.tsx';
+
+const MAX_NOTE = 2000;
+
+/** What colleagues wrote down about a player, and a place to add to it. */
+export function NotesSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const notes = useInfiniteQuery(notesQuery(player));
+  const { rows, names } = useSlices(notes);
+  return (
+    <NamesContext value={names}>
+      <Card title={t('section.notes')}>
+        <NoteForm player={player} />
+        <SectionState query={notes} isEmpty={rows.length === 0} empty={t('empty.notes')} columns={2} />
+        <ul className={styles.notes}>
+          {rows.map((note) => (
+            <Note key={note.noteId} note={note} />
+          ))}
+        </ul>
+        <MoreButton query={notes} />
+      </Card>
+    </NamesContext>
+  );
+}
+
+function Note({ note: { text, authorId, at } }: { readonly note: NoteRow }) {
+  return (
+    <li>
+      <p className={styles.noteText}>{text}</p>
+      <p className={styles.soft}>
+        <StaffName id={authorId} /> · <DateTimeText value={at} />
+      </p>
+    </li>
+  );
+}
+
+function NoteForm({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const { environment, serverId, accountId } = player;
+  const form = `note ${environment} ${serverId} ${accountId}`;
+  const { values, change, drop } = useKeptValues(form, { text: '' });
+  const adding = useMutation({
+    mutationFn: () => addNote(player, values.text.trim()),
+    onSuccess: async () => {
+      drop();
+      void message.success(t('noteAdded'));
+      await Promise.all(staffTraces(player).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (values.text.trim() !== '') adding.mutate();
+  };
+  return (
+    <form className={styles.noteForm} onSubmit={handleSubmit}>
+      <Input.TextArea
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={MAX_NOTE}
+        value={values.text}
+        placeholder={t('noteHolder')}
+        aria-label={t('noteLabel')}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {adding.error ? <Alert type="error" showIcon title={errorMessage(adding.error)} /> : null}
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={values.text.trim() === ''}
+        loading={adding.isPending}
+      >
+        {t('noteAdd')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Player, PlayerSummary } from '../../../api/player.ts';
+import { playerServersQuery } from '../../../api/players.ts';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { AgoText } from '../../../ui/ago-text.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { PlaceTag } from '../place-tag.tsx';
+import { serverTitle } from '../server-name.tsx';
+import { WordTag } from '../word-tag.tsx';
+import { Dash } from './names.tsx';
+import styles from './player-head.module.css';
+
+type PlayerHeadProps = { readonly summary: PlayerSummary };
+
+/** Who this is, in which environment and on which server, so that one copy of a player is never taken for another. */
+export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
+  const { t } = useTranslation('player');
+  const { t: tp } = useTranslation('players');
+  const { details } = useBranch();
+  return (
+    <>
+      <PageHead
+        breadcrumb={[
+          <Link
+            key="control"
+            to="/user-control"
+            search={({ env, v }) => ({ env, v, server: String(player.serverId) })}
+          >
+            {tp('controlTitle')}
+          </Link>,
+        ]}
+        title={player.name}
+        meta={
+          <>
+            <WordTag of={userStatus} value={player.status} />
+            {player.isOnline ? (
+              <Tag tone="green" glyph="●">
+                {tp('online')}
+              </Tag>
+            ) : null}
+            {player.superAccount ? <Tag tone="purple">{t('superAccount')}</Tag> : null}
+            <PlaceTag environment={details} />
+          </>
+        }
+      />
+      <IdentityStrip player={player} />
+    </>
+  );
+}
+
+function IdentityStrip({ player }: { readonly player: Player }) {
+  const { t } = useTranslation('player');
+  const { t: tp } = useTranslation('players');
+  const { environment } = useBranch();
+  const { data: servers = [] } = useQuery(playerServersQuery(environment));
+  return (
+    <dl className={styles.strip}>
+      <dt>{tp('server')}</dt>
+      <dd>
+        <IdText>{player.serverId}</IdText> {serverTitle(player.serverId, servers)}
+      </dd>
+      <dt>{tp('accountId')}</dt>
+      <dd>
+        <IdText>{player.accountId}</IdText>
+        <CopyButton text={String(player.accountId)} label={tp('accountId')} />
+      </dd>
+      <dt>{t('playerId')}</dt>
+      <dd>
+        <IdText>{player.playerId}</IdText>
+        <CopyButton text={player.playerId} label={t('playerId')} />
+      </dd>
+      <dt>{tp('level')}</dt>
+      <dd>{player.level}</dd>
+      <dt>{tp('vip')}</dt>
+      <dd>{player.vipLevel}</dd>
+      <dt>{tp('guild')}</dt>
+      <dd>{player.guild?.name ?? <Dash />}</dd>
+      <dt>{tp('lastLogin')}</dt>
+      <dd>
+        <DateTimeText value={player.lastLoginAt} /> <AgoText value={player.lastLoginAt} />
+      </dd>
+    </dl>
+  );
+}

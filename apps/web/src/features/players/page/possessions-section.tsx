@@ -1,0 +1,97 @@
+import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { possessionsQuery, type PlayerKey, type PossessionRow } from '../../../api/player.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import { wordOf } from '../word-tag.tsx';
+import { Asset, Dash } from './names.tsx';
+import { OwnedFacts } from './owned-facts.tsx';
+import { SectionTable, type Column } from './section-table.tsx';
+
+type PossessionsProps = { readonly player: PlayerKey; readonly kind: PossessionKind };
+
+/** Stacks are counted; of everything else each one is somebody. */
+const STACKED: readonly PossessionKind[] = ['item'];
+const GROWING: readonly PossessionKind[] = ['pet', 'pet_god', 'equipment'];
+const EXPIRING: readonly PossessionKind[] = ['item', 'skin', 'title'];
+
+/** The things of one kind that a player owns. */
+export function PossessionsSection({ player, kind }: PossessionsProps) {
+  const { t } = useTranslation('player');
+  const things = useInfiniteQuery(possessionsQuery(player, kind));
+  const title = wordOf(possessionKind, kind);
+  return (
+    <SectionTable
+      title={title}
+      query={things}
+      columns={usePossessionColumns(kind)}
+      keyOf={(row) => row.instanceId}
+      empty={t('empty.possessions', { things: title })}
+      detail={({ data }) => (Object.keys(data).length === 0 ? null : <OwnedFacts data={data} />)}
+    />
+  );
+}
+
+/** Skins and titles are looked up together: both are how a player appears. */
+export function AppearanceSection({ player }: { readonly player: PlayerKey }) {
+  return (
+    <>
+      <PossessionsSection player={player} kind="skin" />
+      <PossessionsSection player={player} kind="title" />
+    </>
+  );
+}
+
+function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionRow>[] {
+  const { t } = useTranslation('player');
+  const thing: Column<PossessionRow> = {
+    key: 'thing',
+    label: wordOf(possessionKind, kind),
+    cell: (row) => <Asset kind={row.kind} id={row.configId} />,
+  };
+  const amount: Column<PossessionRow> = {
+    key: 'amount',
+    label: t('amount'),
+    isNumber: true,
+    cell: (row) => formatNumber(row.amount),
+  };
+  const instance: Column<PossessionRow> = {
+    key: 'instance',
+    label: t('instance'),
+    cell: (row) => <IdText>{row.instanceId}</IdText>,
+  };
+  const expires: Column<PossessionRow> = {
+    key: 'expires',
+    label: t('expires'),
+    cell: (row) => (row.expiresAt === null ? <Dash /> : <DateTimeText value={row.expiresAt} />),
+  };
+  const obtained: readonly Column<PossessionRow>[] = [
+    { key: 'obtained', label: t('obtained'), cell: (row) => <DateTimeText value={row.obtainedAt} /> },
+    { key: 'source', label: t('source'), cell: (row) => row.source },
+  ];
+  return [
+    thing,
+    STACKED.includes(kind) ? amount : instance,
+    ...(GROWING.includes(kind)
+      ? numberColumns([
+          ['level', t('level')],
+          ['star', t('star')],
+        ])
+      : []),
+    ...(EXPIRING.includes(kind) ? [expires] : []),
+    ...obtained,
+  ];
+}
+
+function numberColumns(
+  columns: readonly (readonly ['level' | 'star', string])[],
+): readonly Column<PossessionRow>[] {
+  return columns.map(([key, label]) => ({
+    key,
+    label,
+    isNumber: true,
+    cell: (row) => row[key] ?? <Dash />,
+  }));
+}

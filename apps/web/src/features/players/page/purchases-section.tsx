@@ -1,0 +1,100 @@
+import { orderChannel } from '@quartermaster/domain/enums/order-channel';
+import { orderState } from '@quartermaster/domain/enums/order-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { purchasesQuery, type PlayerKey, type PurchaseRow } from '../../../api/player.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { money } from '../money.ts';
+import { WordTag, wordOf } from '../word-tag.tsx';
+import { Assets, Dash, RecordName } from './names.tsx';
+import styles from './page.module.css';
+import { SectionTable, useSlices, type Column } from './section-table.tsx';
+import { sharedReceipts } from './shared-receipts.ts';
+
+/** Orders and what became of them. Orders with one receipt between them are told: one payment, charged twice. */
+export function PurchasesSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const purchases = useInfiniteQuery(purchasesQuery(player));
+  const { rows } = useSlices(purchases);
+  return (
+    <SectionTable
+      title={t('section.purchases')}
+      query={purchases}
+      columns={usePurchaseColumns(sharedReceipts(rows))}
+      keyOf={(row) => row.purchaseId}
+      empty={t('empty.purchases')}
+    />
+  );
+}
+
+function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Column<PurchaseRow>[] {
+  const { t } = useTranslation('player');
+  return [
+    { key: 'created', label: t('ordered'), cell: (row) => <DateTimeText value={row.createdAt} /> },
+    {
+      key: 'order',
+      label: t('order'),
+      cell: (row) => <OrderIds row={row} twin={shared.get(row.orderId)} />,
+    },
+    { key: 'state', label: t('state'), cell: (row) => <WordTag of={orderState} value={row.state} /> },
+    {
+      key: 'amount',
+      label: t('price'),
+      isNumber: true,
+      cell: (row) => money(row.currency, row.amount),
+    },
+    {
+      key: 'product',
+      label: t('product'),
+      cell: (row) => <RecordName module={row.productModule} id={row.productId} />,
+    },
+    { key: 'rewards', label: t('delivered'), cell: (row) => <Assets list={row.rewards} /> },
+    { key: 'steps', label: t('steps'), cell: (row) => <Steps row={row} /> },
+  ];
+}
+
+type OrderIdsProps = { readonly row: PurchaseRow; readonly twin: string | undefined };
+
+/** Our number, and below it the channel with its own. */
+function OrderIds({ row: { orderId, thirdPartyOrderId, channel }, twin }: OrderIdsProps) {
+  const { t } = useTranslation('player');
+  return (
+    <span className={styles.stack}>
+      <span className={styles.copied}>
+        <IdText>{orderId}</IdText>
+        <CopyButton text={orderId} label={orderId} />
+        {twin === undefined ? null : (
+          <Tag tone="red" glyph="!">
+            {t('sameReceipt', { order: twin })}
+          </Tag>
+        )}
+      </span>
+      <span className={styles.soft}>
+        {wordOf(orderChannel, channel)}{' '}
+        {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
+      </span>
+    </span>
+  );
+}
+
+function Steps({ row: { paidAt, deliveredAt, refundedAt } }: { readonly row: PurchaseRow }) {
+  const { t } = useTranslation('player');
+  const steps = [
+    { label: t('paid'), at: paidAt },
+    { label: t('deliveredAt'), at: deliveredAt },
+    { label: t('refunded'), at: refundedAt },
+  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]));
+  if (steps.length === 0) return <Dash />;
+  return (
+    <span className={styles.stack}>
+      {steps.map(({ label, at }) => (
+        <span key={label} className={styles.step}>
+          {label} <DateTimeText value={at} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { sanctionsQuery, type PlayerKey } from '../../../api/player.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { wordOf } from '../word-tag.tsx';
+import styles from './page.module.css';
+import { useSlices } from './section-table.tsx';
+
+/** What a player may not do now: said before anything else. */
+export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { rows } = useSlices(useInfiniteQuery(sanctionsQuery(player)));
+  const inForce = rows.filter((row) => row.inForce);
+  if (inForce.length === 0) return null;
+  return (
+    <Alert
+      className={styles.alert ?? ''}
+      type="warning"
+      showIcon
+      title={inForce.map(({ sanctionId, kind, reason, reasonText, endsAt }) => (
+        <p key={sanctionId}>
+          <strong>{wordOf(sanctionKind, kind)}</strong> · {wordOf(sanctionReason, reason)} · {reasonText} ·{' '}
+          {endsAt === null ? (
+            t('forGood')
+          ) : (
+            <>
+              {t('until')} <DateTimeText value={endsAt} />
+            </>
+          )}
+        </p>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sanctionsQuery, type PlayerKey, type SanctionRow } from '../../../api/player.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { WordTag, wordOf } from '../word-tag.tsx';
+import { StaffName } from './names.tsx';
+import styles from './page.module.css';
+import { SectionTable, type Column } from './section-table.tsx';
+
+/** What a player was kept from, why, by whom and for how long; lifted ones stay. */
+export function SanctionsSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const sanctions = useInfiniteQuery(sanctionsQuery(player));
+  return (
+    <SectionTable
+      title={t('section.sanctions')}
+      query={sanctions}
+      columns={useSanctionColumns()}
+      keyOf={(row) => row.sanctionId}
+      empty={t('empty.sanctions')}
+      detail={({ evidence }) =>
+        evidence === null ? null : (
+          <span>
+            {t('evidence')} <strong>{evidence}</strong>
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function useSanctionColumns(): readonly Column<SanctionRow>[] {
+  const { t } = useTranslation('player');
+  return [
+    { key: 'kind', label: t('sanction'), cell: (row) => <WordTag of={sanctionKind} value={row.kind} /> },
+    { key: 'state', label: t('state'), cell: (row) => <Force row={row} /> },
+    {
+      key: 'reason',
+      label: t('reason'),
+      cell: (row) => (
+        <span className={styles.stack}>
+          <span>{wordOf(sanctionReason, row.reason)}</span>
+          <span className={styles.soft}>{row.reasonText}</span>
+        </span>
+      ),
+    },
+    { key: 'from', label: t('starts'), cell: (row) => <DateTimeText value={row.startsAt} /> },
+    {
+      key: 'to',
+      label: t('ends'),
+      cell: ({ endsAt }) => (endsAt === null ? t('forGood') : <DateTimeText value={endsAt} />),
+    },
+    { key: 'by', label: t('by'), cell: (row) => <StaffName id={row.byStaffId} /> },
+    { key: 'ticket', label: t('ticket'), cell: (row) => row.ticketNo },
+  ];
+}
+
+function Force({ row: { inForce, liftedAt, liftedBy } }: { readonly row: SanctionRow }) {
+  const { t } = useTranslation('player');
+  if (inForce)
+    return (
+      <Tag tone="red" glyph="●">
+        {t('inForce')}
+      </Tag>
+    );
+  if (liftedAt === null) return <Tag glyph="○">{t('over')}</Tag>;
+  return (
+    <span className={styles.stack}>
+      <span>
+        <Tag tone="blue">{t('lifted')}</Tag> <StaffName id={liftedBy} />
+      </span>
+      <DateTimeText value={liftedAt} />
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Names } from '../../../api/player.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import table from '../../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { joinNames } from './join-names.ts';
+import { NamesContext } from './names.tsx';
+import styles from './page.module.css';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly label: string;
+  readonly isNumber?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+type Part<Row> = { readonly data: readonly Row[] } & Partial<Names>;
+
+export type SliceResult<Row> = UseInfiniteQueryResult<InfiniteData<Part<Row>>>;
+
+/** All rows read so far, and the names that came with them. */
+export function useSlices<Row>(query: SliceResult<Row>) {
+  const pages = query.data?.pages;
+  return useMemo(
+    () => ({ rows: pages?.flatMap(({ data }) => data) ?? [], names: joinNames(pages ?? []) }),
+    [pages],
+  );
+}
+
+type SectionTableProps<Row> = {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly query: SliceResult<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string | number;
+  /** What to say where there is nothing. */
+  readonly empty: string;
+  /** What else there is to say of a row, on a line of its own. */
+  readonly detail?: (row: Row) => ReactNode;
+};
+
+/** A list of a player, read part by part. */
+export function SectionTable<Row>({ title, aside, query, empty, ...rest }: SectionTableProps<Row>) {
+  const { rows, names } = useSlices(query);
+  return (
+    <NamesContext value={names}>
+      <Card flush title={title} aside={aside}>
+        <SectionState query={query} isEmpty={rows.length === 0} empty={empty} columns={rest.columns.length} />
+        {rows.length > 0 ? <Rows rows={rows} {...rest} /> : null}
+        <MoreButton query={query} />
+      </Card>
+    </NamesContext>
+  );
+}
+
+type SectionStateProps = {
+  readonly query: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly isEmpty: boolean;
+  readonly empty: string;
+  readonly columns?: number;
+};
+
+/** What stands in the place of rows: that they are coming, that they could not be read, that there are none. */
+export function SectionState({ query, isEmpty, empty, columns = 6 }: SectionStateProps) {
+  if (query.isPending) return <SkeletonRows rows={6} columns={columns} />;
+  if (!isEmpty) return null;
+  if (query.error) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
+  return <p className={styles.empty}>{empty}</p>;
+}
+
+/** The way to older rows. */
+export function MoreButton<Row>({ query }: { readonly query: SliceResult<Row> }) {
+  const { t } = useTranslation('players');
+  if (!query.hasNextPage) return null;
+  return (
+    <div className={styles.more}>
+      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {t('showMore')}
+      </Button>
+    </div>
+  );
+}
+
+type RowsProps<Row> = Pick<SectionTableProps<Row>, 'columns' | 'keyOf' | 'detail'> & {
+  readonly rows: readonly Row[];
+};
+
+function Rows<Row>({ rows, columns, keyOf, detail }: RowsProps<Row>) {
+  return (
+    <div className={styles.scroller}>
+      <table className={`${table.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, isNumber }) => (
+              <th key={key} scope="col" className={isNumber ? table.number : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={keyOf(row)}>
+              <tr>
+                {columns.map(({ key, isNumber, cell }) => (
+                  <td key={key} className={isNumber ? table.number : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+              <DetailLine columns={columns.length}>{detail?.(row)}</DetailLine>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DetailLine({ columns, children }: { readonly columns: number; readonly children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr className={styles.detail}>
+      <td colSpan={columns}>{children}</td>
+    </tr>
+  );
+}

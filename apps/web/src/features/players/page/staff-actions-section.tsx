@@ -1,0 +1,69 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { Dash } from './names.tsx';
+import styles from './page.module.css';
+import { SectionTable, type Column } from './section-table.tsx';
+
+/** Who of the staff looked at a player, revealed or changed anything. */
+export function StaffActionsSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const actions = useInfiniteQuery(staffActionsQuery(player));
+  return (
+    <SectionTable
+      title={t('section.staff')}
+      query={actions}
+      columns={useActionColumns()}
+      keyOf={(row) => row.id}
+      empty={t('empty.staff')}
+    />
+  );
+}
+
+function useActionColumns(): readonly Column<StaffAction>[] {
+  const { t } = useTranslation('player');
+  return [
+    { key: 'at', label: t('when'), cell: (row) => <DateTimeText value={row.at} /> },
+    { key: 'who', label: t('who'), cell: (row) => row.staffName ?? t('nobody') },
+    { key: 'action', label: t('action'), cell: (row) => <ActionName row={row} /> },
+    { key: 'reason', label: t('reason'), cell: (row) => row.reason ?? <Dash /> },
+    {
+      key: 'change',
+      label: t('change'),
+      cell: ({ before, after }) => <Change before={before} after={after} />,
+    },
+  ];
+}
+
+const ACTIONS = ['player.view', 'player.reveal', 'player.note'] as const;
+
+/** An action in words, and whether it was refused. */
+export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {
+  const { t } = useTranslation('player');
+  const known = ACTIONS.find((each) => each === action);
+  return (
+    <span className={styles.tags}>
+      {known === undefined ? action : t(`act.${known}`)}
+      {outcome === 'done' ? null : (
+        <Tag tone="red" glyph="✕">
+          {t(outcome)}
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+type ChangeProps = { readonly before: JsonValue; readonly after: JsonValue };
+
+function Change({ before, after }: ChangeProps) {
+  if (before === null && after === null) return <Dash />;
+  return (
+    <code className={styles.json}>
+      {before === null ? '' : `${JSON.stringify(before)} → `}
+      {JSON.stringify(after)}
+    </code>
+  );
+}

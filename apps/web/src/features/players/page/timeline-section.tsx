@@ -1,0 +1,130 @@
+import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  timelineQuery,
+  type PlayerKey,
+  type TimelineEntry,
+  type TimelineNarrowing,
+} from '../../../api/player.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { DayRange } from '../day-range.tsx';
+import { WordTag, wordOf } from '../word-tag.tsx';
+import { byDay } from './by-day.ts';
+import { NamesContext } from './names.tsx';
+import { MoreButton, SectionState, useSlices } from './section-table.tsx';
+import styles from './timeline.module.css';
+import { TimelineSentence } from './timeline-sentence.tsx';
+
+/** Everything that happened to a player in one order, narrowed by kind and period. */
+export function TimelineSection({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { narrowing, narrow } = useNarrowing();
+  const timeline = useInfiniteQuery(timelineQuery(player, narrowing));
+  const { rows, names } = useSlices(timeline);
+  return (
+    <NamesContext value={names}>
+      <Card flush title={t('section.timeline')}>
+        <Narrowing narrowing={narrowing} onNarrow={narrow} />
+        <SectionState query={timeline} isEmpty={rows.length === 0} empty={t('empty.timeline')} columns={3} />
+        {byDay(rows).map(({ day, entries }) => (
+          <Day key={day} entries={entries} />
+        ))}
+        <MoreButton query={timeline} />
+      </Card>
+    </NamesContext>
+  );
+}
+
+/** What is shown is in the address, so that a colleague sees the same. */
+function useNarrowing() {
+  const { kinds, from, to } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const narrowing: TimelineNarrowing = {
+    ...(kinds ? { kinds } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+  const narrow = (next: TimelineNarrowing) =>
+    void navigate({
+      to: '.',
+      search: ({ env, v }) => ({ env, v, section: 'timeline', ...next }),
+      replace: true,
+    });
+  return { narrowing, narrow };
+}
+
+type NarrowingProps = {
+  readonly narrowing: TimelineNarrowing;
+  readonly onNarrow: (next: TimelineNarrowing) => void;
+};
+
+function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
+  const { t } = useTranslation('player');
+  const chosen = narrowing.kinds?.split(',') ?? [];
+  const { kinds: _, ...period } = narrowing;
+  const toggle = (kind: TimelineKind) => {
+    const next = timelineKind.words.filter((each) => (each === kind) !== chosen.includes(each));
+    onNarrow({ ...period, ...(next.length > 0 ? { kinds: next.join(',') } : {}) });
+  };
+  return (
+    <div className={styles.narrowing}>
+      <div className={styles.kinds} role="group" aria-label={t('timelineKinds')}>
+        {timelineKind.words.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.kind}
+            aria-pressed={chosen.includes(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {wordOf(timelineKind, kind)}
+          </button>
+        ))}
+      </div>
+      <DayRange
+        label={t('period')}
+        period={[narrowing.from, narrowing.to]}
+        onChange={([from, to]) =>
+          onNarrow({
+            ...(narrowing.kinds ? { kinds: narrowing.kinds } : {}),
+            ...(from ? { from } : {}),
+            ...(to ? { to } : {}),
+          })
+        }
+      />
+      {Object.keys(narrowing).length > 0 ? (
+        <Button type="text" onClick={() => onNarrow({})}>
+          {t('showEverything')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Day({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const [first] = entries;
+  if (first === undefined) return null;
+  return (
+    <section>
+      <h3 className={styles.day}>{formatDay(first.at)}</h3>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`} className={styles.entry}>
+            <DateTimeText value={entry.at} />
+            <span className={styles.tag}>
+              <WordTag of={timelineKind} value={entry.kind} />
+            </span>
+            <div className={styles.sentence}>
+              <TimelineSentence entry={entry} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PlayerRow, PlayerServer } from '../../api/players.ts';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import table from '../../ui/plain-table.module.css';
+import { dollars } from './money.ts';
+import styles from './player-table.module.css';
+import { hereOnly, playerPage } from './row-focus.ts';
+import { ServerName } from './server-name.tsx';
+import { WordTag } from './word-tag.tsx';
+
+type PlayerLineProps = {
+  readonly row: PlayerRow;
+  readonly index: number;
+  readonly servers: readonly PlayerServer[] | null;
+  readonly hasMatches: boolean;
+  /** Whether the Tab key stops at this row; the arrow keys go on from there. */
+  readonly isFocusStop: boolean;
+};
+
+/** A player as a line of a table. */
+export function PlayerLine({ row, index, servers, hasMatches, isFocusStop }: PlayerLineProps) {
+  const { t } = useTranslation('players');
+  const link = { ...playerPage(row), search: hereOnly, tabIndex: -1 } as const;
+  const { name, guild, vipLevel, spentUsdCents, isOnline, matched } = row;
+  return (
+    <tr className={styles.row} data-player={index} tabIndex={isFocusStop ? 0 : -1}>
+      {servers === null ? null : (
+        <td>
+          <ServerName id={row.serverId} servers={servers} />
+        </td>
+      )}
+      <td>
+        <Link {...link}>
+          <IdText>{row.accountId}</IdText>
+        </Link>
+      </td>
+      <td className={styles.name}>
+        <Link {...link}>{name}</Link>
+        {isOnline ? (
+          <span className={styles.online} role="img" aria-label={t('online')} title={t('online')} />
+        ) : null}
+      </td>
+      <td>
+        <WordTag of={userStatus} value={row.status} />
+      </td>
+      <td className={table.number}>{row.level}</td>
+      <td className={table.number}>{vipLevel}</td>
+      <td className={table.number}>{dollars(spentUsdCents)}</td>
+      <td className={styles.guild}>{guild === null ? <span className={styles.none}>—</span> : guild.name}</td>
+      <td>
+        <DateTimeText value={row.lastLoginAt} />
+      </td>
+      {hasMatches ? (
+        <td className={styles.matched}>
+          {matched.map(({ by, text }) => (
+            <span key={by} className={styles.match}>
+              {t(`by.${by}`)} <span className={styles.none}>{text}</span>
+            </span>
+          ))}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

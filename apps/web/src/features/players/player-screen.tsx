@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { playerQuery, type PlayerKey, type PlayerSummary } from '../../api/player.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PlayerHead } from './page/player-head.tsx';
+import { SectionNav } from './page/section-nav.tsx';
+import { sectionOf } from './page/sections.tsx';
+import styles from './player-screen.module.css';
+import { useRememberPlayer } from './use-remember-player.ts';
+
+/** All there is to know of one player: who it is first, each section when it is asked for. */
+export function PlayerScreen() {
+  const player = usePlayerKey();
+  const summary = useQuery(playerQuery(player));
+  const { data, error } = summary;
+  useRememberPlayer(player, data?.player);
+  if (data)
+    return <PlayerPage key={`${player.serverId} ${player.accountId}`} player={player} summary={data} />;
+  if (error instanceof ApiError && error.status === 404) return <NoPlayer player={player} />;
+  return (
+    <Card flush>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void summary.refetch()} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Card>
+  );
+}
+
+function usePlayerKey(): PlayerKey {
+  const { environment } = useBranch();
+  const { server = '', id = '' } = useParams({ strict: false });
+  return { environment, serverId: Number(server) || 0, accountId: Number(id) || 0 };
+}
+
+type PlayerPageProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
+
+function PlayerPage({ player, summary }: PlayerPageProps) {
+  const { section } = useSearch({ strict: false });
+  const { key, Content } = sectionOf(section);
+  return (
+    <>
+      <PlayerHead summary={summary} />
+      <div className={styles.layout}>
+        <SectionNav current={key} />
+        <div className={styles.content}>
+          <Content player={player} summary={summary} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoPlayer({ player: { serverId, accountId } }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { details } = useBranch();
+  return (
+    <Card>
+      <EmptyState
+        title={t('noPlayer', { account: accountId, server: serverId })}
+        text={t('noPlayerText', { place: details.name })}
+      />
+    </Card>
+  );
+}

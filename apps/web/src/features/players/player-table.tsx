@@ -1,0 +1,101 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { PlayerSort } from '@quartermaster/contract/http/player-search';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerRow, PlayerServer } from '../../api/players.ts';
+import { readZone, zoneShortName } from '../../i18n/zone.ts';
+import table from '../../ui/plain-table.module.css';
+import styles from './player-table.module.css';
+import { PlayerLine } from './player-line.tsx';
+import { nextSort } from './player-search.ts';
+import { useRowFocus } from './row-focus.ts';
+
+type PlayerTableProps = {
+  readonly rows: readonly PlayerRow[];
+  /** Their names stand in a column of their own; null where all players are of one server. */
+  readonly servers: readonly PlayerServer[] | null;
+  readonly sort?: string | undefined;
+  /** Missing where the order is not to be chosen: a typed text puts the nearest first. */
+  readonly onSort?: ((sort: string) => void) | undefined;
+};
+
+/** Players, one a line. */
+export function PlayerTable({ rows, servers, sort, onSort }: PlayerTableProps) {
+  const { t } = useTranslation('players');
+  const { stop, handleKeyDown } = useRowFocus(rows);
+  const [now] = useState(() => new Date());
+  const hasMatches = rows.some(({ matched }) => matched.length > 0);
+  const order = { sort: sort ?? '-last_login_at', onSort };
+  return (
+    <div className={styles.scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows inside */}
+      <table className={`${table.table} ${styles.table}`} onKeyDown={handleKeyDown}>
+        <thead>
+          <tr>
+            {servers === null ? null : <th scope="col">{t('server')}</th>}
+            <SortHead {...order} column="account_id" label={t('accountId')} />
+            <SortHead {...order} column="name" label={t('name')} />
+            <th scope="col">{t('status')}</th>
+            <SortHead {...order} column="level" label={t('level')} isNumber />
+            <SortHead {...order} column="vip_level" label={t('vip')} isNumber />
+            <SortHead {...order} column="spent_usd_cents" label={t('spent')} isNumber />
+            <th scope="col">{t('guild')}</th>
+            <SortHead
+              {...order}
+              column="last_login_at"
+              label={t('lastLoginZone', { zone: zoneShortName(readZone(), now) })}
+            />
+            {hasMatches ? <th scope="col">{t('foundBy')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <PlayerLine
+              key={`${row.serverId} ${row.accountId}`}
+              row={row}
+              index={index}
+              servers={servers}
+              hasMatches={hasMatches}
+              isFocusStop={index === stop}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type SortHeadProps = {
+  readonly column: PlayerSort;
+  readonly label: string;
+  readonly isNumber?: boolean;
+  readonly sort: string;
+  readonly onSort: ((sort: string) => void) | undefined;
+};
+
+function SortHead({ column, label, isNumber = false, sort, onSort }: SortHeadProps) {
+  const className = isNumber ? table.number : undefined;
+  if (!onSort)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-direction={direction}
+        onClick={() => onSort(nextSort(sort, column))}
+      >
+        {label}
+        <span className={styles.carets} aria-hidden="true">
+          <CaretUpOutlined />
+          <CaretDownOutlined />
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,62 @@
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
+import { may } from '@quartermaster/domain/permissions/actions';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { meQuery } from '../../api/get-me.ts';
+import { exportPlayers } from '../../api/players.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { LookupDialog } from './lookup-dialog.tsx';
+import { PlaceTag } from './place-tag.tsx';
+import type { PlayerSearchState } from './use-player-search.ts';
+
+/** Where one searches, and what can be done besides. */
+export function SearchHead({ state, title }: { readonly state: PlayerSearchState; readonly title: string }) {
+  const { t } = useTranslation('players');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const [isPasting, setPasting] = useState(false);
+  return (
+    <>
+      <PageHead
+        breadcrumb={[]}
+        title={title}
+        meta={<PlaceTag environment={state.environment} />}
+        actions={
+          <>
+            {may(me.type, 'players.export') ? <ExportButton state={state} /> : null}
+            <Button icon={<CopyOutlined aria-hidden />} onClick={() => setPasting(true)}>
+              {t('lookup')}
+            </Button>
+          </>
+        }
+      />
+      {isPasting ? <LookupDialog servers={state.servers} onClose={() => setPasting(false)} /> : null}
+    </>
+  );
+}
+
+/** Everybody found, as a file; the server writes down who took it. */
+function ExportButton({
+  state: { environment, search, isAsked, rows },
+}: {
+  readonly state: PlayerSearchState;
+}) {
+  const { t } = useTranslation('players');
+  const { message } = App.useApp();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportPlayers(environment.key, search),
+    onError: (error) => void message.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={!isAsked || rows.length === 0}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { SEARCHED_BY } from '@quartermaster/contract/http/player-search';
+import { Button, Select, Space } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Kbd } from '../../ui/kbd.tsx';
+import { focusFirstRow } from './row-focus.ts';
+import styles from './search.module.css';
+import type { PlayerSearchState } from './use-player-search.ts';
+
+type By = (typeof SEARCHED_BY)[number];
+
+/** What to look for, and as what. Asked on Enter: every search is written down, half a word is none. */
+export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
+  const { t } = useTranslation('players');
+  const { search, change } = state;
+  const by = SEARCHED_BY.find((each) => each === search.by) ?? 'any';
+  const { text, setText } = useTypedText(search.q ?? '');
+  const ask = (next: By) => change({ ...search, q: text.trim(), by: next === 'any' ? '' : next });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(by);
+  };
+  return (
+    <form className={styles.line} role="search" onSubmit={handleSubmit}>
+      <Space.Compact className={styles.asked ?? ''}>
+        <Select<By>
+          className={styles.by ?? ''}
+          value={by}
+          options={SEARCHED_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
+          listHeight={340}
+          popupMatchSelectWidth={false}
+          aria-label={t('byLabel')}
+          onChange={ask}
+        />
+        <SearchInput by={by} text={text} onType={setText} />
+        <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+          {t('search')}
+        </Button>
+      </Space.Compact>
+    </form>
+  );
+}
+
+type SearchInputProps = {
+  readonly by: By;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+};
+
+/** The arrow leads on into what was found. */
+function SearchInput({ by, text, onType }: SearchInputProps) {
+  const { t } = useTranslation('players');
+  const input = useRef<HTMLInputElement>(null);
+  useSlash(input);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
+    if (event.key === 'Escape') onType('');
+  };
+  return (
+    <span className={styles.box}>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t(by === 'any' ? 'searchHolder' : `by.${by}`)}
+        aria-label={t('searchLabel')}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {text === '' ? (
+        <span className={styles.slash} aria-hidden="true">
+          <Kbd>/</Kbd>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The address may change from elsewhere (back, a view, cleared): the box follows it. */
+function useTypedText(asked: string) {
+  const [text, setText] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setText(asked);
+  }
+  return { text, setText };
+}
+
+/** The `/` key leads to the search, whose box has the focus already when the page opens. */
+function useSlash(input: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [input]);
+}

@@ -1,0 +1,124 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ListViews } from '../../engine/list-views.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { FilterPills } from './filter-pills.tsx';
+import { NothingAsked } from './nothing-asked.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { searchOfAddress } from './player-search.ts';
+import { SearchLine } from './search-line.tsx';
+import styles from './search.module.css';
+import { ServerNotices } from './server-notices.tsx';
+import type { PlayerSearchState } from './use-player-search.ts';
+
+/** The search, and below it who was found. */
+export function SearchPanel({ state }: { readonly state: PlayerSearchState }) {
+  const { t } = useTranslation('list');
+  const { isAsked, clear, address, change, page } = state;
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.asking}>
+          <SearchLine state={state} />
+          <Understood state={state} />
+        </div>
+        <div className={styles.narrowing}>
+          <FilterPills state={state} />
+          {isAsked ? (
+            <Button type="text" size="small" onClick={clear}>
+              {t('clearFilters')}
+            </Button>
+          ) : null}
+          <span className={styles.views}>
+            <ListViews list={page} address={address} onShow={(next) => change(searchOfAddress(next))} />
+          </span>
+        </div>
+      </div>
+      <ServerNotices notices={isAsked ? state.notices : []} servers={state.servers} />
+      {isAsked ? <Found state={state} /> : <NothingAsked state={state} />}
+    </>
+  );
+}
+
+type PartProps = { readonly state: PlayerSearchState };
+
+/** What a text was taken for, where that was left open. */
+function Understood({ state: { search, rows } }: PartProps) {
+  const { t } = useTranslation('players');
+  const isOpen = search.q !== undefined && (search.by ?? 'any') === 'any';
+  const ways = isOpen ? [...new Set(rows.flatMap(({ matched }) => matched.map(({ by }) => by)))] : [];
+  return (
+    <span className={styles.understood} role="status">
+      {ways.map((by) => (
+        <span key={by} title={t('understoodHelp')}>
+          <Tag tone="blue">{t('understood', { by: t(`by.${by}`) })}</Tag>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Found({ state }: PartProps) {
+  const { players, rows, servers, page, search, change } = state;
+  if (players.isError && rows.length === 0)
+    return (
+      <Card>
+        <ErrorPanel error={players.error} onRetry={() => void players.refetch()} />
+      </Card>
+    );
+  if (players.isPending)
+    return (
+      <Card flush>
+        <SkeletonRows rows={8} columns={8} />
+      </Card>
+    );
+  if (rows.length === 0) return <Nobody state={state} />;
+  return (
+    <section className={styles.found} aria-busy={players.isFetching}>
+      <Card flush>
+        <PlayerTable
+          rows={rows}
+          servers={page === 'user-global' ? servers : null}
+          sort={search.sort}
+          onSort={search.q ? undefined : (sort) => change({ ...search, sort })}
+        />
+        <FoundFoot state={state} />
+      </Card>
+    </section>
+  );
+}
+
+/** How many there are, and the way to the next ones. */
+function FoundFoot({ state: { players, rows, total, isTotalExact } }: PartProps) {
+  const { t } = useTranslation('players');
+  const all = isTotalExact ? formatNumber(total) : `${formatNumber(total)}+`;
+  return (
+    <footer className={styles.foot}>
+      <span role="status">{t('shown', { shown: formatNumber(rows.length), total: all })}</span>
+      {players.hasNextPage ? (
+        <Button loading={players.isFetchingNextPage} onClick={() => void players.fetchNextPage()}>
+          {t('showMore')}
+        </Button>
+      ) : null}
+    </footer>
+  );
+}
+
+function Nobody({ state: { environment, clear } }: PartProps) {
+  const { t } = useTranslation('players');
+  const { t: tl } = useTranslation('list');
+  return (
+    <Card>
+      <EmptyState
+        title={t('noMatch')}
+        text={t('noMatchText', { place: environment.name })}
+        actions={<Button onClick={clear}>{tl('clearFilters')}</Button>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { playerServersQuery, playersQuery } from '../../api/players.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { addressOfSearch, clearedSearch, compactSearch, isAsking, type SearchPage } from './player-search.ts';
+import type { PlayerSearch } from './search-keys.ts';
+
+/** A search for players without its looks: what is asked, who was found, and how to ask for something else. */
+export function usePlayerSearch(page: SearchPage) {
+  const { environment, details } = useBranch();
+  const { search, change } = useSearchAddress(page);
+  const isAsked = isAsking(page, search) && (page === 'user-global' || search.server !== undefined);
+  const players = useInfiniteQuery({ ...playersQuery(environment, search), enabled: isAsked });
+  const servers = useQuery(playerServersQuery(environment));
+  const pages = players.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
+  return {
+    page,
+    environment: details,
+    search,
+    isAsked,
+    players,
+    rows,
+    total: pages?.[0]?.total ?? 0,
+    isTotalExact: pages?.[0]?.totalIsExact ?? true,
+    notices: pages?.at(-1)?.unavailable ?? [],
+    servers: servers.data ?? [],
+    serversQuery: servers,
+    change,
+    clear: () => change(clearedSearch(page, search)),
+    address: addressOfSearch(search),
+  };
+}
+
+export type PlayerSearchState = ReturnType<typeof usePlayerSearch>;
+
+/** The search, kept in the address and nowhere else. */
+function useSearchAddress(page: SearchPage) {
+  const raw = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => compactSearch(raw), [raw]);
+  const change = (next: PlayerSearch) =>
+    void navigate({ to: `/${page}`, search: ({ env, v }) => ({ env, v, ...compactSearch(next) }) });
+  return { search, change };
+}
