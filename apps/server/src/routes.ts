@@ -8,7 +8,7 @@ import { createGlobalSettingsRoutes } from './features/global-settings/index.ts'
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
-import { createPlayerPageRoutes, createPlayersRoutes } from './features/players/index.ts';
+import { createPlayerLogRoutes, createPlayerPageRoutes, createPlayersRoutes } from './features/players/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
@@ -57,5 +57,6 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createStaffLogRoutes(services),
     ...createPlayersRoutes(services),
     ...createPlayerPageRoutes(services),
+    ...createPlayerLogRoutes(services),
   ];
 }

@@ -1,9 +1,9 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type {
   BattleRow,
   DrawRow,
   LedgerRow,
-  LogRow,
   MailRow,
   PurchaseRow,
   TimelineEntry,
@@ -91,6 +91,18 @@ export type TimelineWish = SliceQuery & {
 /** An entry and its exact place among all others. */
 export type PlacedEntry = { readonly point: TimelinePoint; readonly entry: TimelineEntry };
 
+/** Which part of the game's log: of one system, by its number, or of all; both ends belong to the period. */
+export type LogWish = {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly systemId?: number | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+};
+
+/** `total`: entries of all pages. */
+export type LogPage = { readonly rows: readonly WholeLogRow[]; readonly total: number };
+
 export type PlayerStore = {
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
@@ -126,7 +138,8 @@ export type PlayerStore = {
   readonly logins: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LoginRow>>;
   readonly sanctions: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<SanctionRow>>;
   readonly notes: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<NoteRow>>;
-  readonly log: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LogRow>>;
+  /** The game's log by itself; the timeline has it beside everything else. */
+  readonly log: (player: PlayerRef, wish: LogWish) => Promise<LogPage>;
   readonly ledger: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LedgerRow>>;
   /**
    * Everything that happened to a player, of these kinds, newest first. The console lays its own

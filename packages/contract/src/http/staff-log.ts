@@ -6,7 +6,8 @@ import { DEFAULT_PER_PAGE } from './list-limits.ts';
 /** What belongs to no module in the staff log. */
 export const NO_MODEL = 'cms';
 
-const unixSeconds = z.coerce.number().int().min(0).max(253_402_300_799).default(0);
+/** One end of a log's period: Unix seconds, 0 for none. */
+export const logTime = z.coerce.number().int().min(0).max(253_402_300_799).default(0);
 
 /** `GET log/cms`, newest first. `start_time` and `end_time` are Unix seconds, 0: without a limit. */
 export const staffLogQuery = z.object({
@@ -14,8 +15,8 @@ export const staffLogQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
   model: z.string().max(100).optional(),
   staff_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  start_time: unixSeconds,
-  end_time: unixSeconds,
+  start_time: logTime,
+  end_time: logTime,
 });
 
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;

@@ -197,6 +197,9 @@ const SYSTEMS = {
 
 export type LogSystem = keyof typeof SYSTEMS;
 
+/** The systems in the order of their numbers. */
+export const LOG_SYSTEMS = Object.keys(SYSTEMS) as [LogSystem, ...LogSystem[]];
+
 const ROWS: readonly (readonly Label[])[] = Object.values(SYSTEMS);
 
 /** What part of the game a log entry is about, by number. */
@@ -207,7 +210,7 @@ export const logSystem = enumOf(
 
 /** The number of a system, for code that writes entries. */
 export function logSystemId(system: LogSystem): number {
-  return Object.keys(SYSTEMS).indexOf(system) + 1;
+  return LOG_SYSTEMS.indexOf(system) + 1;
 }
 
 /** What happened, in words. Null: nobody gave these numbers a name. */

@@ -1,3 +1,4 @@
+export { createPlayerLogRoutes } from './player-log.routes.ts';
 export { createPlayerPageRoutes } from './player-page.routes.ts';
 export { createPlayersRoutes } from './players.routes.ts';
 export { createPlayersService, type PlayersService } from './players.service.ts';

@@ -6,6 +6,7 @@ import type { PlayerRef, PlayerStore, Slice } from '../player-store.ts';
 import { changePlayer } from './change-player.ts';
 import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
+import { readLog } from './log.ts';
 import { readPossessions } from './possessions.ts';
 import { searchAllPlayers, searchPlayers } from './search.ts';
 import { SECTION_ROWS, WALLET_COLUMNS, type StoredKind } from './section-rows.ts';
@@ -57,7 +58,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     logins: section('login'),
     sanctions: section('sanction'),
     notes: section('note'),
-    log: section('log'),
+    log: (player, wish) => read(player, { rows: [], total: 0 }, (key) => readLog(database, key, wish)),
     ledger: section('ledger'),
     timeline: (player, wish) => read(player, NOTHING, (key) => readTimeline(database, key, wish)),
     change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),
