@@ -118,6 +118,42 @@ export const REQUEST_ERRORS = {
     '檔案內容不是 JSON 格式的資料清單。',
     'ファイルが JSON のデータ一覧ではありません。',
   ),
+  import_workbook: errorKind(
+    422,
+    'The workbook cannot be read: it is damaged or not complete. Open it in your spreadsheet program, save it as .xlsx and choose it again.',
+    '無法讀取這個活頁簿：檔案已損壞或不完整。請用試算表軟體開啟，另存為 .xlsx 後重新選擇。',
+    'ブックを読み込めません。ファイルが壊れているか、途中で切れています。表計算ソフトで開いて .xlsx で保存し直し、もう一度選んでください。',
+  ),
+  import_workbook_kind: errorKind(
+    422,
+    'Workbooks of the kind {kind} cannot be read. Save it as an Excel workbook (.xlsx) and choose that file.',
+    '無法讀取 {kind} 格式的活頁簿，請另存為 Excel 活頁簿（.xlsx）後再選擇。',
+    '{kind} 形式のブックは読み込めません。Excel ブック（.xlsx）として保存し、そのファイルを選んでください。',
+  ),
+  import_workbook_locked: errorKind(
+    422,
+    'The workbook is protected by a password. Save it without one and choose it again.',
+    '這個活頁簿受密碼保護，請移除密碼並儲存後重新選擇。',
+    'ブックがパスワードで保護されています。パスワードを外して保存し、もう一度選んでください。',
+  ),
+  import_workbook_unpacked: errorKind(
+    422,
+    'The workbook holds far more than its size says, or more than {megabytes} MB unpacked. Copy the rows into a new workbook and choose that file.',
+    '這個活頁簿解壓縮後的內容遠超過檔案大小，或超過 {megabytes} MB。請將資料列複製到新的活頁簿後再選擇。',
+    'ブックの中身がファイルの大きさに比べて異常に多いか、展開すると {megabytes} MB を超えます。行を新しいブックにコピーして、そのファイルを選んでください。',
+  ),
+  import_archive: errorKind(
+    422,
+    'This is an archive without a workbook in it. Unpack it and choose the file with the rows.',
+    '這是不含活頁簿的壓縮檔，請解壓縮後選擇含有資料列的檔案。',
+    'ブックを含まない圧縮ファイルです。展開して、行の入ったファイルを選んでください。',
+  ),
+  import_sheet: errorKind(
+    422,
+    'The file has no sheet called "{sheet}".',
+    '檔案中沒有名為「{sheet}」的工作表。',
+    'ファイルに「{sheet}」というシートはありません。',
+  ),
   import_empty: errorKind(
     422,
     'The file has no rows. Choose another file.',

@@ -32,11 +32,20 @@ export const importOptions = z.object({
   empty_cell: emptyCell,
   /** Record of the parent module that every row of a child module belongs to, whatever parent the file names. */
   parent: parentId.nullable().default(null),
+  /** The sheet of a workbook that is read, chosen by `POST …/sheet`; null for a file without sheets. */
+  sheet: z.string().nullable().default(null),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
 /** `POST M/imports`: where a file's rows belong. */
 export const importStageQuery = z.object({ parent: parentId.optional() });
+
+/** `GET …/sheets`: the visible sheets of a workbook in their order; none for a file without sheets. */
+export const importSheets = z.object({ sheets: z.array(z.string()) });
+export type ImportSheets = z.infer<typeof importSheets>;
+
+/** `POST …/sheet`: the sheet to read instead of the one that is read. */
+export const importSheetBody = z.object({ sheet: z.string().max(255) });
 
 export const importCounts = z.object({
   new: z.number(),

@@ -85,6 +85,8 @@ export const ISSUE_CODES = [
   'record_missing',
   'row_repeated',
   'too_many_cells',
+  'cell_fault',
+  'cell_not_calculated',
 ] as const;
 
 /** What can be wrong, by name. */

@@ -240,4 +240,14 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '有 {cells} 格，但只有 {columns} 欄',
     '{columns} 列に対して {cells} セルあります',
   ),
+  cell_fault: text(
+    'cell {cell} shows {fault}: mend its formula in the workbook',
+    '儲存格 {cell} 顯示 {fault}，請在活頁簿中修正公式',
+    'セル {cell} が {fault} になっています。ブックで数式を直してください',
+  ),
+  cell_not_calculated: text(
+    'the formula in cell {cell} has no value yet: open the workbook in a spreadsheet program and save it',
+    '儲存格 {cell} 的公式尚未計算，請用試算表軟體開啟並儲存活頁簿',
+    'セル {cell} の数式がまだ計算されていません。表計算ソフトでブックを開いて保存してください',
+  ),
 };

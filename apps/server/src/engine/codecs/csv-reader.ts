@@ -2,15 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { parse, CsvError } from 'csv-parse';
+import type { CellTable } from './cell-table.ts';
+import { columnNames } from './column-names.ts';
 import { unescapeFormula } from './csv-cells.ts';
 import { inBatches } from './in-batches.ts';
-import { refuseTooLarge } from './table-limits.ts';
-
-/** Column names, and the rows below them in batches. */
-export type CellTable = {
-  readonly columns: readonly string[];
-  readonly rows: AsyncIterable<readonly (readonly string[])[]>;
-};
 
 /** Longer than any row of ours: an unclosed quotation mark would otherwise swallow the whole file. */
 const MAX_ROW_CHARACTERS = 2_000_000;
@@ -27,10 +22,7 @@ export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> 
   const lines = parseLines(texts);
   const heading = await lines.next();
   if (heading.done === true) throw new AppError('import_empty');
-  const columns = heading.value.map((name) => name.trim());
-  refuseTooLarge(columns.length, 0);
-  const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (repeated !== undefined) throw new AppError('import_columns', { column: repeated });
+  const columns = columnNames(heading.value);
   return { columns, rows: inBatches(lines, columns.length) };
 }
 

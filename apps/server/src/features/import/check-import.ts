@@ -1,17 +1,17 @@
 import type { ImportCounts } from '@quartermaster/contract/http/import';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database } from '../../db/database.ts';
+import { isCellFault } from '../../engine/codecs/cell-table.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { isProtectedAtOnce, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
-import { importTargets, targetsBelow, type ImportTarget } from './import-target.ts';
-import { createReadProgress } from './read-progress.ts';
+import { importTargets, targetsBelow, type Cell, type ImportTarget } from './import-target.ts';
 import { judgeRow, type CurrentRecord, type JudgedRow, type TargetedCell } from './judge-row.ts';
 import { createRowMatcher, loadCurrent, type RowMatcher } from './match-rows.ts';
 
@@ -25,14 +25,23 @@ export type CheckDependencies = {
 export const importFileKey = (id: string): string => `imports/${id}`;
 
 /** Reads the file, judges every row against the draft and stages the result. Can be run again. */
-export async function checkImport(
-  { database, files, registry }: CheckDependencies,
+export async function checkImport(dependencies: CheckDependencies, job: StoredImport): Promise<void> {
+  const columns = job.columns.map(({ name }) => name);
+  const open = () => dependencies.files.getStream(importFileKey(job.id));
+  const table = await openImportTable(open, columns, job.options.sheet);
+  try {
+    await checkTable(dependencies, job, table);
+  } finally {
+    await table.close();
+  }
+}
+
+async function checkTable(
+  { database, registry }: CheckDependencies,
   job: StoredImport,
+  table: ImportTable,
 ): Promise<void> {
   const module = registry.get(job.module);
-  const progress = createReadProgress(() => files.getStream(importFileKey(job.id)));
-  const columns = job.columns.map(({ name }) => name);
-  const table = await openImportTable(progress.open, columns);
   const targets = mappedTargets(module, table, job);
   const match = targets.find((target) => target !== null && target.key === job.options.match_field) ?? null;
   const matcher = await createRowMatcher(database, module, job.branchId, match);
@@ -46,7 +55,7 @@ export async function checkImport(
     const check = { database, module, job, table, targets, matcher, parent, isProtected, seen };
     const rows = await checkBatch(check, batch, start);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
-    await updateImport(database, job.id, { progress: progress.share() });
+    await updateImport(database, job.id, { progress: table.share() });
     start += batch.length;
   }
   const counts: ImportCounts = await countStaged(database, job.id);
@@ -97,9 +106,14 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
   return rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
     const judged = judgeOne(check, row.length, cells[index] ?? [], head);
-    const raw = Object.fromEntries(table.columns.map((column, place) => [column, row[place] ?? null]));
+    const raw = Object.fromEntries(table.columns.map((column, place) => [column, rawCell(row[place])]));
     return stagedRow(module, start + index + 1, raw, judged, head);
   });
+}
+
+/** What an invalid row shows: of a fault, what the sheet shows. */
+function rawCell(cell: Cell): JsonValue {
+  return isCellFault(cell) ? cell.fault : (cell ?? null);
 }
 
 function judgeOne(

@@ -4,6 +4,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import type { Queryable } from '../../db/database.ts';
 import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import { cellText } from './cell-text.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 import { findInvalidAfter } from './import-rows.repo.ts';
 
@@ -38,9 +39,4 @@ async function* linesOf(db: Queryable, job: StoredImport, language: Language): A
     }
     if (rows.length < BATCH) return;
   }
-}
-
-function cellText(cell: unknown): string {
-  if (cell === undefined || cell === null) return '';
-  return typeof cell === 'string' ? cell : JSON.stringify(cell);
 }

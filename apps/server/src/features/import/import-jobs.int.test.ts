@@ -4,7 +4,7 @@ import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { failLostImports } from './fail-lost-imports.ts';
 import { importJobKey, type StoredImport } from './import-jobs.repo.ts';
-import type { ImportPlace } from './import.service.ts';
+import type { ImportPlace } from './stage-import.ts';
 
 const FILE = 'item_id,name.en,description.en,item_type\n1,Lantern,Light,key_item';
 

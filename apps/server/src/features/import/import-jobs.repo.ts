@@ -6,6 +6,7 @@ import type {
 } from '@quartermaster/contract/http/import';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import type { FileFormat } from './import-target.ts';
 
 /** Why a job stopped: a code and what it was about. */
 export type ImportProblem = { readonly code: string; readonly params: Record<string, string | number> };
@@ -17,7 +18,7 @@ export type StoredImport = {
   readonly accountId: number;
   readonly state: ImportState;
   readonly fileName: string;
-  readonly format: 'csv' | 'json';
+  readonly format: FileFormat;
   readonly options: ImportOptions;
   readonly columns: { name: string; samples: string[] }[];
   readonly unknownColumns: string[];
@@ -35,7 +36,7 @@ const STATE = `case when state = 'done' and exists (
      and later.source ->> 'undone' = import_job.change_seq::text) then 'undone' else state end as state`;
 
 const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
-  format, jsonb_build_object('parent', null) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
+  format, jsonb_build_object('parent', null, 'sheet', null) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
   change_seq as "changeSeq", created_at as "createdAt"`;
 
 export async function findImport(db: Queryable, id: string): Promise<StoredImport | undefined> {
@@ -43,18 +44,10 @@ export async function findImport(db: Queryable, id: string): Promise<StoredImpor
   return rows[0];
 }
 
-type NewImport = Pick<
-  StoredImport,
-  | 'id'
-  | 'branchId'
-  | 'module'
-  | 'accountId'
-  | 'fileName'
-  | 'format'
-  | 'options'
-  | 'columns'
-  | 'unknownColumns'
->;
+/** What reading a file says of it. */
+export type ReadFile = Pick<StoredImport, 'format' | 'options' | 'columns' | 'unknownColumns'>;
+
+type NewImport = ReadFile & Pick<StoredImport, 'id' | 'branchId' | 'module' | 'accountId' | 'fileName'>;
 
 export async function insertImport(db: Queryable, job: NewImport): Promise<StoredImport> {
   const result = await db.query<StoredImport>(
@@ -74,6 +67,16 @@ export async function insertImport(db: Queryable, job: NewImport): Promise<Store
     ],
   );
   return onlyRow(result);
+}
+
+/** Another reading of the same file. */
+export async function restageImport(db: Queryable, id: string, read: ReadFile): Promise<void> {
+  await db.query(`update import_job set options = $2, columns = $3, unknown_columns = $4 where id = $1`, [
+    id,
+    JSON.stringify(read.options),
+    JSON.stringify(read.columns),
+    JSON.stringify(read.unknownColumns),
+  ]);
 }
 
 /** Whether what is imported takes effect at once in a place where not everything may. */

@@ -1,26 +1,36 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { CellTable } from '../../engine/codecs/cell-table.ts';
 import { readCsv } from '../../engine/codecs/csv-reader.ts';
+import { readSignature } from '../../engine/codecs/file-signature.ts';
 import { inBatches } from '../../engine/codecs/in-batches.ts';
 import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
 import { refuseTooLarge } from '../../engine/codecs/table-limits.ts';
 import { decodeText, detectEncoding, type OpenBytes } from '../../engine/codecs/text-decoding.ts';
+import { openSheet, type SheetTable } from '../../engine/codecs/workbook/workbook-reader.ts';
+import { cellText } from './cell-text.ts';
 import type { Cell, FileFormat } from './import-target.ts';
+import { createReadProgress } from './read-progress.ts';
 
 /** Rows of cells that follow each other; row 1 is the first one under the heading. */
 export type RowBatch = readonly (readonly Cell[])[];
 
-/** A file as rows of cells, read as it is asked for: memory does not grow with the file. */
+/** A file as rows of cells, read as it is asked for: memory does not grow with the file. Whoever opens it closes it. */
 export type ImportTable = {
   readonly format: FileFormat;
   readonly columns: readonly string[];
   readonly rows: AsyncIterable<RowBatch>;
+  /** 0 to 1: how much of the file was read. */
+  readonly share: () => number;
+  readonly close: () => Promise<void>;
 };
 
 /** What is known of a file once it was read through. */
 export type ImportSummary = {
   readonly format: FileFormat;
   readonly columns: readonly { readonly name: string; readonly samples: string[] }[];
+  /** The sheet that was read; null for a file without sheets. */
+  readonly sheet: string | null;
 };
 
 const SAMPLE_COUNT = 3;
@@ -28,19 +38,34 @@ const SAMPLE_LENGTH = 60;
 
 /**
  * Reads a file through to its end, by its content and not by its name: after this nothing about its
- * form can be wrong any more.
+ * form can be wrong any more. `sheet`: which one of a workbook; its first unless one is named.
  * @throws AppError `import_…`: which of them says what is wrong with the file
  */
-export async function readImportSummary(open: OpenBytes): Promise<ImportSummary> {
+export async function readImportSummary(
+  open: OpenBytes,
+  sheet: string | null = null,
+): Promise<ImportSummary> {
+  if ((await readSignature(open)) === 'archive') return summaryOfSheet(await openSheet(open, sheet));
   const { format, texts } = await openText(open);
-  return format === 'json' ? summaryOfRecords(readJsonRecords(texts)) : summaryOfCells(await readCsv(texts));
+  return format === 'json'
+    ? summaryOfRecords(readJsonRecords(texts))
+    : { format, columns: await summaryOfCells(await readCsv(texts)), sheet: null };
 }
 
-/** Opens a file whose columns are known from its summary. */
-export async function openImportTable(open: OpenBytes, columns: readonly string[]): Promise<ImportTable> {
-  const { format, texts } = await openText(open);
+/** Opens a file whose columns and sheet are known from its summary. */
+export async function openImportTable(
+  open: OpenBytes,
+  columns: readonly string[],
+  sheet: string | null = null,
+): Promise<ImportTable> {
+  if ((await readSignature(open)) === 'archive') {
+    const { rows, share, close } = await openSheet(open, sheet);
+    return { format: 'xlsx', columns, rows, share, close };
+  }
+  const progress = createReadProgress(open);
+  const { format, texts } = await openText(progress.open);
   const rows = format === 'json' ? cellsOf(readJsonRecords(texts), columns) : (await readCsv(texts)).rows;
-  return { format, columns, rows };
+  return { format, columns, rows, share: progress.share, close: async () => undefined };
 }
 
 async function openText(
@@ -61,17 +86,18 @@ async function formatOf(texts: AsyncIterable<string>): Promise<FileFormat> {
   throw new AppError('import_empty');
 }
 
-async function summaryOfCells(table: {
-  readonly columns: readonly string[];
-  readonly rows: AsyncIterable<RowBatch>;
-}): Promise<ImportSummary> {
+async function summaryOfSheet(table: SheetTable): Promise<ImportSummary> {
+  try {
+    return { format: 'xlsx', columns: await summaryOfCells(table), sheet: table.sheet };
+  } finally {
+    await table.close();
+  }
+}
+
+async function summaryOfCells(table: CellTable): Promise<ImportSummary['columns']> {
   const first: (readonly Cell[])[] = [];
   for await (const rows of table.rows) first.push(...rows.slice(0, SAMPLE_COUNT - first.length));
-  const columns = table.columns.map((name, index) => ({
-    name,
-    samples: samplesOf(first, (row) => row[index]),
-  }));
-  return { format: 'csv', columns };
+  return table.columns.map((name, index) => ({ name, samples: samplesOf(first, (row) => row[index]) }));
 }
 
 async function summaryOfRecords(records: AsyncIterable<JsonObject>): Promise<ImportSummary> {
@@ -88,7 +114,7 @@ async function summaryOfRecords(records: AsyncIterable<JsonObject>): Promise<Imp
     name,
     samples: samplesOf(first, (record) => valueOf(record, name)),
   }));
-  return { format: 'json', columns };
+  return { format: 'json', columns, sheet: null };
 }
 
 /** The first values of a column, so that a person recognises it. */
@@ -97,8 +123,7 @@ function samplesOf<T>(rows: readonly T[], cellOf: (row: T) => Cell): string[] {
 }
 
 function sampleText(cell: Cell): string {
-  const text =
-    typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
+  const text = cellText(cell);
   return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
 }
 

@@ -2,25 +2,28 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellResult } from '@quartermaster/domain/fields/field-kind-logic';
+import { cellProblem } from '@quartermaster/domain/fields/cells';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { isCellFault, NOT_CALCULATED, type CellFault } from '../../engine/codecs/cell-table.ts';
 
-/** What a file holds in one place: text in a CSV cell, any value under a JSON key. */
+/** What a file holds in one place: text or a fault in the cell of a table, any value under a JSON key. */
 export type Cell = JsonValue | undefined;
 
 /** A place of a record that a column of a file can fill. */
 export type ImportTarget = {
-  /** `name.en` for CSV, `name` for JSON. */
+  /** `name.en` for tables, `name` for JSON. */
   readonly key: string;
   readonly field: ResolvedField;
   isEmpty(cell: Cell): boolean;
   read(cell: Cell, before: JsonValue | undefined): CellResult;
 };
 
-export type FileFormat = 'csv' | 'json';
+/** CSV and workbooks are tables of cells; JSON is a list of records. */
+export type FileFormat = 'csv' | 'xlsx' | 'json';
 
 /** Every place of a module's records that a file of this format can fill, in form order. */
 export function importTargets(module: ResolvedModule, format: FileFormat): readonly ImportTarget[] {
-  return module.fields.flatMap((field) => (format === 'csv' ? cellTargets(field) : [valueTarget(field)]));
+  return module.fields.flatMap((field) => (format === 'json' ? [valueTarget(field)] : cellTargets(field)));
 }
 
 /** The places left to a file whose rows all belong to one parent: every place but the parent's. */
@@ -39,9 +42,17 @@ function cellTargets(field: ResolvedField): ImportTarget[] {
     .map((column) => ({
       key: column.name,
       field,
-      isEmpty: (cell) => typeof cell !== 'string' || cell.trim() === '',
-      read: (cell, before) => column.read(typeof cell === 'string' ? cell : '', before),
+      isEmpty: (cell) => (typeof cell === 'string' ? cell.trim() === '' : !isCellFault(cell)),
+      read: (cell, before) =>
+        isCellFault(cell) ? faultOf(cell) : column.read(typeof cell === 'string' ? cell : '', before),
     }));
+}
+
+/** A fault is never a value, not even where any text would do. */
+function faultOf({ fault, cell }: CellFault): CellResult {
+  return fault === NOT_CALCULATED
+    ? cellProblem('cell_not_calculated', { cell })
+    : cellProblem('cell_fault', { cell, fault });
 }
 
 function valueTarget(field: ResolvedField): ImportTarget {

@@ -12,8 +12,9 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createImportService, type ImportPlace, type ImportService } from './import.service.ts';
+import { createImportService, type ImportService } from './import.service.ts';
 import { findImport, type StoredImport } from './import-jobs.repo.ts';
+import type { ImportPlace } from './stage-import.ts';
 
 const items = registry.get('item-setting');
 const partition = partitionOf(items);

@@ -4,6 +4,8 @@ import {
   importOptions,
   importRowsPage,
   importRowsQuery,
+  importSheetBody,
+  importSheets,
   importStageQuery,
 } from '@quartermaster/contract/http/import';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
@@ -34,6 +36,7 @@ export function createImportRoutes(services: Services): Route[] {
   return [
     createStageRoute(services, placeOf),
     ...createReadRoutes(services, placeOf),
+    ...createSheetRoutes(services, placeOf),
     ...createStepRoutes(services, placeOf),
   ];
 }
@@ -54,7 +57,8 @@ function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
       upload: { maxBytes: MAX_BYTES },
       answer: importJob,
       status: 201,
-      summary: 'Upload a CSV or JSON file of records; answers its columns and a suggested mapping',
+      summary:
+        'Upload a CSV file, a workbook (.xlsx) or a JSON file of records; answers its columns and a suggested mapping',
     },
     async ({ params, query, upload, account, request }) => {
       const place = await placeOf(params);
@@ -103,6 +107,41 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
           'content-disposition': `attachment; filename="${job.module}-errors.csv"`,
         };
         return reply(invalidRowsCsv(database, job, request.language), { headers });
+      },
+    ),
+  ];
+}
+
+/** Which sheet of a workbook is read. */
+function createSheetRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${ONE}/sheets`,
+        access,
+        params: oneParams,
+        answer: importSheets,
+        summary: 'List the visible sheets of the workbook; none for other files',
+      },
+      async ({ params }) => ({
+        sheets: [...(await imports.sheets(storedPlace(await placeOf(params)), params.id))],
+      }),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/sheet`,
+        access,
+        params: oneParams,
+        body: importSheetBody,
+        answer: importJob,
+        summary: 'Read another sheet of the workbook: its columns and a suggested mapping for them',
+      },
+      async ({ params, body, request }) => {
+        const place = await placeOf(params);
+        const job = await imports.chooseSheet(storedPlace(place), params.id, body.sheet);
+        return presentImport(place.module, job, request.language);
       },
     ),
   ];

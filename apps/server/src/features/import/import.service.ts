@@ -1,55 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/import';
-import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import { checkImport, importFileKey } from './check-import.ts';
-import { suggestMapping, unknownColumns } from './column-mapping.ts';
+import { checkImport, type CheckDependencies } from './check-import.ts';
 import {
   advanceImport,
   findImport,
   findPreference,
   holdImport,
   importJobKey,
-  insertImport,
   savePreference,
   updateImport,
   type StoredImport,
 } from './import-jobs.repo.ts';
 import { findStagedPage } from './import-rows.repo.ts';
-import { readImportSummary, type ImportSummary } from './import-table.ts';
-import { importTargets, targetsBelow } from './import-target.ts';
+import { targetsBelow } from './import-target.ts';
+import {
+  chooseSheet,
+  importSheetNames,
+  refuseStrangeParent,
+  stageImport,
+  type ImportPlace,
+  type Upload,
+} from './stage-import.ts';
 import { StaleImportError, writeImport } from './write-import.ts';
-
-export type ImportDependencies = {
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly registry: Registry;
-};
-
-/** The list an import goes into. */
-export type ImportPlace = { readonly branchId: number; readonly module: string };
-
-/** `parent`: the record that every row belongs to, for modules whose records have one. */
-export type Upload = {
-  readonly fileName: string;
-  readonly content: Readable;
-  readonly parent?: string | null;
-};
 
 export type ImportService = ReturnType<typeof createImportService>;
 
 /** Import in three steps, each its own: stage the file, check every row, write what was checked. */
-export function createImportService(deps: ImportDependencies) {
+export function createImportService(deps: CheckDependencies) {
   return {
-    stage: (actor: Actor & { accountId: number }, place: ImportPlace, upload: Upload) =>
-      stage(deps, actor, place, upload),
+    stage: ({ accountId }: Actor & { accountId: number }, place: ImportPlace, upload: Upload) =>
+      stageImport(deps, accountId, place, upload),
     get: (place: ImportPlace, id: string) => get(deps, place, id),
+    /** The sheets of the file that can be read instead of the one that is. */
+    sheets: async (place: ImportPlace, id: string) =>
+      importSheetNames(deps.files, await get(deps, place, id)),
+    chooseSheet: async (place: ImportPlace, id: string, sheet: string) => {
+      await chooseSheet(deps, await get(deps, place, id), sheet);
+      return get(deps, place, id);
+    },
     preview: (place: ImportPlace, id: string, options: ImportOptions) => preview(deps, place, id, options),
     rows: (job: StoredImport, outcome: ImportOutcome | null, limit: number, offset: number) =>
       findStagedPage(deps.database, deps.registry.get(job.module), job.branchId, {
@@ -67,53 +58,7 @@ export function createImportService(deps: ImportDependencies) {
   };
 }
 
-async function stage(
-  { database, files, registry }: ImportDependencies,
-  actor: Actor & { accountId: number },
-  place: ImportPlace,
-  upload: Upload,
-): Promise<StoredImport> {
-  const module = registry.get(place.module);
-  const parent = upload.parent ?? null;
-  refuseStrangeParent(module, parent);
-  const id = randomUUID();
-  const { format, columns } = await keepFile(files, id, upload.content);
-  const names = columns.map(({ name }) => name);
-  const targets = targetsBelow(module, format, parent);
-  const remembered = await findPreference(database, actor.accountId, place.module);
-  const mapping = suggestMapping(names, targets, remembered?.mapping ?? {});
-  const matchField = remembered?.match_field ?? null;
-  return insertImport(database, {
-    id,
-    ...place,
-    accountId: actor.accountId,
-    fileName: upload.fileName,
-    format,
-    options: {
-      mapping,
-      mode: remembered?.mode ?? 'upsert',
-      match_field: Object.values(mapping).includes(matchField) ? matchField : null,
-      empty_cell: remembered?.empty_cell ?? 'keep',
-      parent,
-    },
-    columns: [...columns],
-    unknownColumns: [...unknownColumns(names, importTargets(module, format))],
-  });
-}
-
-/** Stores an upload and reads it through. A file that cannot be imported does not stay. */
-async function keepFile(files: FileStore, id: string, content: Readable): Promise<ImportSummary> {
-  const key = importFileKey(id);
-  await files.put(key, content);
-  try {
-    return await readImportSummary(() => files.getStream(key));
-  } catch (problem) {
-    await files.delete(key);
-    throw problem;
-  }
-}
-
-async function get({ database }: ImportDependencies, place: ImportPlace, id: string): Promise<StoredImport> {
+async function get({ database }: CheckDependencies, place: ImportPlace, id: string): Promise<StoredImport> {
   const job = await findImport(database, id);
   if (job === undefined || job.branchId !== place.branchId || job.module !== place.module)
     throw new AppError('import_not_found');
@@ -121,13 +66,14 @@ async function get({ database }: ImportDependencies, place: ImportPlace, id: str
 }
 
 async function preview(
-  deps: ImportDependencies,
+  deps: CheckDependencies,
   place: ImportPlace,
   id: string,
-  options: ImportOptions,
+  wanted: ImportOptions,
 ): Promise<StoredImport> {
   const { database, registry } = deps;
   const job = await get(deps, place, id);
+  const options = { ...wanted, sheet: job.options.sheet };
   refuseStrangeParent(registry.get(job.module), options.parent);
   refuseWrongTargets(
     targetsBelow(registry.get(job.module), job.format, options.parent).map(({ key }) => key),
@@ -144,11 +90,6 @@ async function preview(
   return get(deps, place, id);
 }
 
-/** Only records of a child module belong to a parent. */
-function refuseStrangeParent(module: ResolvedModule, parent: string | null): void {
-  if (parent !== null && module.parent === null) throw new AppError('bad_request');
-}
-
 function refuseWrongTargets(
   offered: readonly string[],
   { mapping, match_field: matchField }: ImportOptions,
@@ -162,7 +103,7 @@ function refuseWrongTargets(
   if (target !== undefined) throw new AppError('import_mapping', { target });
 }
 
-async function runCheck(deps: ImportDependencies, id: string): Promise<void> {
+async function runCheck(deps: CheckDependencies, id: string): Promise<void> {
   const job = await findImport(deps.database, id);
   if (job?.state !== 'checking') return;
   try {
@@ -177,7 +118,7 @@ async function runCheck(deps: ImportDependencies, id: string): Promise<void> {
 }
 
 async function apply(
-  deps: ImportDependencies,
+  deps: CheckDependencies,
   actor: Actor,
   place: ImportPlace,
   id: string,
@@ -194,7 +135,7 @@ async function apply(
 }
 
 async function runWrite(
-  { database, registry }: ImportDependencies,
+  { database, registry }: CheckDependencies,
   id: string,
   actor: Actor,
   note: string,

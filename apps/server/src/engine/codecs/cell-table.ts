@@ -1,0 +1,20 @@
+import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+
+/** A cell that shows an error instead of a value (`#REF!`), and where it stands. */
+export type CellFault = { readonly fault: string; readonly cell: string };
+
+/** The fault of a formula whose value no program has calculated yet. */
+export const NOT_CALCULATED = '=';
+
+export function isCellFault(cell: JsonValue | undefined): cell is CellFault {
+  return isJsonObject(cell) && typeof cell['fault'] === 'string' && typeof cell['cell'] === 'string';
+}
+
+/** What a table holds in one place. */
+export type TableCell = string | CellFault;
+
+/** Column names, and the rows below them in batches. */
+export type CellTable = {
+  readonly columns: readonly string[];
+  readonly rows: AsyncIterable<readonly (readonly TableCell[])[]>;
+};
