@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { listFilter } from './list-filter.ts';
 import { parentId } from './records.ts';
 
+/** Kinds of files that records leave in. */
+export const exportFormat = z.enum(['csv', 'xlsx', 'json']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
 /** A module's records as one file: the whole list, or what the list shows with this search, filter and order. */
 export const exportQuery = z.object({
-  format: z.enum(['csv', 'json']),
-  /** Of a CSV file: the columns wanted (`key,en,zh`), in this order; without, every one. */
+  format: exportFormat,
+  /** Of a CSV file or a workbook: the columns wanted (`key,en,zh`), in this order; without, every one. */
   columns: z.string().max(4000).optional(),
   q: z.string().optional(),
   filter: listFilter.optional(),

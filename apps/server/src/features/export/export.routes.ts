@@ -17,7 +17,7 @@ export function createExportRoutes(services: Services): Route[] {
         params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
         query: exportQuery,
         answer: rawBody,
-        summary: 'Download records as CSV or JSON: all, or what the list shows',
+        summary: 'Download records as CSV, workbook (.xlsx) or JSON: all, or what the list shows',
       },
       async ({ params, query, request }) => {
         const place = await resolveModulePlace(services.database, services, params);

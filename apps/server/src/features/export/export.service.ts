@@ -1,11 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ExportFormat as FormatName } from '@quartermaster/contract/http/export';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
-import { csvFormat, jsonFormat, type ExportFormat } from './export-formats.ts';
+import { exportFormat, type ExportFormat } from './export-formats.ts';
 
 export type ExportedFile = {
   readonly stream: Readable;
@@ -14,7 +15,7 @@ export type ExportedFile = {
 };
 
 export type ExportOptions = {
-  readonly format: 'csv' | 'json';
+  readonly format: FormatName;
   /** Null: every column of the module. */
   readonly columns: readonly string[] | null;
   /** Part of the file's name. */
@@ -27,11 +28,14 @@ export function createExportService({ database }: { readonly database: Database 
     /** @throws AppError `bad_request` for a column that the module does not have */
     start(selection: ListSelection, { format, columns, place }: ExportOptions): ExportedFile {
       const { module } = selection;
-      const chosen = format === 'csv' ? csvFormat(module, columns) : jsonFormat(module);
+      const chosen = exportFormat(format, module, columns);
       const stream = new PassThrough();
       // A reader who goes away ends the transaction; a query that fails ends the reader's stream.
       database
-        .transaction((tx) => pipeline(Readable.from(textOf(tx, selection, chosen)), stream))
+        .transaction((tx) => {
+          const text = Readable.from(textOf(tx, selection, chosen));
+          return pipeline(chosen.pack?.(text) ?? text, stream);
+        })
         .catch((problem: Error) => stream.destroy(problem));
       return { stream, contentType: chosen.contentType, fileName: `${module.key}-${place}.${format}` };
     },
@@ -44,13 +48,13 @@ async function* textOf(
   format: ExportFormat,
 ): AsyncGenerator<string> {
   yield format.head;
-  let isFirst = true;
+  let count = 0;
   for await (const rows of readInBatches<{ data: RecordData }>(tx, selectionSql(selection))) {
     yield format.batch(
       rows.map(({ data }) => readRecord(selection.module, data)),
-      isFirst,
+      count,
     );
-    isFirst = false;
+    count += rows.length;
   }
   yield format.tail;
 }
