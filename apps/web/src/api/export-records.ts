@@ -1,15 +1,17 @@
+import type { ExportFormat } from '@quartermaster/contract/http/export';
 import { readTextLanguage } from '../i18n/language.ts';
 import type { ListRequest } from './list-records.ts';
 import { modulePath, queryString } from './paths.ts';
 import type { Place } from './place.ts';
 import { saveDownload } from './save-download.ts';
 
-export const EXPORT_FORMATS = ['csv', 'json'] as const;
+/** In the order of the menu. */
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'json'] as const satisfies readonly ExportFormat[];
 
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type { ExportFormat };
 
 export type ExportSelection = Pick<ListRequest, 'q' | 'filter' | 'sort' | 'parent'> & {
-  /** Of a CSV file: the columns wanted; all of them unless given. */
+  /** Of a CSV file or a workbook: the columns wanted; all of them unless given. */
   readonly fileColumns?: readonly string[] | undefined;
 };
 

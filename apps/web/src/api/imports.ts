@@ -3,6 +3,7 @@ import type {
   ImportOptions,
   ImportOutcome,
   ImportRowsPage,
+  ImportSheets,
 } from '@quartermaster/contract/http/import';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { postForm, postJson, getJson } from './client.ts';
@@ -52,6 +53,19 @@ export function stageImport(place: Place, file: File, parent: string | null): Pr
   const form = new FormData();
   form.append('file', file);
   return postForm<ImportJob>(`${modulePath(place)}/imports${queryString({ parent })}`, form);
+}
+
+/** The visible sheets of a workbook. A file does not change while it is imported. */
+export function importSheetsQuery(place: Place, id: string) {
+  return queryOptions({
+    queryKey: [...importKey(place, id), 'sheets'],
+    queryFn: ({ signal }) => getJson<ImportSheets>(`${importPath(place, id)}/sheets`, signal),
+    staleTime: Infinity,
+  });
+}
+
+export function chooseImportSheet(place: Place, id: string, sheet: string): Promise<ImportProgress> {
+  return postJson<ImportJob>(`${importPath(place, id)}/sheet`, { sheet });
 }
 
 export function previewImport(

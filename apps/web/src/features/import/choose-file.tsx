@@ -30,7 +30,7 @@ export function ChooseFile({ place, parentId, onStaged }: ChooseFileProps) {
   return (
     <Card>
       <Upload.Dragger
-        accept=".csv,.json,.txt,.tsv,text/csv,application/json"
+        accept=".xlsx,.xlsm,.csv,.json,.txt,.tsv,text/csv,application/json"
         beforeUpload={handleFile}
         showUploadList={false}
         disabled={staging.isPending || !mayUpload}

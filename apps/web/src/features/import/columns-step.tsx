@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { ImportChoices } from './import-choices.tsx';
 import styles from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { joined, missingFields } from './target-options.ts';
 
 export type ImportChoice = Camelized<ImportOptions>;
@@ -41,7 +42,7 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
     <>
       <ColumnNotices module={module} job={job} choice={choice} />
       <div className={styles.columns}>
-        <Card flush title={job.fileName}>
+        <Card flush title={job.fileName} aside={<SheetChoice place={place} job={job} />}>
           <MappingTable
             module={module}
             job={job}

@@ -93,7 +93,8 @@ function RunningImport({ place, id }: { readonly place: Place; readonly id: stri
       <ImportSteps current={isOnColumns ? 1 : 2} />
       {job.problem ? <Alert type="error" showIcon title={job.problem.message} /> : null}
       {isOnColumns ? (
-        <ColumnsStep place={place} job={job} onChecked={() => setIsMapping(false)} />
+        // Another sheet has columns of its own: nothing chosen for the one before holds.
+        <ColumnsStep key={job.options.sheet} place={place} job={job} onChecked={() => setIsMapping(false)} />
       ) : (
         <PreviewStep place={place} job={job} onBack={() => setIsMapping(true)} />
       )}

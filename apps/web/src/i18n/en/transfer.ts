@@ -1,5 +1,6 @@
 export const transfer = {
-  accepted: 'CSV (UTF-8, Big5 or Shift_JIS) or JSON, up to 50 MB. The first line of a CSV names its columns.',
+  accepted:
+    'Excel workbook (.xlsx), CSV (UTF-8, Big5 or Shift_JIS) or JSON, up to 50 MB. The first row of a workbook or CSV names its columns.',
   anotherFile: 'Another file',
   apply_one: 'Import {{count}} record into {{place}}',
   apply_other: 'Import {{count}} records into {{place}}',
@@ -25,6 +26,7 @@ export const transfer = {
   exportJson: 'Export as JSON',
   exportShown_one: 'What the list shows: {{total}} record',
   exportShown_other: 'What the list shows: {{total}} records',
+  exportXlsx: 'Export as Excel',
   identity: 'Identity',
   importTitle: 'Import {{title}}',
   left: 'left out',
@@ -46,6 +48,8 @@ export const transfer = {
   rowResult: 'Result',
   invalidSkipped_one: '{{count}} invalid row is left out.',
   invalidSkipped_other: '{{count}} invalid rows are left out.',
+  sheet: 'Sheet',
+  sheetRead: 'Sheet {{sheet}}',
   showRecords: 'Show the records',
   stepColumns: 'Columns',
   stepFile: 'File',

@@ -1,7 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const transfer: Texts<'transfer'> = {
-  accepted: 'CSV（UTF-8・Big5・Shift_JIS）または JSON、最大 50 MB。CSV の 1 行目は列名です。',
+  accepted:
+    'Excel ブック（.xlsx）、CSV（UTF-8・Big5・Shift_JIS）または JSON、最大 50 MB。ブックと CSV の 1 行目は列名です。',
   anotherFile: '別のファイル',
   apply_other: '{{place}} に {{count}} 件をインポート',
   backToColumns: '列の対応に戻る',
@@ -24,6 +25,7 @@ export const transfer: Texts<'transfer'> = {
   exportCsv: 'CSV でエクスポート',
   exportJson: 'JSON でエクスポート',
   exportShown_other: '表示中の一覧：{{total}} 件',
+  exportXlsx: 'Excel でエクスポート',
   identity: '識別項目',
   importTitle: '{{title}}のインポート',
   left: '取り込まない',
@@ -45,6 +47,8 @@ export const transfer: Texts<'transfer'> = {
   row: '行',
   rowResult: '結果',
   invalidSkipped_other: '無効な {{count}} 行は取り込まれません。',
+  sheet: 'シート',
+  sheetRead: 'シート：{{sheet}}',
   showRecords: 'データを表示',
   stepColumns: '列の対応',
   stepFile: 'ファイル',

@@ -1,7 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const transfer: Texts<'transfer'> = {
-  accepted: '可使用 CSV（UTF-8、Big5 或 Shift_JIS）或 JSON，最大 50 MB。CSV 的第一列為欄位名稱。',
+  accepted:
+    '可使用 Excel 活頁簿（.xlsx）、CSV（UTF-8、Big5 或 Shift_JIS）或 JSON，最大 50 MB。活頁簿與 CSV 的第一列為欄位名稱。',
   anotherFile: '換一個檔案',
   apply_other: '匯入 {{count}} 筆資料到 {{place}}',
   backToColumns: '返回欄位對應',
@@ -24,6 +25,7 @@ export const transfer: Texts<'transfer'> = {
   exportCsv: '匯出為 CSV',
   exportJson: '匯出為 JSON',
   exportShown_other: '目前清單：{{total}} 筆',
+  exportXlsx: '匯出為 Excel',
   identity: '識別欄位',
   importTitle: '匯入{{title}}',
   left: '不匯入',
@@ -44,6 +46,8 @@ export const transfer: Texts<'transfer'> = {
   row: '列',
   rowResult: '結果',
   invalidSkipped_other: '{{count}} 列無效資料不會匯入。',
+  sheet: '工作表',
+  sheetRead: '工作表：{{sheet}}',
   showRecords: '查看資料',
   stepColumns: '欄位對應',
   stepFile: '檔案',

@@ -19,7 +19,7 @@ export function useExportItems(list: ModuleList): NonNullable<MenuProps['items']
     void exportRecords(list.place, format, selection).catch((error: unknown) =>
       message.error(errorMessage(error)),
     );
-  const texts = { csv: t('exportCsv'), json: t('exportJson') };
+  const texts = { xlsx: t('exportXlsx'), csv: t('exportCsv'), json: t('exportJson') };
   const itemsOf = (name: string, selection: ExportSelection) =>
     EXPORT_FORMATS.map((format) => ({
       key: `${name} ${format}`,
