@@ -2,8 +2,8 @@ import { closedEnum, type WordOf } from './closed-enum.ts';
 
 /** What a sanction keeps a player from. */
 export const sanctionKind = closedEnum('sanction-kind', {
-  suspend: ['Suspension', '停權', 'アカウント停止', 'red', '⏸'],
-  mute: ['Mute', '禁言', 'チャット禁止', 'orange', '🔇'],
+  suspend: ['Suspension', '停權', 'アカウント停止', 'red', '⊘'],
+  mute: ['Mute', '禁言', 'チャット禁止', 'orange', '∅'],
   arena_ban: ['Arena ban', '競技場禁賽', 'アリーナ禁止', 'orange', '⚔'],
   guild_ban: ['Guild ban', '公會限制', 'ギルド禁止', 'orange', '⚑'],
   trade_ban: ['Trade ban', '交易限制', 'トレード禁止', 'orange', '⇄'],

@@ -8,7 +8,7 @@ export const timelineKind = closedEnum('timeline-kind', {
   battle: ['Battles', '戰鬥', 'バトル', 'orange', '⚔'],
   mail: ['Mail', '郵件', 'メール', 'blue', '✉'],
   guild: ['Guild', '公會', 'ギルド', 'blue', '⚑'],
-  sanction: ['Sanctions', '處分', '処分', 'red', '⏸'],
+  sanction: ['Sanctions', '處分', '処分', 'red', '⊘'],
   note: ['Notes', '備註', 'メモ', 'neutral', '✎'],
   log: ['Game log', '遊戲日誌', 'ゲームログ', 'neutral', '≡'],
   ledger: ['Changes by staff', '客服異動', '運営による変更', 'magenta', '±'],
