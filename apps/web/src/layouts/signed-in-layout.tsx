@@ -9,7 +9,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
-import { useRouteFocus } from './use-route-focus.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import styles from './signed-in-layout.module.css';
 
 /** Menu, header and banners around every page of a person who is signed in, or has just been. */
@@ -24,7 +24,7 @@ export function SignedInLayout() {
 
 function FullFrame() {
   const { t } = useTranslation('layout');
-  useRouteFocus();
+  useLostFocus();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">

@@ -14,6 +14,7 @@ import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { FocusFirst } from '../../ui/focus-first.tsx';
 import { ChildrenChoice } from './children-choice.tsx';
 
 type DuplicateDialogProps = {
@@ -46,16 +47,18 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       onCancel={onClose}
     >
       <p>{t('duplicateText')}</p>
-      {module.identity.map((key) => (
-        <IdentityField
-          key={key}
-          module={module}
-          fieldKey={key}
-          value={identity[key]}
-          issues={issues.filter((found) => found.path === key)}
-          onChange={(next) => setIdentity({ ...identity, [key]: next })}
-        />
-      ))}
+      <FocusFirst>
+        {module.identity.map((key) => (
+          <IdentityField
+            key={key}
+            module={module}
+            fieldKey={key}
+            value={identity[key]}
+            issues={issues.filter((found) => found.path === key)}
+            onChange={(next) => setIdentity({ ...identity, [key]: next })}
+          />
+        ))}
+      </FocusFirst>
       <ChildrenChoice counts={usedBy?.children ?? []} chosen={copied} onChange={setCopied} />
     </Modal>
   );
