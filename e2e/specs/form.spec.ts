@@ -116,6 +116,11 @@ test('keeps what was typed over a change of language and of appearance', async (
 
   await createFrame(page).choose('Console language', 'Japanese Beta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  // A reload by hand asks first, and offers afterwards.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
   await page.getByRole('main').getByRole('alert').getByRole('button').first().click();
   await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -12,6 +12,7 @@ import type { RecordAnswer } from '../../api/read-record.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { createDraftStore } from '../../engine/form-draft.ts';
 import { addPath } from '../../engine/module-paths.ts';
+import { useDraftReturn } from '../../engine/use-draft-return.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useFormDraft } from '../../engine/use-form-draft.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
@@ -110,6 +111,7 @@ function useStoredDraft(form: ModuleForm, place: Place, { recordId, revision }: 
     setRestoredOn({ from: draft.offer?.baseRevision ?? null, at: revision });
     draft.restore();
   };
+  useDraftReturn(draft.offer, restore);
   return { offer: draft.offer, refuse: draft.refuse, restore, baseRevision };
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { createDraftStore } from '../../engine/form-draft.ts';
 import { recordName } from '../../engine/record-name.ts';
+import { useDraftReturn } from '../../engine/use-draft-return.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { useFormDraft } from '../../engine/use-form-draft.ts';
@@ -45,6 +46,7 @@ export function NewRecord({ module, settled, onCreated, onAnother }: NewRecordPr
   });
   const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, null));
   const draft = useFormDraft(form, store, null);
+  useDraftReturn(draft.offer, draft.restore);
   const confirm = useConfirmWrite(module, details, version);
   const saving = useFormSaving({
     form,
