@@ -2,6 +2,7 @@ import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
 import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
+import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
@@ -14,5 +15,6 @@ export function createJobs(services: Services): readonly Job[] {
     ...createImportJobs(services),
     ...createAuthJobs(services),
     ...createStaffLogJobs(services),
+    ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Foundation } from './compose.ts';
 import type { BranchDirectory } from './engine/branch.ts';
 import type { FleetService } from './features/fleet/index.ts';
+import { createPlayerCommandsService } from './features/player-commands/index.ts';
 import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
@@ -17,5 +18,6 @@ type Needs = Foundation & {
 export function composePlayers(needs: Needs) {
   const players = createPlayerStore(needs.database);
   const playerDesk = createPlayersService({ ...needs, playerStore: players });
-  return { players, playerDesk };
+  const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
+  return { players, playerDesk, playerCommands };
 }

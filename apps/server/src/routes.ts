@@ -8,7 +8,12 @@ import { createGlobalSettingsRoutes } from './features/global-settings/index.ts'
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
-import { createPlayerLogRoutes, createPlayerPageRoutes, createPlayersRoutes } from './features/players/index.ts';
+import { createPlayerCommandRoutes } from './features/player-commands/index.ts';
+import {
+  createPlayerLogRoutes,
+  createPlayerPageRoutes,
+  createPlayersRoutes,
+} from './features/players/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
@@ -58,5 +63,6 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createPlayersRoutes(services),
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
+    ...createPlayerCommandRoutes(services),
   ];
 }

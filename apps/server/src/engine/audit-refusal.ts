@@ -10,7 +10,7 @@ import { writeAudit, type AuditEntry } from './write-audit.ts';
 export async function auditRefusal<T>(
   db: Queryable,
   actor: Actor,
-  entry: Pick<AuditEntry, 'action' | 'recordId' | 'after'>,
+  entry: Pick<AuditEntry, 'action' | 'module' | 'recordId' | 'branchId' | 'after'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {

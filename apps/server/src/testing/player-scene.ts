@@ -67,7 +67,8 @@ export async function createPlayerScene(): Promise<PlayerScene> {
   };
 }
 
-async function insertPlayer(
+/** Puts a player into the store, with nothing of their own yet. */
+export async function insertPlayer(
   database: TestDatabase,
   environmentId: number,
   player: ScenePlayer,

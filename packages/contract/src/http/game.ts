@@ -42,6 +42,11 @@ export type GameAckBody = z.infer<typeof gameAckBody>;
 
 export const gameAckAnswer = z.object({ accepted: z.boolean() });
 
+/** A player that was changed by staff: a game server that holds them in memory reads them again. */
+export const changedPlayer = z.object({ server_id: z.number().int(), account_id: z.number().int() });
+
+export type ChangedPlayer = z.infer<typeof changedPlayer>;
+
 /**
  * What the console pushes over `game/socket`. A node that was away polls `game/live` instead. After
  * all but `live_changed` a node acknowledges what it runs, so that the console knows it was heard.
@@ -51,6 +56,7 @@ export const gameSocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reload') }),
   z.object({ type: z.literal('clear_cache') }),
   z.object({ type: z.literal('clear_login_cache') }),
+  changedPlayer.extend({ type: z.literal('player_changed') }),
 ]);
 
 export type GameSocketMessage = z.infer<typeof gameSocketMessage>;

@@ -1,6 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { BUNDLE_FORMAT } from '@quartermaster/contract/bundle/manifest';
-import type { Delivery, FleetAnswer, GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
+import type {
+  ChangedPlayer,
+  Delivery,
+  FleetAnswer,
+  GameAckBody,
+  GameLiveAnswer,
+} from '@quartermaster/contract/http/game';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -20,6 +26,7 @@ import type { HeardCount, NodeRow } from './game-nodes.repo.ts';
 import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
 import type { LiveBundle } from './live-bundle.repo.ts';
+import { passOnPlayers, tellPlayerChanged } from './player-notices.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';
 
 type FleetDeps = {
@@ -42,6 +49,8 @@ export type FleetService = {
   clearCache(env: string, actor: Actor): Promise<number>;
   /** Tells the environment's game servers to do something, and hears how many of them answer. */
   order(env: string, order: GameOrder, actor: Actor): Promise<HeardCount>;
+  /** Tells the environment's game servers that staff changed a player, and hears how many of them answer. */
+  tellPlayerChanged(env: string, player: ChangedPlayer): Promise<HeardCount>;
   /** Passes on what happens, in this and in other processes. */
   start(): void;
   close(): void;
@@ -86,6 +95,7 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     },
     order: async (env, order, actor) =>
       hearOrder(database, await giveOrder({ database, branches }, env, order, actor)),
+    tellPlayerChanged: (env, player) => tellPlayerChanged({ database, branches }, env, player),
     start() {
       stops.push(...listenFor(database, hub));
     },
@@ -105,6 +115,7 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
       () => hub.sendAll({ type: 'live_changed' }),
     ),
     passOnOrders(database, hub),
+    passOnPlayers(database, hub),
     database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
   ];
 }

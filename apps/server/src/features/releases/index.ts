@@ -1,6 +1,7 @@
 export { bundleFileKey } from './compile-bundle.ts';
 export { findLiveTitles } from './live-titles.ts';
 export { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from './released-records.ts';
+export { findLiveRecords, listSavedRecords } from './live-records.ts';
 export { registerPatchUpdates } from './patch-updater.ts';
 export { createReleaseRoutes } from './releases.routes.ts';
 export { createReleasesService } from './releases.service.ts';

@@ -1,0 +1,35 @@
+import type { ChangedPlayer } from '@quartermaster/contract/http/game';
+import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import type { GameHub } from './game-hub.ts';
+import type { HeardCount } from './game-nodes.repo.ts';
+import { hearOrder } from './game-orders.ts';
+
+/** Told on NOTIFY: `<server>:<account> <environment>`. */
+const PLAYER_CHANGED = 'player_changed';
+
+/** Passes on to the game servers of this process which player was changed, whichever process did it. */
+export function passOnPlayers(database: Database, hub: GameHub): () => void {
+  return database.listen(PLAYER_CHANGED, (payload) => {
+    const [player = '', environment = ''] = payload.split(' ');
+    const [server = 0, account = 0] = player.split(':').map(Number);
+    hub.send(environment, { type: PLAYER_CHANGED, server_id: server, account_id: account });
+  });
+}
+
+/** Tells the environment's game servers to read a player again, and hears how many of them answer. */
+export async function tellPlayerChanged(
+  { database, branches }: { readonly database: Database; readonly branches: BranchDirectory },
+  env: string,
+  { server_id: server, account_id: account }: ChangedPlayer,
+): Promise<HeardCount> {
+  const { id: environmentId } = await branches.getEnvironment(database, env);
+  const { at } = onlyRow(
+    await database.query<{ at: Date }>('select clock_timestamp() as at, pg_notify($1, $2)', [
+      PLAYER_CHANGED,
+      `${server}:${account} ${env}`,
+    ]),
+  );
+  return hearOrder(database, { environmentId, at });
+}

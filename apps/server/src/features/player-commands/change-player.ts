@@ -1,0 +1,57 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
+import { PlayerChangeRefused, type PlayerChange } from '../../players/player-change.ts';
+import type { PlayerRef, PlayerStore } from '../../players/player-store.ts';
+
+const REFUSALS: Readonly<Record<PlayerChangeRefused['kind'], ErrorCode>> = {
+  balance_too_low: 'balance_too_low',
+  amount_too_large: 'amount_too_large',
+  not_owned: 'not_owned',
+  name_taken: 'name_taken',
+  unknown: 'not_owned',
+};
+
+/** Ends the work of a preview, so that nothing of it stays. */
+class GivenUp extends Error {}
+
+/**
+ * Changes a player, all or nothing.
+ * @throws AppError `server_not_found`, `user_not_found`, and what the player's state does not allow
+ */
+export async function changePlayer<T>(
+  store: PlayerStore,
+  player: PlayerRef,
+  work: (change: PlayerChange) => Promise<T>,
+): Promise<T> {
+  const done = await store.change(player, work).catch(refuse);
+  if (done !== null) return done.result;
+  const servers = await store.servers(player.environmentId);
+  throw servers.some(({ serverId }) => serverId === player.serverId)
+    ? new AppError('user_not_found', { account_id: player.accountId })
+    : new AppError('server_not_found', { server: player.serverId });
+}
+
+/** The same work, of which nothing stays. */
+export async function tryOnPlayer<T>(
+  store: PlayerStore,
+  player: PlayerRef,
+  work: (change: PlayerChange) => Promise<T>,
+): Promise<T> {
+  const seen: T[] = [];
+  const workAndGiveUp = async (change: PlayerChange): Promise<never> => {
+    seen.push(await work(change));
+    throw new GivenUp();
+  };
+  await changePlayer(store, player, workAndGiveUp).catch((problem: unknown) => {
+    if (!(problem instanceof GivenUp)) throw problem;
+  });
+  const [result] = seen;
+  if (result === undefined) throw new Error('A preview ended without a result.');
+  return result;
+}
+
+function refuse(problem: unknown): never {
+  throw problem instanceof PlayerChangeRefused
+    ? new AppError(REFUSALS[problem.kind], {}, [], undefined, { cause: problem })
+    : problem;
+}

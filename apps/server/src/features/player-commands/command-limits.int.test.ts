@@ -1,0 +1,123 @@
+import { ROLES } from '@quartermaster/domain/core/module';
+import { mayCommand, PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+
+const TICKET = 1021;
+
+let scene: CommandScene;
+
+beforeAll(async () => {
+  scene = await createCommandScene(true);
+  await scene.add({ accountId: 1, name: 'Ash' }, { accountId: 2, name: 'Birch' });
+}, 120_000);
+afterAll(() => scene.close());
+
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const give = (amount: number, account = 1) =>
+  scene.run('give', { things: [{ kind: 'item', config_id: TICKET, amount }] }, { account });
+const gems = (delta: number, account = 1) =>
+  scene.run('change_wallet', { asset_kind: 'gem', delta }, { account });
+
+describe('on a protected environment', () => {
+  const PARAMS = {
+    change_wallet: { asset_kind: 'gem', delta: 1 },
+    give: { things: [{ kind: 'item', config_id: TICKET, amount: 1 }] },
+    take: { things: [{ kind: 'item', instance_id: 1, amount: 1 }] },
+    send_mail: { title: { en: 'a', zh: 'a', jp: 'a' }, body: { en: 'a', zh: 'a', jp: 'a' } },
+    send_prepared_mail: { mail_setting_id: 4 },
+    recall_mail: { mail_id: 1 },
+    sanction: { kind: 'mute', reason: 'other', message: 'x', ends_at: null },
+    lift_sanction: { kind: 'mute' },
+    rename: { name: 'Elm' },
+    set_vip: { vip_level: 1 },
+    reset_progress: { parts: ['tower'] },
+    unlink_device: { device: 'x' },
+    delete: {},
+  } as const;
+
+  it.each(Object.keys(PLAYER_COMMAND_ROLES) as (keyof typeof PARAMS)[])(
+    '%s is for whom the table says',
+    async (kind) => {
+      for (const role of ROLES) {
+        const { status, body } = await scene.preview(kind, PARAMS[kind], { as: role });
+        expect([kind, role, status !== 403 || body.code !== 'forbidden']).toEqual([
+          kind,
+          role,
+          mayCommand(role, kind, true),
+        ]);
+      }
+    },
+  );
+
+  it('support sends prepared mail and does nothing else', () => {
+    const kinds = Object.keys(PLAYER_COMMAND_ROLES) as (keyof typeof PARAMS)[];
+    for (const role of ['cs', 'low_cs'] as const)
+      expect(kinds.filter((kind) => mayCommand(role, kind, true))).toEqual(['send_prepared_mail']);
+    expect(kinds.filter((kind) => mayCommand('qa', kind, true))).toEqual([]);
+    expect(kinds.filter((kind) => mayCommand('qa', kind, false))).toEqual(kinds);
+  });
+
+  it('who was refused is remembered', async () => {
+    expect(outcome(await scene.run('rename', { name: 'Elm' }, { as: 'cs' }))).toEqual([403, 'forbidden']);
+    const { rows } = await scene.release.server.database.query(
+      `select outcome, reason from audit_entry where action = 'player.rename' and record_id = '1:1'`,
+    );
+    expect(rows).toEqual([{ outcome: 'refused', reason: 'forbidden' }]);
+  });
+});
+
+describe('item control', () => {
+  it('says how much at a time, by whom and in one day', async () => {
+    await scene.limit(
+      { asset_kind: 'gem', single_mail_limit: 100, daily_staff_limit: 150, grantable_by: ['admin'] },
+      { asset_kind: 'coin', grantable_by: ['qa'] },
+    );
+    expect(outcome(await gems(101))).toEqual([422, 'grant_limit']);
+    const { body } = await gems(100);
+    const second = await gems(51, 2);
+    expect([...outcome(second), second.body.message]).toEqual([
+      422,
+      'daily_grant_limit',
+      'You may give at most 150 of this a day; 100 are given already.',
+    ]);
+    expect(outcome(await scene.run('change_wallet', { asset_kind: 'coin', delta: 1 }))).toEqual([
+      403,
+      'not_grantable',
+    ]);
+    await scene.undo(body.command_id);
+    expect((await gems(100, 2)).status).toBe(200);
+  });
+
+  it('counts together what is given at once', async () => {
+    await scene.limit({
+      asset_kind: 'gem',
+      single_mail_limit: 10,
+      daily_staff_limit: 105,
+      grantable_by: ['admin'],
+    });
+    const accounts = Array.from({ length: 8 }, (_, index) => 100 + index);
+    await scene.add(...accounts.map((accountId) => ({ accountId, name: `Many ${accountId}` })));
+    const answers = await Promise.all(accounts.map((account) => gems(1, account)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  it('and the stack limit say how much a player holds', async () => {
+    await scene.limit({ asset_kind: 'item', item_id: TICKET, hold_limit: 10, grantable_by: ['admin'] });
+    expect((await give(8)).status).toBe(200);
+    const over = await give(3);
+    expect([...outcome(over), over.body.message]).toEqual([
+      422,
+      'hold_limit',
+      'The player would hold more than the limit of 10.',
+    ]);
+    await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
+    expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);
+    expect((await give(2)).status).toBe(200);
+  });
+
+  it('leaves what it does not name to admins', async () => {
+    await scene.limit();
+    expect((await give(1, 2)).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import type { CommandKind, CommandLine, CommandParams } from '@quartermaster/contract/http/player-commands';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { Environment } from '../../engine/branch.ts';
+import type { Account } from '../../http/route.ts';
+import type { NewLogEntry, PlayerChange } from '../../players/player-change.ts';
+import type { Grants } from './grants.ts';
+
+/** What a command works with: the player, held as they are, and what is live for them. */
+export type CommandContext = {
+  readonly change: PlayerChange;
+  readonly environment: Environment;
+  readonly staff: Account;
+  readonly now: Date;
+  readonly ticket: string | null;
+  readonly commandId: string;
+  /** A record as players have it; undefined: there is none, or it is switched off. */
+  readonly findRecord: (module: string, id: number) => Promise<RecordData | undefined>;
+  readonly grants: Grants;
+};
+
+/** What came of a command. No lines: it changed nothing, and is refused for it. */
+export type CommandOutcome = {
+  readonly lines: readonly CommandLine[];
+  readonly log: readonly NewLogEntry[];
+};
+
+export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
+  /** What `undo` has to know; null: this cannot be undone. */
+  readonly undo: U | null;
+  /** When it takes effect, if not at once: then `settle` is called. */
+  readonly dueAt?: string;
+};
+
+/**
+ * One thing that staff can do to a player. It works on `change` alone, so that a preview is the same
+ * work, given up before it counts.
+ */
+export type CommandDefinition<K extends CommandKind, U extends JsonValue = JsonValue> = {
+  readonly kind: K;
+  apply(context: CommandContext, params: CommandParams<K>): Promise<AppliedCommand<U>>;
+  undo?(context: CommandContext, state: U): Promise<CommandOutcome>;
+  /** Ends what waited. Called again after a failure. */
+  settle?(change: PlayerChange, params: CommandParams<K>): Promise<CommandOutcome>;
+};
+
+/** A command as the service runs it, whatever it takes. */
+export type AnyCommand = CommandDefinition<CommandKind>;
+
+/** Declares a command. */
+export function defineCommand<K extends CommandKind, U extends JsonValue>(
+  definition: CommandDefinition<K, U>,
+): AnyCommand {
+  // Forgets the types: the contract guarantees the parameters, the command its state.
+  return definition;
+}
+
+/** A line about something there is one of. */
+export function lineOf(
+  subject: CommandLine['subject'],
+  before: JsonValue,
+  after: JsonValue,
+  of: Partial<Pick<CommandLine, 'asset_kind' | 'target_id' | 'key'>> = {},
+): CommandLine {
+  return { subject, asset_kind: null, target_id: null, key: null, ...of, before, after };
+}

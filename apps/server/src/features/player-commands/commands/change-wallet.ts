@@ -1,0 +1,33 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { defineCommand, lineOf } from '../command.ts';
+import type { CountedGrant } from '../grants.ts';
+import { gmEntry } from '../log-entries.ts';
+
+type Undo = {
+  readonly asset_kind: string;
+  readonly delta: number;
+  readonly counted: CountedGrant | null;
+};
+
+/** Gives or takes money. A debt may only remain where an admin said so. */
+export const changeWallet = defineCommand<'change_wallet', Undo>({
+  kind: 'change_wallet',
+  async apply({ change, staff, grants }, { asset_kind: assetKind, delta, allow_negative: allowNegative }) {
+    if (allowNegative && staff.role !== 'admin') throw new AppError('forbidden');
+    const held = await change.balance(assetKind);
+    const counted = delta > 0 ? await grants.count({ assetKind, targetId: null, amount: delta }, held) : null;
+    const { before, after } = await change.changeWallet({ assetKind, delta, allowNegative });
+    const line = lineOf('wallet', before, after, { asset_kind: assetKind });
+    return {
+      lines: [line],
+      log: [gmEntry(delta > 0 ? 'grant' : 'take', line)],
+      undo: { asset_kind: assetKind, delta, counted },
+    };
+  },
+  async undo({ change, grants }, { asset_kind: assetKind, delta, counted }) {
+    const { before, after } = await change.changeWallet({ assetKind, delta: -delta });
+    if (counted !== null) await grants.giveBack([counted]);
+    const line = lineOf('wallet', before, after, { asset_kind: assetKind });
+    return { lines: [line], log: [gmEntry(delta > 0 ? 'take' : 'grant', line)] };
+  },
+});

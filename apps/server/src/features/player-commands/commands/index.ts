@@ -1,0 +1,34 @@
+import type { CommandKind } from '@quartermaster/contract/http/player-commands';
+import type { AnyCommand } from '../command.ts';
+import { changeWallet } from './change-wallet.ts';
+import { deletePlayer } from './delete.ts';
+import { give } from './give.ts';
+import { rename } from './rename.ts';
+import { resetProgress } from './reset-progress.ts';
+import { liftSanction, sanction } from './sanction.ts';
+import { recallMail, sendMail, sendPreparedMail } from './send-mail.ts';
+import { setVip } from './set-vip.ts';
+import { take } from './take.ts';
+import { unlinkDevice } from './unlink-device.ts';
+
+/** Everything that staff can do to a player. */
+export const COMMANDS: Readonly<Record<CommandKind, AnyCommand>> = {
+  change_wallet: changeWallet,
+  give,
+  take,
+  send_mail: sendMail,
+  send_prepared_mail: sendPreparedMail,
+  recall_mail: recallMail,
+  sanction,
+  lift_sanction: liftSanction,
+  rename,
+  set_vip: setVip,
+  reset_progress: resetProgress,
+  unlink_device: unlinkDevice,
+  delete: deletePlayer,
+};
+
+/** The command of a kind that was stored; undefined: it is no command of its own, such as an undo. */
+export function definitionOf(kind: string): AnyCommand | undefined {
+  return Object.values(COMMANDS).find((command) => command.kind === kind);
+}

@@ -1,0 +1,118 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-records';
+import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { formatDateTime } from '../../../platform/date-time.ts';
+import type { NewMail } from '../../../players/player-change.ts';
+import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
+import type { CountedGrant } from '../grants.ts';
+import { MAIL } from '../log-entries.ts';
+
+type Sent = { readonly mail_id: number; readonly counted: readonly CountedGrant[] };
+
+type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 'rewards'> & {
+  readonly expireDays: number;
+};
+
+const DAY_MS = 86_400_000;
+const MAILS = 'mail-setting';
+/** What stands in a mail for the player's name. */
+const PLAYER = '{player}';
+
+/** Sends a player a mail with what is to be given, to be claimed in the game. */
+export const sendMail = defineCommand<'send_mail', Sent>({
+  kind: 'send_mail',
+  apply: (context, { title, body, rewards, expire_days: expireDays }) =>
+    send(context, { sourceModule: 'support', title, body, rewards, expireDays }),
+  undo: recallSent,
+});
+
+/** Sends a mail of the settings to one player, as it was written there. */
+export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
+  kind: 'send_prepared_mail',
+  async apply(context, { mail_setting_id: id }) {
+    const record = await context.findRecord(MAILS, id);
+    if (record === undefined) throw new AppError('unknown_asset', { module: MAILS, id });
+    const { name } = context.change.account;
+    return send(context, {
+      sourceModule: MAILS,
+      sourceId: String(id),
+      title: textIn(record['title'], name),
+      body: textIn(record['body'], name),
+      rewards: rewardsIn(record),
+      expireDays: typeof record['expire_days'] === 'number' ? record['expire_days'] : 1,
+    });
+  },
+  undo: recallSent,
+});
+
+async function send(context: CommandContext, letter: Letter): Promise<AppliedCommand<Sent>> {
+  const { change, grants, now, staff } = context;
+  const { expireDays, ...mail } = letter;
+  const counted: CountedGrant[] = [];
+  for (const { asset_kind: assetKind, target_id: targetId, amount } of mail.rewards)
+    counted.push(await grants.count({ assetKind, targetId, amount }, null));
+  const expireAt = formatDateTime(new Date(now.getTime() + expireDays * DAY_MS));
+  const mailId = await change.sendMail({ ...mail, expireAt, sentBy: staff.id });
+  const { title, body, rewards } = mail;
+  return {
+    lines: [lineOf('mail', null, { title, body, rewards: [...rewards], expire_days: expireDays })],
+    log: [{ system: 'MAIL', subSystem: MAIL.send, actionType: 'send', reasonParam1: mailId }],
+    undo: { mail_id: mailId, counted },
+  };
+}
+
+async function recallSent({ change, grants }: CommandContext, { mail_id: mailId, counted }: Sent) {
+  const recalled = await recall(change, mailId);
+  await grants.giveBack(counted);
+  return recalled;
+}
+
+async function recall(change: CommandContext['change'], mailId: number) {
+  const mail = await change.mail(mailId);
+  if (mail === null) throw new AppError('not_owned');
+  if (mail.state !== 'unread' && mail.state !== 'read') throw new AppError('mail_claimed');
+  await change.setMailState(mailId, 'recalled');
+  return {
+    lines: [lineOf('mail', mail.state, 'recalled', { key: String(mailId) })],
+    log: [{ system: 'MAIL' as const, subSystem: MAIL.delete, actionType: 'recall', reasonParam1: mailId }],
+  };
+}
+
+type Recalled = { readonly mail_id: number; readonly state: 'unread' | 'read' };
+
+/** Takes a mail back that was not claimed yet. */
+export const recallMail = defineCommand<'recall_mail', Recalled>({
+  kind: 'recall_mail',
+  async apply({ change }, { mail_id: mailId }) {
+    const state = (await change.mail(mailId))?.state === 'read' ? 'read' : 'unread';
+    return { ...(await recall(change, mailId)), undo: { mail_id: mailId, state } };
+  },
+  async undo({ change }, { mail_id: mailId, state }) {
+    await change.setMailState(mailId, state);
+    return {
+      lines: [lineOf('mail', 'recalled', state, { key: String(mailId) })],
+      log: [{ system: 'MAIL', subSystem: MAIL.send, actionType: 'send', reasonParam1: mailId }],
+    };
+  },
+});
+
+/** A text of a record, addressed to a player. */
+function textIn(value: JsonValue | undefined, name: string): MailText {
+  if (!isJsonObject(value)) return {};
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = value[language];
+      return typeof text === 'string' ? [[language, text.replaceAll(PLAYER, name)]] : [];
+    }),
+  );
+}
+
+function rewardsIn(record: RecordData): AssetAmount[] {
+  const rewards: readonly JsonValue[] = Array.isArray(record['rewards']) ? record['rewards'] : [];
+  return rewards.filter(isJsonObject).map((reward) => ({
+    asset_kind: plainText(reward['asset_kind']),
+    target_id: typeof reward['target_id'] === 'number' ? reward['target_id'] : null,
+    amount: Number(reward['amount']),
+  }));
+}

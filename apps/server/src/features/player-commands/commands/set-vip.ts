@@ -1,0 +1,37 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { CommandLine } from '@quartermaster/contract/http/player-commands';
+import { defineCommand, lineOf } from '../command.ts';
+import type { PlayerChange } from '../../../players/player-change.ts';
+import { gmEntry } from '../log-entries.ts';
+
+type Standing = { readonly vip_level: number; readonly vip_points: number };
+
+const VIP_LEVELS = 'vip-control';
+
+/** Puts a player on a VIP level, with the points that it takes. */
+export const setVip = defineCommand<'set_vip', Standing>({
+  kind: 'set_vip',
+  async apply({ change, findRecord }, { vip_level: level }) {
+    const { vipLevel, vipPoints } = change.account;
+    const record = await findRecord(VIP_LEVELS, level);
+    const points = record?.['required_points'];
+    if (typeof points !== 'number') throw new AppError('unknown_asset', { module: VIP_LEVELS, id: level });
+    if (level === vipLevel) return { lines: [], log: [], undo: null };
+    const lines = await stand(change, { vip_level: level, vip_points: points });
+    const undo = { vip_level: vipLevel, vip_points: vipPoints };
+    return { lines, log: lines.map((line) => gmEntry('setVip', line)), undo };
+  },
+  async undo({ change }, standing) {
+    const lines = await stand(change, standing);
+    return { lines, log: lines.map((line) => gmEntry('setVip', line)) };
+  },
+});
+
+async function stand(change: PlayerChange, standing: Standing): Promise<CommandLine[]> {
+  const { vip_level: vipLevel, vip_points: vipPoints } = standing;
+  await change.edit({ vipLevel, vipPoints });
+  return [
+    lineOf('vip', change.account.vipLevel, vipLevel, { key: 'level' }),
+    lineOf('vip', change.account.vipPoints, vipPoints, { key: 'points' }),
+  ];
+}

@@ -1,0 +1,126 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { wallClock } from '@quartermaster/domain/simulation/wall-clock';
+import type { Queryable } from '../../db/database.ts';
+import type { Environment } from '../../engine/branch.ts';
+import type { Account } from '../../http/route.ts';
+import { addGrant } from './grants.repo.ts';
+
+/** Something given away: money where `targetId` is null, else things of a record. */
+export type Grant = {
+  readonly assetKind: string;
+  readonly targetId: number | null;
+  readonly amount: number;
+};
+
+/** A grant that was counted, as an undo takes it back. */
+export type CountedGrant = Grant & { readonly day: string };
+
+/** How much staff may give away: the limits of item control, and what was given today. */
+export type Grants = {
+  /**
+   * Lets a grant pass and counts it. `held`: how much the player has before it; null: it comes by
+   * mail, so that holding it is the game's affair.
+   * @throws AppError `unknown_asset`, `not_grantable`, `grant_limit`, `daily_grant_limit`, `hold_limit`
+   */
+  count(grant: Grant, held: number | null): Promise<CountedGrant>;
+  /** Makes room again for grants that were taken back. */
+  giveBack(grants: readonly CountedGrant[]): Promise<void>;
+};
+
+type Needs = {
+  readonly db: Queryable;
+  readonly environment: Environment;
+  readonly staff: Account;
+  readonly now: Date;
+  /** The records of item control. */
+  readonly limits: () => Promise<readonly RecordData[]>;
+  readonly findRecord: (module: string, id: number) => Promise<RecordData | undefined>;
+};
+
+/** Fields of item control that name the one thing a limit is about. */
+const TARGETS = ['item_id', 'pet_id', 'god_id'] as const;
+/** Who may give what item control says nothing about. */
+const UNLISTED = { grantable_by: ['admin'] };
+
+export function createGrants(needs: Needs): Grants {
+  const { db, environment, staff, now } = needs;
+  const dayOf = (grant: CountedGrant) => ({
+    staffId: staff.id,
+    environmentId: environment.id,
+    day: grant.day,
+    assetKind: grant.assetKind,
+    targetId: grant.targetId ?? 0,
+  });
+
+  return {
+    async count(grant, held) {
+      const record = await knownRecord(needs, grant);
+      const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
+      refuseAmount(limit, grant, staff);
+      const most = holdLimit(limit, record);
+      if (held !== null && most !== null && held + grant.amount > most)
+        throw new AppError('hold_limit', { limit: most });
+      const counted = { ...grant, day: dayIn(now, environment.gameTimeZone) };
+      const given = await addGrant(db, dayOf(counted), grant.amount);
+      const daily = numberIn(limit, 'daily_staff_limit');
+      if (daily !== null && given > daily)
+        throw new AppError('daily_grant_limit', { limit: daily, given: given - grant.amount });
+      return counted;
+    },
+    async giveBack(grants) {
+      for (const grant of grants) await addGrant(db, dayOf(grant), -grant.amount);
+    },
+  };
+}
+
+/** The live record that things are given of; undefined for money. */
+async function knownRecord(
+  { findRecord }: Needs,
+  { assetKind, targetId }: Grant,
+): Promise<RecordData | undefined> {
+  const facts = findAssetKind(assetKind);
+  if (facts === undefined || (facts.target === null) !== (targetId === null))
+    throw new AppError('unknown_asset', { module: facts?.target ?? assetKind, id: targetId ?? '' });
+  if (facts.target === null || targetId === null) return undefined;
+  const record = await findRecord(facts.target, targetId);
+  const isOfKind = facts.of === undefined || record?.[facts.of.field] === facts.of.value;
+  if (record === undefined || !isOfKind)
+    throw new AppError('unknown_asset', { module: facts.target, id: targetId });
+  return record;
+}
+
+/** The limit of this very thing, else the one of its kind. */
+function limitFor(limits: readonly RecordData[], { assetKind, targetId }: Grant): RecordData | undefined {
+  const ofKind = limits.filter((data) => data['asset_kind'] === assetKind && data['status'] === 'active');
+  const targetOf = (data: RecordData) => TARGETS.map((key) => data[key]).find((id) => typeof id === 'number');
+  return (
+    ofKind.find((data) => targetId !== null && targetOf(data) === targetId) ??
+    ofKind.find((data) => targetOf(data) === undefined)
+  );
+}
+
+function refuseAmount(limit: RecordData, { assetKind, amount }: Grant, staff: Account): void {
+  const roles = limit['grantable_by'];
+  if (!Array.isArray(roles) || !roles.includes(staff.role)) throw new AppError('not_grantable');
+  const largest = Math.min(
+    findAssetKind(assetKind)?.max ?? 0,
+    numberIn(limit, 'single_mail_limit') ?? Number.MAX_SAFE_INTEGER,
+  );
+  if (amount > largest) throw new AppError('grant_limit', { limit: largest });
+}
+
+function holdLimit(limit: RecordData, record: RecordData | undefined): number | null {
+  return numberIn(limit, 'hold_limit') ?? (record === undefined ? null : numberIn(record, 'stack_limit'));
+}
+
+function numberIn(data: RecordData, field: string): number | null {
+  const value = data[field];
+  return typeof value === 'number' ? value : null;
+}
+
+function dayIn(now: Date, timeZone: string): string {
+  const { year, month, day } = wallClock(now, timeZone);
+  return `${year}-${month}-${day}`;
+}

@@ -1,0 +1,104 @@
+import {
+  commandAnswer,
+  commandsAnswer,
+  previewCommandAnswer,
+  previewCommandBody,
+  runCommandBody,
+  undoCommandBody,
+} from '@quartermaster/contract/http/player-commands';
+import { playerParams } from '@quartermaster/contract/http/player-identity';
+import { ROLES } from '@quartermaster/domain/core/module';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
+import type { CommandCaller, NamedPlayer, PlayerCommandsService } from './player-commands.service.ts';
+
+const PATH = '/environments/:environment/servers/:server/players/:account/commands';
+const params = z.object({ environment: z.string(), ...playerParams });
+/** Who may do what depends on the command and the environment: `PLAYER_COMMAND_ROLES`. */
+const access = { roles: ROLES };
+
+type Needs = { readonly playerCommands: PlayerCommandsService };
+
+export function createPlayerCommandRoutes(needs: Needs): readonly Route[] {
+  return [...lookRoutes(needs), ...doRoutes(needs)];
+}
+
+function lookRoutes({ playerCommands }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: PATH,
+        access: { roles: ROLES_BY_ACTION['players.read'] },
+        params,
+        answer: commandsAnswer,
+        summary: 'List what staff did to a player, newest first',
+      },
+      (input) => playerCommands.list(playerOf(input.params), callerOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/preview`,
+        access,
+        params,
+        body: previewCommandBody,
+        answer: previewCommandAnswer,
+        summary: 'Look at what a command would change about a player',
+      },
+      (input) => playerCommands.preview(playerOf(input.params), input.body, callerOf(input)),
+    ),
+  ];
+}
+
+function doRoutes({ playerCommands }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: PATH,
+        access,
+        params,
+        body: runCommandBody,
+        answer: commandAnswer,
+        summary: 'Change something about a player, for a reason',
+      },
+      (input) => playerCommands.run(playerOf(input.params), input.body, callerOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/:command/undo`,
+        access,
+        params: params.extend({ command: z.uuid() }),
+        body: undoCommandBody,
+        answer: commandAnswer,
+        summary: 'Undo a command, where it can be',
+      },
+      (input) =>
+        playerCommands.undo(
+          playerOf(input.params),
+          { id: input.params.command, body: input.body },
+          callerOf(input),
+        ),
+    ),
+  ];
+}
+
+const playerOf = ({ environment, server, account }: z.infer<typeof params>): NamedPlayer => ({
+  env: environment,
+  server,
+  account,
+});
+
+function callerOf(input: { readonly account: Account; readonly request: RequestContext }): CommandCaller {
+  const { account: staff, request } = input;
+  const key = request.headers['idempotency-key'];
+  return {
+    staff,
+    actor: actorOf(input),
+    language: request.language,
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
+}

@@ -1,0 +1,126 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type {
+  CommandAnswer,
+  CommandRow,
+  PlayerCommand,
+  PreviewCommandAnswer,
+  RunCommandBody,
+  UndoCommandBody,
+} from '@quartermaster/contract/http/player-commands';
+import type { Language } from '@quartermaster/domain/core/language';
+import { mayCommand, type PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
+import type { Account } from '../../http/route.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { auditPlaceOf } from './command-audit.ts';
+import { findCommand, listCommands } from './commands.repo.ts';
+import { definitionOf } from './commands/index.ts';
+import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
+import { runCommand, tryCommand, undoCommand, type Commander, type DoneCommand } from './run-command.ts';
+
+/** A player as an address names them. */
+export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
+
+/** Who asks. */
+export type CommandCaller = {
+  readonly staff: Account;
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly idempotencyKey: string | null;
+};
+
+/** As many as a page of a player's history shows. */
+const MAX_LISTED = 200;
+
+/** What staff can do to players: look at what it would change, do it, undo it. */
+export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
+  return {
+    async preview(
+      named: NamedPlayer,
+      command: PlayerCommand,
+      caller: CommandCaller,
+    ): Promise<PreviewCommandAnswer> {
+      const commander = await commanderOf(deps, named, caller);
+      refuseRole(commander, command.kind);
+      const { revision, lines } = await tryCommand(deps, commander, command);
+      return { revision, lines: [...lines] };
+    },
+
+    async run(named: NamedPlayer, body: RunCommandBody, caller: CommandCaller): Promise<CommandAnswer> {
+      const commander = await commanderOf(deps, named, caller);
+      const done = await audited(deps, commander, body.kind, async () => {
+        refuseRole(commander, body.kind);
+        return runCommand(deps, commander, body);
+      });
+      return tell(deps, named, done, caller.language);
+    },
+
+    async undo(
+      named: NamedPlayer,
+      { id, body }: { readonly id: string; readonly body: UndoCommandBody },
+      caller: CommandCaller,
+    ): Promise<CommandAnswer> {
+      const commander = await commanderOf(deps, named, caller);
+      const done = await audited(deps, commander, 'undo', async () => {
+        const command = await findCommand(deps.database, commander.player, id);
+        if (command === null) throw new AppError('command_not_found');
+        const definition = definitionOf(command.kind);
+        if (definition === undefined) throw new AppError('not_undoable');
+        refuseRole(commander, definition.kind);
+        return undoCommand(deps, commander, { id, body });
+      });
+      return tell(deps, named, done, caller.language);
+    },
+
+    async list(named: NamedPlayer, caller: CommandCaller): Promise<CommandRow[]> {
+      const { player } = await commanderOf(deps, named, caller);
+      return listCommands(deps.database, player, MAX_LISTED);
+    },
+  };
+}
+
+export type PlayerCommandsService = ReturnType<typeof createPlayerCommandsService>;
+
+async function commanderOf(
+  { database, branches }: PlayerCommandsDependencies,
+  { env, server, account }: NamedPlayer,
+  { staff, actor, idempotencyKey }: CommandCaller,
+): Promise<Commander> {
+  const environment = await branches.getEnvironment(database, env);
+  const player = { environmentId: environment.id, serverId: server, accountId: account };
+  return { environment, player, staff, actor, idempotencyKey };
+}
+
+/** Refused attempts are remembered too. */
+async function audited(
+  { database }: PlayerCommandsDependencies,
+  { actor, player }: Commander,
+  kind: string,
+  work: () => Promise<DoneCommand>,
+): Promise<DoneCommand> {
+  const place = await auditPlaceOf(database, player);
+  return auditRefusal(database, actor, { action: `player.${kind}`, ...place }, work);
+}
+
+/** Game servers read the player again. What was done stands, whether or not one answers. */
+async function tell(
+  { fleet }: PlayerCommandsDependencies,
+  { env, server, account }: NamedPlayer,
+  done: DoneCommand,
+  language: Language,
+): Promise<CommandAnswer> {
+  const told = await fleet.tellPlayerChanged(env, { server_id: server, account_id: account });
+  const message = told.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
+  return {
+    command_id: done.id,
+    revision: done.revision,
+    lines: [...done.lines],
+    can_undo: done.canUndo,
+    delivery: { ...told, message },
+  };
+}
+
+function refuseRole({ staff, environment }: Commander, kind: PlayerCommandKind): void {
+  if (!mayCommand(staff.role, kind, environment.isProtected)) throw new AppError('forbidden');
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { createPlayerCommandJobs } from './index.ts';
+
+const SLICE = { limit: 50 };
+
+let scene: CommandScene;
+let account = 0;
+
+beforeAll(async () => {
+  scene = await createCommandScene();
+}, 120_000);
+beforeEach(async () => {
+  account += 1;
+  await scene.add({ accountId: account, name: `Ash ${account}`, handles: ['device:8f2c', 'ip:203.0.113.7'] });
+});
+afterAll(() => scene.close());
+
+const store = () => scene.release.server.services.players;
+const me = () => scene.ref(account);
+const run: CommandScene['run'] = (kind, params, ask = {}) => scene.run(kind, params, { account, ...ask });
+const undo: CommandScene['undo'] = (id, ask = {}) => scene.undo(id, { account, ...ask });
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const summary = async () => {
+  const found = await store().summary(me());
+  if (found === null) throw new Error('The player is gone.');
+  return found;
+};
+const mails = async () => (await store().mails(me(), SLICE)).rows;
+
+describe('a name', () => {
+  it('is changed and changed back, and belongs to one player of a server', async () => {
+    const other = account + 100_000;
+    await scene.add({ accountId: other, name: `Birch ${account}` });
+    expect(outcome(await run('rename', { name: `ＢＩＲＣＨ ${account}` }))).toEqual([409, 'name_taken']);
+    expect(outcome(await run('rename', { name: `Ash ${account}` }))).toEqual([409, 'no_effect']);
+    const { body } = await run('rename', { name: `銀月 ${account}` });
+    expect((await summary()).name).toBe(`銀月 ${account}`);
+    await undo(body.command_id);
+    expect((await summary()).name).toBe(`Ash ${account}`);
+  });
+});
+
+describe('a mail', () => {
+  const text = (word: string) => ({ en: word, zh: word, jp: word });
+  const letter = {
+    title: text('Sorry'),
+    body: text('Here you are'),
+    rewards: [{ asset_kind: 'gem', amount: 100 }],
+    expire_days: 7,
+  };
+
+  it('brings rewards and is recalled by an undo', async () => {
+    const { body } = await run('send_mail', letter);
+    expect(await mails()).toMatchObject([
+      {
+        source_module: 'support',
+        title: letter.title,
+        rewards: [{ asset_kind: 'gem', amount: 100 }],
+        state: 'unread',
+      },
+    ]);
+    await undo(body.command_id);
+    expect(await mails()).toMatchObject([{ state: 'recalled' }]);
+  });
+
+  it('that was claimed stays claimed', async () => {
+    const { body } = await run('send_mail', letter);
+    const [mail] = await mails();
+    await store().change(me(), (change) => change.setMailState(mail?.mail_id ?? 0, 'claimed'));
+    expect(outcome(await undo(body.command_id))).toEqual([409, 'mail_claimed']);
+    expect(outcome(await run('recall_mail', { mail_id: mail?.mail_id }))).toEqual([409, 'mail_claimed']);
+    expect(outcome(await run('recall_mail', { mail_id: 99_999 }))).toEqual([404, 'not_owned']);
+  });
+
+  it.each([
+    [{ title: { en: 'Sorry' } }, 422, 'invalid'],
+    [{ expire_days: 0 }, 422, 'invalid'],
+    [{ rewards: [{ asset_kind: 'gem', target_id: 7, amount: 1 }] }, 422, 'unknown_asset'],
+    [{ rewards: [{ asset_kind: 'item', target_id: 999_999, amount: 1 }] }, 422, 'unknown_asset'],
+    [{ rewards: [{ asset_kind: 'gem', amount: 301 }] }, 422, 'grant_limit'],
+  ])('is whole, and gives what there is (%j)', async (change, status, code) => {
+    expect(outcome(await run('send_mail', { ...letter, ...change }))).toEqual([status, code]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('of the settings names its player', async () => {
+    await run('send_prepared_mail', { mail_setting_id: 2 }, { as: 'cs' });
+    expect(await mails()).toMatchObject([{ source_module: 'mail-setting', source_id: '2' }]);
+    expect(outcome(await run('send_prepared_mail', { mail_setting_id: 404 }))).toEqual([
+      422,
+      'unknown_asset',
+    ]);
+  });
+});
+
+describe('what a player has reached', () => {
+  it('is a VIP level of the game', async () => {
+    const { body } = await run('set_vip', { vip_level: 3 });
+    expect(await summary()).toMatchObject({ vip_level: 3, vip_points: 1500 });
+    await undo(body.command_id);
+    expect(await summary()).toMatchObject({ vip_level: 0, vip_points: 0 });
+    expect(outcome(await run('set_vip', { vip_level: 29 }))).toEqual([422, 'unknown_asset']);
+  });
+
+  it('begins again, part by part', async () => {
+    await store().change(me(), (change) =>
+      change.edit({ profile: { chapter_progress: 7, tower_progress: [{ tower_id: 1, floor: 9 }] } }),
+    );
+    const { body } = await run('reset_progress', { parts: ['tower', 'tutorial'] });
+    expect(body.lines).toMatchObject([{ key: 'tower', after: [] }]);
+    expect(await summary()).toMatchObject({ chapter_progress: 7, tower_progress: [] });
+    await undo(body.command_id);
+    expect((await summary()).tower_progress).toEqual([{ tower_id: 1, floor: 9 }]);
+    expect(outcome(await run('reset_progress', { parts: ['tutorial'] }))).toEqual([409, 'no_effect']);
+  });
+
+  it('is no longer tied to a device', async () => {
+    const { body } = await run('unlink_device', { device: '8F2C' });
+    expect((await summary()).personal.devices).toEqual([]);
+    expect(outcome(await run('unlink_device', { device: '8F2C' }))).toEqual([404, 'not_owned']);
+    await undo(body.command_id);
+    expect((await summary()).personal.devices).toEqual(['8f2c']);
+  });
+});
+
+describe('a deletion', () => {
+  const settle = async (commandId: string) => {
+    const { database, services } = scene.release.server;
+    await database.query(`update player_command set due_at = now() where id = $1`, [commandId]);
+    const [job] = createPlayerCommandJobs({ ...services, playerStore: services.players });
+    await job?.run({});
+  };
+
+  it('waits, can be cancelled, and then frees the name', async () => {
+    const cancelled = await run('delete', { wait_days: 14 });
+    expect(outcome(await run('delete', { wait_days: 3 }))).toEqual([409, 'no_effect']);
+    await undo(cancelled.body.command_id);
+    await settle(cancelled.body.command_id);
+    expect((await summary()).status).toBe('active');
+    const { body } = await run('delete', { wait_days: 14 });
+    expect((await summary()).status).toBe('active');
+    await settle(body.command_id);
+    expect(await summary()).toMatchObject({ status: 'deleted', name: `Ash ${account}#${account}` });
+    expect(outcome(await undo(body.command_id))).toEqual([409, 'player_deleted']);
+    expect(outcome(await run('rename', { name: 'Back' }))).toEqual([409, 'player_deleted']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { CommandKind, CommandParams } from '@quartermaster/contract/http/player-commands';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { Job } from '../../jobs/job.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
+import { changePlayer } from './change-player.ts';
+import { writeCommandAudit } from './command-audit.ts';
+import { findCommand, listDueCommands, markSettled, type StoredCommand } from './commands.repo.ts';
+import { definitionOf } from './commands/index.ts';
+import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
+
+/** Commands whose time has come take effect within a minute. */
+export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): readonly Job[] {
+  return [
+    {
+      name: 'settle-player-commands',
+      schedule: '* * * * *',
+      run: async () => {
+        for (const command of await listDueCommands(deps.database)) await settle(deps, command);
+      },
+    },
+  ];
+}
+
+/** Ends one command that waited. Nobody else undoes or settles it meanwhile: the player is held. */
+async function settle(deps: PlayerCommandsDependencies, due: StoredCommand): Promise<void> {
+  const { environmentId, serverId, accountId, id } = due;
+  const player = { environmentId, serverId, accountId };
+  const definition = definitionOf(due.kind);
+  await changePlayer(deps.playerStore, player, async (change) => {
+    const command = await findCommand(change.console, player, id);
+    if (command === null || command.isSettled || command.isUndone) return;
+    await markSettled(change.console, id);
+    const outcome = await definition?.settle?.(change, command.params as CommandParams<CommandKind>);
+    if (outcome === undefined || outcome.lines.length === 0) return;
+    for (const entry of outcome.log) await change.log(entry);
+    const { lines } = outcome;
+    const entry = { id, kind: `${due.kind}_settled`, lines, reason: '', ticket: null };
+    await writeCommandAudit(change.console, SYSTEM_ACTOR, player, entry);
+  }).catch((problem: unknown) => {
+    // A player who is no longer there needs no end.
+    if (!(problem instanceof AppError) || problem.code !== 'user_not_found') throw problem;
+  });
+}

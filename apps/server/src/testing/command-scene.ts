@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandKind } from '@quartermaster/contract/http/player-commands';
+import { plainText, type RecordData } from '@quartermaster/domain/core/json';
+import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
+import { registry } from '@quartermaster/domain/modules/index';
+import { onlyRow } from '../db/only-row.ts';
+import type { PlayerRef } from '../players/player-store.ts';
+import { createStaff, openBrowser, type Browser } from './browser.ts';
+import { insertPlayer, type ScenePlayer } from './player-scene.ts';
+import { createReleaseScene, type ReleaseScene } from './release-scene.ts';
+import type { Answer, Json } from './record-scene.ts';
+import type { TestServer } from './test-server.ts';
+
+type Ask = {
+  readonly as?: Role;
+  readonly account?: number;
+  readonly key?: string;
+  readonly revision?: number;
+};
+
+/** The demo game, released, with players on server 1 and staff who command. */
+export type CommandScene = {
+  readonly release: ReleaseScene;
+  readonly ref: (accountId: number) => PlayerRef;
+  readonly add: (...players: readonly ScenePlayer[]) => Promise<void>;
+  /** Replaces the limits of item control. */
+  readonly limit: (...limits: readonly RecordData[]) => Promise<void>;
+  readonly preview: (kind: CommandKind, params: object, ask?: Ask) => Promise<Answer>;
+  /** Does a command, on the player as they are unless `revision` says otherwise. */
+  readonly run: (kind: CommandKind, params: object, ask?: Ask) => Promise<Answer>;
+  readonly undo: (commandId: string, ask?: Ask) => Promise<Answer>;
+  readonly list: (account: number) => Promise<Json>;
+  readonly revision: (accountId?: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+const REASON = { reason: 'Ticket of a test' };
+
+export async function createCommandScene(isProtected = false): Promise<CommandScene> {
+  const release = await createReleaseScene({ registry, isProtected });
+  const { database, services } = release.server;
+  const environmentId = await openDemoGame(release);
+  const browsers = await signIn(release.server);
+  const ref = (accountId: number): PlayerRef => ({ environmentId, serverId: 1, accountId });
+  const revision = async (accountId = 1): Promise<number> =>
+    (await services.players.summary(ref(accountId)))?.revision ?? 1;
+  const about = async ({ account, revision: wanted }: Ask) => ({
+    ...REASON,
+    expected_revision: wanted ?? (await revision(account)),
+  });
+  const call = async (method: 'GET' | 'POST', path: string, body: object | undefined, ask: Ask) => {
+    const address = `environments/${release.address.env}/servers/1/players/${ask.account ?? 1}/commands${path}`;
+    const headers: Record<string, string> = ask.key === undefined ? {} : { 'idempotency-key': ask.key };
+    const answer = await browsers
+      .get(ask.as ?? 'admin')
+      ?.call(method, address, { headers, ...(body === undefined ? {} : { body }) });
+    return { status: answer?.statusCode ?? 0, body: answer?.json<Json>() };
+  };
+
+  return {
+    release,
+    ref,
+    revision,
+    add: async (...players) => {
+      for (const player of players) await insertPlayer(database, environmentId, player);
+    },
+    limit: async (...limits) => {
+      await release.write('item-control', limitsOnly(limits));
+    },
+    preview: (kind, params, ask = {}) => call('POST', '/preview', { kind, params }, ask),
+    run: async (kind, params, ask = {}) =>
+      call('POST', '', { kind, params, ...(await about(ask)) }, { key: randomUUID(), ...ask }),
+    undo: async (commandId, ask = {}) => call('POST', `/${commandId}/undo`, await about(ask), ask),
+    list: async (account) => (await call('GET', '', undefined, { account })).body,
+    close: release.close,
+  };
+}
+
+/** Releases the demo game and opens server 1 for players. Answers the environment's number. */
+async function openDemoGame(release: ReleaseScene): Promise<number> {
+  const { database } = release.server;
+  for (const [module, records] of Object.entries(demoConfiguration()))
+    await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
+  await release.publish();
+  const { id } = onlyRow(
+    await database.query<{ id: number }>('select id from environment where key = $1', [release.address.env]),
+  );
+  await database.query('select player.add_server($1, 1), player.add_month(now())', [id]);
+  return id;
+}
+
+/** One browser for each role. */
+async function signIn({ app, database }: TestServer): Promise<ReadonlyMap<Role, Browser>> {
+  await createStaff(database);
+  const signedIn = ROLES.map(async (role) => {
+    const browser = openBrowser(app);
+    await browser.login(role);
+    return [role, browser] as const;
+  });
+  return new Map(await Promise.all(signedIn));
+}
+
+/** These limits, and none of the demo's. */
+function limitsOnly(limits: readonly RecordData[]): Readonly<Record<string, RecordData | null>> {
+  const demo = demoConfiguration()['item-control'] ?? [];
+  const usual = { status: 'active', sort_order: 0, overflow: 'mail', single_mail_limit: 999_999 };
+  return {
+    ...Object.fromEntries(demo.map(({ id }) => [plainText(id), null])),
+    ...Object.fromEntries(limits.map((data, index) => [index + 1, { id: index + 1, ...usual, ...data }])),
+  };
+}

@@ -1,0 +1,233 @@
+import { assetKind } from '@quartermaster/domain/enums/asset-kind';
+import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import * as z from 'zod';
+import { jsonValue } from './json.ts';
+import { instant } from './player-identity.ts';
+
+const MAX_ID = 999_999_999;
+const MAX_AMOUNT = 999_999_999;
+
+const recordId = z.number().int().min(1).max(MAX_ID);
+const amount = z.number().int().min(1).max(MAX_AMOUNT);
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** Money that lies in a player's wallet. */
+export const WALLET_KINDS = ['gem', 'gold', 'coin', 'star', 'ap', 'bp', 'skill_point'] as const;
+
+/** Parts of a player's progress that can begin again. */
+export const PROGRESS_PARTS = ['chapter', 'tower', 'tutorial'] as const;
+export type ProgressPart = (typeof PROGRESS_PARTS)[number];
+
+/** A mail is written in all three languages. */
+const writtenText = (max: number) => {
+  const text = z.string().trim().min(1).max(max);
+  return z.strictObject({ en: text, zh: text, jp: text });
+};
+
+const assetKinds = assetKind.values.map(({ value }) => value);
+
+export const mailReward = z.strictObject({
+  asset_kind: z.enum(assetKinds),
+  target_id: recordId.nullable().default(null),
+  amount,
+});
+
+const givenThing = z.strictObject({
+  kind: z.enum(possessionKind.words),
+  config_id: recordId,
+  amount,
+  /** Null: for good. */
+  expires_at: moment.nullable().default(null),
+});
+
+const takenThing = z.strictObject({
+  kind: z.enum(possessionKind.words),
+  instance_id: z.number().int().min(1),
+  amount,
+});
+
+/** What each command takes. */
+export const COMMAND_PARAMS = {
+  /** `delta`: gained if above 0, taken if below. `allow_negative`: a debt may remain; for admins. */
+  change_wallet: z.strictObject({
+    asset_kind: z.enum(WALLET_KINDS),
+    delta: z
+      .number()
+      .int()
+      .min(-MAX_AMOUNT)
+      .max(MAX_AMOUNT)
+      .refine((delta) => delta !== 0),
+    allow_negative: z.boolean().default(false),
+  }),
+  give: z.strictObject({ things: z.array(givenThing).min(1).max(20) }),
+  take: z.strictObject({ things: z.array(takenThing).min(1).max(20) }),
+  send_mail: z.strictObject({
+    title: writtenText(40),
+    body: writtenText(2000),
+    rewards: z.array(mailReward).max(10).default([]),
+    expire_days: z.number().int().min(1).max(365).default(30),
+  }),
+  send_prepared_mail: z.strictObject({ mail_setting_id: recordId }),
+  recall_mail: z.strictObject({ mail_id: z.number().int().min(1) }),
+  /** `ends_at` null: for good. `message` is what the player reads. */
+  sanction: z.strictObject({
+    kind: z.enum(sanctionKind.words),
+    reason: z.enum(sanctionReason.words),
+    message: z.string().trim().min(1).max(200),
+    ends_at: moment.nullable(),
+    evidence: z.string().trim().max(500).optional(),
+  }),
+  lift_sanction: z.strictObject({ kind: z.enum(sanctionKind.words) }),
+  rename: z.strictObject({ name: z.string().trim().min(1).max(30) }),
+  set_vip: z.strictObject({ vip_level: z.number().int().min(0).max(30) }),
+  reset_progress: z.strictObject({
+    parts: z
+      .array(z.enum(PROGRESS_PARTS))
+      .min(1)
+      .max(PROGRESS_PARTS.length)
+      .refine((parts) => new Set(parts).size === parts.length),
+  }),
+  unlink_device: z.strictObject({ device: z.string().trim().min(1).max(200) }),
+  /** The player is gone after so many days, unless the command is undone before. */
+  delete: z.strictObject({ wait_days: z.number().int().min(1).max(90).default(14) }),
+} as const;
+
+export type CommandKind = keyof typeof COMMAND_PARAMS;
+export const COMMAND_KINDS = Object.keys(COMMAND_PARAMS) as readonly CommandKind[];
+export type CommandParams<K extends CommandKind = CommandKind> = z.infer<(typeof COMMAND_PARAMS)[K]>;
+
+const reason = z.string().trim().min(4).max(200);
+const ticket = z.string().trim().max(40).optional();
+const revision = z.number().int().min(1);
+
+/** Why, and on which state of the player it was decided: `revision` of the summary or of the preview. */
+const about = { reason, ticket, expected_revision: revision };
+
+function withParams<K extends CommandKind>(kind: K) {
+  return z.strictObject({ kind: z.literal(kind), params: COMMAND_PARAMS[kind] });
+}
+
+const commands = {
+  change_wallet: withParams('change_wallet'),
+  give: withParams('give'),
+  take: withParams('take'),
+  send_mail: withParams('send_mail'),
+  send_prepared_mail: withParams('send_prepared_mail'),
+  recall_mail: withParams('recall_mail'),
+  sanction: withParams('sanction'),
+  lift_sanction: withParams('lift_sanction'),
+  rename: withParams('rename'),
+  set_vip: withParams('set_vip'),
+  reset_progress: withParams('reset_progress'),
+  unlink_device: withParams('unlink_device'),
+  delete: withParams('delete'),
+} as const satisfies { readonly [K in CommandKind]: unknown };
+
+/** `POST …/players/:account/commands/preview`: what would happen; nothing does. */
+export const previewCommandBody = z.discriminatedUnion('kind', [
+  commands.change_wallet,
+  commands.give,
+  commands.take,
+  commands.send_mail,
+  commands.send_prepared_mail,
+  commands.recall_mail,
+  commands.sanction,
+  commands.lift_sanction,
+  commands.rename,
+  commands.set_vip,
+  commands.reset_progress,
+  commands.unlink_device,
+  commands.delete,
+]);
+export type PlayerCommand = z.infer<typeof previewCommandBody>;
+
+/** `POST …/players/:account/commands`. With an `Idempotency-Key` it happens once, however often it is sent. */
+export const runCommandBody = z.discriminatedUnion('kind', [
+  commands.change_wallet.extend(about),
+  commands.give.extend(about),
+  commands.take.extend(about),
+  commands.send_mail.extend(about),
+  commands.send_prepared_mail.extend(about),
+  commands.recall_mail.extend(about),
+  commands.sanction.extend(about),
+  commands.lift_sanction.extend(about),
+  commands.rename.extend(about),
+  commands.set_vip.extend(about),
+  commands.reset_progress.extend(about),
+  commands.unlink_device.extend(about),
+  commands.delete.extend(about),
+]);
+export type RunCommandBody = z.infer<typeof runCommandBody>;
+
+/** `POST …/commands/:command/undo`. */
+export const undoCommandBody = z.object(about);
+export type UndoCommandBody = z.infer<typeof undoCommandBody>;
+
+/** What kind of thing about a player a command changes. */
+export const COMMAND_SUBJECTS = [
+  'wallet',
+  'possession',
+  'mail',
+  'sanction',
+  'status',
+  'name',
+  'vip',
+  'progress',
+  'device',
+  'deletion',
+] as const;
+
+/**
+ * One thing that a command changes, as it was and as it is then. `asset_kind` and `target_id` say
+ * which money or which record's things; `key` what else there are several of.
+ */
+export const commandLine = z.object({
+  subject: z.enum(COMMAND_SUBJECTS),
+  asset_kind: z.string().nullable(),
+  target_id: z.number().int().nullable(),
+  key: z.string().nullable(),
+  before: jsonValue,
+  after: jsonValue,
+});
+export type CommandLine = z.infer<typeof commandLine>;
+
+/** `revision`: the player's at the moment, to send as `expected_revision`. */
+export const previewCommandAnswer = z.object({ revision: z.number().int(), lines: z.array(commandLine) });
+export type PreviewCommandAnswer = z.infer<typeof previewCommandAnswer>;
+
+/** Which game servers heard of it. `message`: none did, in the reader's language; what was done stands. */
+export const commandDelivery = z.object({
+  connected: z.number().int(),
+  acknowledged: z.number().int(),
+  message: z.string().nullable(),
+});
+
+export const commandAnswer = previewCommandAnswer.extend({
+  command_id: z.string(),
+  can_undo: z.boolean(),
+  delivery: commandDelivery,
+});
+export type CommandAnswer = z.infer<typeof commandAnswer>;
+
+/** `GET …/commands`: what staff did to the player, newest first. */
+export const commandRow = z.object({
+  command_id: z.string(),
+  kind: z.string(),
+  at: instant,
+  staff_id: z.number().int(),
+  staff_name: z.string(),
+  reason: z.string(),
+  ticket: z.string().nullable(),
+  lines: z.array(commandLine),
+  can_undo: z.boolean(),
+  /** The command that this one undid. */
+  undoes: z.string().nullable(),
+  undone_by: z.string().nullable(),
+  /** When it takes effect, if not at once. */
+  due_at: instant.nullable(),
+});
+export type CommandRow = z.infer<typeof commandRow>;
+
+export const commandsAnswer = z.array(commandRow);
