@@ -26,12 +26,12 @@ const RECORD = {
 const LIST = 'environments/dev/versions/1.0.0/modules/item-setting';
 const KNOWN = {
   env: 'dev', version: '1.0.0', module: 'item-setting', id: '1', item_id: '1', source_id: '1', target_id: '2', setting_id: '1',
-  model: 'item-setting', seconds: '1700000000',
+  model: 'item-setting', seconds: '1700000000', server: '1', account: '100200', list: 'user-global',
 }; // prettier-ignore
 const RIGHT = {
   base_revision: '1', head_seq: '1', seq: '1', op: '"update"', name: '"Lantern"', note: '"tea"', identity: '{"item_id": 2}',
   mode: '"upsert"', mapping: '{"item_id": "item_id", "stack_limit": "stack_limit"}', match_field: 'null', empty_cell: '"keep"',
-  query: '"{ search(tag: \\"item\\") { key } menu { groups { key } } }"', action: '"click"',
+  query: '"{ search(tag: \\"item\\") { key } menu { groups { key } } }"', action: '"click"', reason: '"Ticket 4711"', text: '"tea"', ids: '["1:100200", "7"]',
 }; // prettier-ignore
 
 let server: TestServer;
@@ -59,6 +59,7 @@ beforeAll(async () => {
   const token = await admin.call('POST', 'environments/dev/machine-tokens', { body: { name: 'one' } });
   callerNamed('machine').accessToken = token.json<{ token: string }>().token;
   importId = await stageImport();
+  await addPlayer();
   routes = createRoutes(server.services);
 });
 afterAll(() => server.close());
@@ -71,6 +72,15 @@ async function stageImport(): Promise<string> {
   const bytes = Buffer.from('item_id,stack_limit\n1,5');
   const file = { fileName: 'items.csv', content: Readable.from([bytes]) };
   return (await imports.stage({ accountId: 1 }, { branchId, module: 'item-setting' }, file)).id;
+}
+
+async function addPlayer(): Promise<void> {
+  const { database } = server;
+  await database.query(`select player.add_server(id, 1) from environment where key = 'dev'`);
+  await database.query(
+    `insert into player.account (server, account_id, player_id, name, name_key, login_name, language, country, platform, created_at, last_login_at)
+     select id, 100200, 'P1', 'Ada', 'ada', 'ada', 'en', 'TW', 'ios', '2026-01-01', '2026-11-01' from player.server`,
+  );
 }
 
 /** These read cookies, and end the sign-in that everything else needs. */

@@ -25,6 +25,8 @@ export const ODD_TEXTS: readonly string[] = [
   '[{"field":"sort_order","op":"between","value":[1e400,null]}]', '[{"field":"constructor","op":"in","value":["x"]}]',
   '[{"field":"item_type","op":"in","value":[[1],{"a":2}]}]', '[{"field":"item_id","op":"gte","value":"9e999"}]',
   '00000000-0000-4000-8000-000000000000', 'dev', '1.0.0',
+  '1,1', '1:100200', '2026-02-30 00:00:00', '0000-01-01 00:00:00', '9999-12-31 23:59:59', 'timeline,staff', 'user-global',
+  '2026-11-01 00:00:00.000000~log~1', '2026-11-01 00:00:00+00~1',
 ]; // prettier-ignore
 
-export const QUERY_NAMES: readonly string[] = ['page', 'per_page', 'sort', 'q', 'filter', 'lang', 'ids', 'limit', 'base_revision', 'confirmation', 'hold', 'format', 'outcome', 'module', 'account', 'model', 'staff_id', 'start_time', 'parent', 'item_id']; // prettier-ignore
+export const QUERY_NAMES: readonly string[] = ['page', 'per_page', 'sort', 'q', 'filter', 'lang', 'ids', 'limit', 'base_revision', 'confirmation', 'hold', 'format', 'outcome', 'module', 'account', 'model', 'staff_id', 'start_time', 'parent', 'item_id', 'by', 'server', 'status', 'level_from', 'last_login_to', 'spent_from', 'cursor', 'kind', 'kinds', 'from', 'to', 'end_time']; // prettier-ignore

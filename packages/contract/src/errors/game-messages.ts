@@ -9,7 +9,6 @@ export type GameMessage = {
 
 /** Features that will raise the messages nobody raises yet. */
 export type GameFeature =
-  | 'player support'
   | 'redemption codes'
   | 'purchases'
   | 'transfer of settings'
@@ -18,8 +17,16 @@ export type GameFeature =
 
 /** Every message that the game's tools know, with the code that carries it. */
 export const GAME_MESSAGES: readonly GameMessage[] = [
-  { says: 'server not found', code: 'server_not_found', awaits: 'player support' },
-  { says: 'under maintenance', code: 'under_maintenance', awaits: 'player support' },
+  {
+    says: 'server not found',
+    code: 'server_not_found',
+    raisedBy: 'GET …/servers/{server}/players/{account}',
+  },
+  {
+    says: 'under maintenance',
+    code: 'under_maintenance',
+    raisedBy: 'GET …/servers/{server}/players/{account}, where the server cannot be reached',
+  },
   { says: 'not open', code: 'not_open', raisedBy: 'POST /gachapons/{id}/draw of a game server' },
   { says: 'unexpected error', code: 'internal', raisedBy: 'any endpoint' },
   { says: 'unknown item', code: 'unknown_item', raisedBy: 'GET items/{id}' },
@@ -32,7 +39,11 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
   { says: 'no change made', code: 'nothing_to_publish', raisedBy: 'POST …/releases' },
   { says: 'parameter error', code: 'bad_request', raisedBy: 'any endpoint' },
   { says: 'invalid id', code: 'invalid_id', raisedBy: 'GET items/{id}' },
-  { says: 'user not found', code: 'user_not_found', awaits: 'player support' },
+  {
+    says: 'user not found',
+    code: 'user_not_found',
+    raisedBy: 'GET …/servers/{server}/players/{account}',
+  },
   {
     says: 'socket server no response',
     code: 'socket_unresponsive',

@@ -153,6 +153,18 @@ describe('a visit', () => {
     ]);
   });
 
+  it('stands in the staff log with the page that was opened', async () => {
+    const { data } = (await desk.scene.admin.call('GET', 'log/cms?model=player')).json<Json>();
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        action: 'player.view',
+        action_type: 'view',
+        url: `/user-control/1/${ADA}/detail`,
+        environment: 'dev',
+      }),
+    );
+  });
+
   it('shows among what staff did, to the environment’s player alone', async () => {
     const { data } = await section('staff-actions');
     expect(data).toContainEqual(expect.objectContaining({ action: 'player.view', staff_name: 'The qa' }));

@@ -7,6 +7,9 @@ import {
 } from '@quartermaster/contract/http/staff-log';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 
+/** What entries about players have in place of a module. */
+const PLAYER_MODULE = 'player';
+
 type LogAction = (typeof LOG_ACTIONS)[number];
 
 /** Acts whose last word is not the log's own. */
@@ -19,6 +22,11 @@ const ACTION_WORDS: Readonly<Record<string, LogAction>> = {
   revoke: 'delete',
   deactivate: 'delete',
   refuse: 'view',
+  search: 'view',
+  lookup: 'view',
+  reveal: 'view',
+  export: 'view',
+  note: 'add',
 };
 
 /** The log's numbers for what happened to the console. */
@@ -85,5 +93,12 @@ function valueText(value: JsonValue, isWhole: boolean): string | null {
 
 function pageOf({ module, record_id: recordId }: AuditEntry): string | null {
   if (module === null) return null;
+  if (module === PLAYER_MODULE) return playerPageOf(recordId);
   return recordId === null ? `/${module}` : `/${module}/${encodeURIComponent(recordId)}/edit`;
+}
+
+/** Entries about players name one as `server:account`, and a search none. */
+function playerPageOf(recordId: string | null): string {
+  const [server, account] = recordId?.split(':') ?? [];
+  return account === undefined ? '/user-global' : `/user-control/${server}/${account}/detail`;
 }
