@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
-import { findWorlds } from '../apps/server/src/players/population/find-worlds.ts';
+import { findWorlds, refusePopulated } from '../apps/server/src/players/population/find-worlds.ts';
 import { readGameContent } from '../apps/server/src/players/population/game-content.ts';
 import { populateServer, settlePopulation } from '../apps/server/src/players/population/write-population.ts';
 import { withDatabase } from './with-database.ts';
@@ -22,6 +22,7 @@ await withDatabase(async ({ database }) => {
   const count = numberOf(values.count, MOST);
   const seed = numberOf(values.seed, 2 ** 31);
   await migrate(database);
+  await refusePopulated(database, values.environment);
   const worlds = await findWorlds(database, {
     environment: values.environment,
     count,
@@ -31,9 +32,11 @@ await withDatabase(async ({ database }) => {
   const content = readGameContent();
   const begun = performance.now();
   for (const world of worlds) {
-    await populateServer(database, world, content, (written) => {
-      if (written % TOLD_EVERY === 0)
-        console.log(`Server ${world.serverId}: ${written} of ${world.size} players.`);
+    await populateServer(database, world, content, {
+      tell: (written) => {
+        if (written % TOLD_EVERY === 0)
+          console.log(`Server ${world.serverId}: ${written} of ${world.size} players.`);
+      },
     });
   }
   await settlePopulation(database);

@@ -9,8 +9,9 @@ import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
-import { seedDemo, startDemoGame } from './features/demo/index.ts';
+import { loadDemoPlayers, seedDemo, startDemoGame } from './features/demo/index.ts';
 import { createJobs } from './background-jobs.ts';
+import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
@@ -81,6 +82,7 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   signal.throwIfAborted();
   cleanups.push(await runJobs(services, createJobs(services)));
   const address = await listen(services, cleanups);
+  if (settings.demo) await loadDemoPlayers(opened.database);
   if (settings.demo) cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   if (isNew) giveBackMemory();
   return { address, lost: opened.lost };
@@ -99,6 +101,7 @@ async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']
   const applied = await migrate(database);
   if (applied.length > 0) tell('Preparing the tables.');
   await ensureAuditPartitions(database, systemClock.now());
+  await ensurePlayerMonths(database, systemClock.now());
   await reconcileStorage(database, registry);
   return applied.length > 0;
 }

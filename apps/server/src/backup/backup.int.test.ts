@@ -25,6 +25,8 @@ async function fill(database: TestDatabase): Promise<void> {
      select 'extra', 1, n, n, n, jsonb_build_object('text', $1::text, 'n', n), 'x' from generate_series(1, ${ROWS}) n`,
     [AWKWARD],
   );
+  await database.query('select player.add_server(1, 1)');
+  await database.query(`insert into player.note (server, account_id, text) values (1, 7, $1)`, [AWKWARD]);
 }
 
 describe('backup', () => {
@@ -58,6 +60,13 @@ describe('backup', () => {
     expect((await target.query(`select nextval('change_seq') as next`)).rows).toEqual([{ next: 42 }]);
     const orphan = target.query(`insert into version (environment_id, name) values (999, 'lost')`);
     await expect(orphan).rejects.toMatchObject({ code: '23503' });
+    const notes = await target.query(
+      `insert into player.note (server, account_id, text) values (1, 7, 'next') returning note_id`,
+    );
+    expect(notes.rows).toEqual([{ note_id: 2 }]);
+    expect((await target.query('select text from player.note_1 order by note_id')).rows[0]).toEqual({
+      text: AWKWARD,
+    });
     for (const file of ['assets/big.bin', 'empty.txt']) {
       const restored = await readFile(join(folder, 'restored', file));
       expect(restored.equals(await readFile(join(folder, 'files', file)))).toBe(true);

@@ -5,30 +5,40 @@ export type PartitionShape = { readonly name: string; readonly parent: string; r
 export type SequenceShape = { readonly name: string; readonly value: string; readonly isCalled: boolean };
 export type ForeignKeyShape = { readonly table: string; readonly name: string; readonly definition: string };
 
+/** The schemas that a backup holds: the console's and the players'. */
+const SCHEMAS = `('public', 'player')`;
+
+/** A table of the console by its name, one of the players with its schema in front. */
+const nameOf = (name: string, schema: string): string =>
+  `case ${schema} when 'public' then ${name}::text else ${schema} || '.' || ${name} end`;
+
 /** Every table that holds rows of its own and survives a crash; the list of migrations is kept apart. */
 export async function readTables(database: Queryable): Promise<TableShape[]> {
   const { rows } = await database.query<TableShape>(
-    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-     from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+    `select ${nameOf('c.relname', 'n.nspname')} as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname in ${SCHEMAS} and c.relkind = 'r' and c.relpersistence = 'p'
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migration'
-     group by c.relname order by c.relname`,
+     group by n.nspname, c.relname order by n.nspname desc, c.relname`,
   );
   return rows;
 }
 
 export async function readPartitions(database: Queryable): Promise<PartitionShape[]> {
   const { rows } = await database.query<PartitionShape>(
-    `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
+    `select ${nameOf('c.relname', 'n.nspname')} as name, ${nameOf('p.relname', 'n.nspname')} as parent,
+            pg_get_expr(c.relpartbound, c.oid) as bound
      from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
-     where c.relnamespace = 'public'::regnamespace and c.relispartition and c.relkind = 'r' order by c.relname`,
+     join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ${SCHEMAS} and c.relispartition and c.relkind = 'r' order by c.relname`,
   );
   return rows;
 }
 
 export async function readSequences(database: Queryable): Promise<SequenceShape[]> {
   const { rows } = await database.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+    `select ${nameOf('relname', 'nspname')} as name from pg_class join pg_namespace n on n.oid = relnamespace
+     where nspname in ${SCHEMAS} and relkind = 'S' order by 1`,
   );
   const shapes: SequenceShape[] = [];
   for (const { name } of rows) {
@@ -43,11 +53,18 @@ export async function readSequences(database: Queryable): Promise<SequenceShape[
 /** Foreign keys of the tables themselves; those of partitions come and go with their parent. */
 export async function readForeignKeys(database: Queryable): Promise<ForeignKeyShape[]> {
   const { rows } = await database.query<ForeignKeyShape>(
-    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+     from pg_constraint join pg_namespace n on n.oid = connamespace
+     where contype = 'f' and nspname in ${SCHEMAS} and conparentid = 0
      order by conname`,
   );
   return rows;
 }
 
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A name as SQL takes it, with its schema where it has one. */
+export function quoteName(name: string): string {
+  return name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
+}

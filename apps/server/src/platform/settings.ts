@@ -26,6 +26,8 @@ export type Settings = {
   /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
   readonly gameCacheUrl: string | null;
   readonly loginCacheUrl: string | null;
+  /** How many months of players' logins and log entries are kept beside the present one. */
+  readonly playerLogMonths: number;
 };
 
 /** One row of the settings table; the fallback is written as a person would set it. */
@@ -83,6 +85,12 @@ export const SETTING_ROWS = [
     fallback: '',
     meaning: 'the same for the cache of players’ sign-ins, which Clear Login Cache empties',
   },
+  {
+    variable: 'PLAYER_LOG_MONTHS',
+    fallback: '13',
+    meaning:
+      'months of players’ logins and log entries that are kept beside the present one; older ones are dropped',
+  },
 ] as const satisfies readonly SettingRow[];
 
 type Variable = (typeof SETTING_ROWS)[number]['variable'];
@@ -108,6 +116,7 @@ export function readSettings(env: Environment): Settings {
     newVersion: parseNewVersion(text('NEW_VERSION_URL')),
     gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),
     loginCacheUrl: parseCacheUrl('LOGIN_CACHE_URL', text('LOGIN_CACHE_URL')),
+    playerLogMonths: parseMonths(text('PLAYER_LOG_MONTHS')),
   };
 }
 
@@ -119,6 +128,13 @@ function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', value, 'a whole number from 0 to 65535');
   return port;
+}
+
+function parseMonths(value: string): number {
+  const months = Number(value);
+  if (!/^\d+$/.test(value) || months < 1 || months > 240)
+    refuse('PLAYER_LOG_MONTHS', value, 'a whole number from 1 to 240');
+  return months;
 }
 
 function parseNewVersion(value: string): string | number | null {

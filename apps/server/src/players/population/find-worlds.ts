@@ -8,45 +8,49 @@ type Wish = {
   readonly count: number;
   readonly seed: number;
   readonly now: number;
+  /** Only so many of its servers, by number; all of them when missing. */
+  readonly servers?: number;
 };
 
-/** How long a server has been open when nobody says otherwise. */
-const SERVER_AGE = 420 * DAY;
+/** How long the first server has been open; the others are younger. */
+const FIRST_SERVER_AGE = 420 * DAY;
 
-/**
- * The servers of an environment, each with its share of the players: the oldest has the most. An
- * environment that has players is refused, for two populations would share their numbers.
- */
-export async function findWorlds(db: Queryable, { environment, count, seed, now }: Wish): Promise<World[]> {
-  const { rows } = await db.query<{
-    id: number;
-    release_hash: string | null;
-    released_at: Date | null;
-    has_players: boolean;
-  }>(
-    `select environment.id, release.content_hash as release_hash, release.at as released_at,
-            exists (select from player.account join player.server on server.id = account.server
-                     where environment_id = environment.id) as has_players
+type Place = { readonly id: number; readonly release_hash: string | null; readonly released_at: Date | null };
+
+/** The servers of an environment, each with its share of the players: the oldest has the most. */
+export async function findWorlds(db: Queryable, wish: Wish): Promise<World[]> {
+  const { environment, count, seed, now } = wish;
+  const { rows } = await db.query<Place>(
+    `select environment.id, release.content_hash as release_hash, release.at as released_at
        from environment left join release on release.id = live_release_id where environment.key = $1`,
     [environment],
   );
   const [place] = rows;
   if (place === undefined) throw new PlainError(`There is no environment "${environment}".`);
-  if (place.has_players) throw new PlainError(`The environment "${environment}" has players already.`);
-  const servers = await readServerIds(db, place.id);
+  const servers = (await readServerIds(db, place.id)).slice(0, wish.servers);
   if (servers.length === 0)
     throw new PlainError(`The environment "${environment}" has no servers: add one to its settings first.`);
   return servers.map((serverId, index) => ({
     seed,
     environmentId: place.id,
     serverId,
-    openedAt: now - SERVER_AGE / (index + 1),
+    openedAt: now - FIRST_SERVER_AGE / (index + 1),
     now,
     releaseHash: place.release_hash,
     // So that the odds of recent draws can be told, the release counts as a month old at least.
     releasedAt: Math.min(place.released_at?.getTime() ?? now, now - 30 * DAY),
     size: shareOf(index, servers.length, count),
   }));
+}
+
+/** Two populations would share their numbers and names. */
+export async function refusePopulated(db: Queryable, environment: string): Promise<void> {
+  const { rows } = await db.query(
+    `select from player.server join environment on environment.id = environment_id
+      where key = $1 and exists (select from player.account where server = server.id) limit 1`,
+    [environment],
+  );
+  if (rows.length > 0) throw new PlainError(`The environment "${environment}" has players already.`);
 }
 
 async function readServerIds(db: Queryable, environmentId: number): Promise<number[]> {

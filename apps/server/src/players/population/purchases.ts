@@ -1,3 +1,4 @@
+import type { OrderState } from '@quartermaster/domain/enums/order-state';
 import type { GameContent, Product } from './game-content.ts';
 import { duringLogin } from './lives.ts';
 import type { Invented } from './person.ts';
@@ -48,7 +49,7 @@ export type OrderWish = {
   readonly product: Product;
   readonly at: number;
   readonly nth: number;
-  readonly state: 'delivered' | 'failed' | 'paid' | 'refunded';
+  readonly state: OrderState;
 };
 
 export function orderOf(

@@ -1,63 +1,95 @@
 import { copyRows, type CopyValue } from '../../db/copy-rows.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import { nameKeyOf } from '../postgres/name-keys.ts';
 import { createServerDirectory } from '../postgres/server-directory.ts';
 import { guildsOf } from './events.ts';
 import type { GameContent } from './game-content.ts';
-import { inventPlayer } from './invent-player.ts';
+import { FIRST_ACCOUNT, inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { guildNameOf } from './names.ts';
 import type { World } from './person.ts';
 import type { OrderNumber } from './purchases.ts';
-import { emptyRows, sqlTime, TABLES, type PlayerRows, type TableName } from './tables.ts';
+import { emptyRows, sqlTime, TABLES, type PlayerRows, type Row, type TableName } from './tables.ts';
+
+type Options = {
+  /** How many players are invented and written at a time. */
+  readonly batch?: number;
+  /** Ends after so many players; all when missing. */
+  readonly most?: number;
+  readonly tell?: (written: number) => void;
+};
 
 /** Few enough that the rows of one batch weigh little. */
 const BATCH = 1000;
 
-type Progress = (written: number) => void;
-
-/** Invents a server's players and writes them, batch after batch, each in a transaction of its own. */
+/**
+ * Invents a server's players and writes them, batch after batch, each in a transaction of its own.
+ * It begins after those that are there, so what was interrupted goes on. Answers how many it wrote.
+ */
 export async function populateServer(
   database: Database,
   world: World,
   content: GameContent,
-  tell: Progress = () => undefined,
-): Promise<void> {
+  { batch = BATCH, most = world.size, tell = () => undefined }: Options = {},
+): Promise<number> {
   const server = await prepareServer(database, world);
-  for (let from = 0; from < world.size; from += BATCH) {
+  const begun = await countPlayers(database, server);
+  const end = Math.min(world.size, begun + most);
+  for (let from = begun; from < end; from += batch) {
+    const to = Math.min(end, from + batch);
     const rows = emptyRows();
     const numbers: OrderNumber[] = [];
-    const to = Math.min(world.size, from + BATCH);
     for (let nth = from; nth < to; nth += 1) numbers.push(...inventPlayer(world, content, nth, rows));
-    await database.transaction((tx) =>
-      writePlayers(tx, { server, environmentId: world.environmentId, rows, numbers }),
-    );
+    const { environmentId } = world;
+    await database.transaction((tx) => writePlayers(tx, { server, environmentId, rows, numbers }));
     tell(to);
   }
+  return end - begun;
 }
 
 /** The server's partitions, its months and its guilds. Answers its number. */
 export async function prepareServer(database: Database, world: World): Promise<number> {
   const server = await createServerDirectory(database).add(database, world);
+  const { rows } = await database.query('select from player.guild where server = $1 limit 1', [server]);
+  if (rows.length > 0) return server;
   for (let at = world.now - 366 * DAY; at <= world.now + 32 * DAY; at += 28 * DAY)
     await database.query('select player.add_month($1)', [new Date(at)]);
-  const rows = emptyRows();
-  const languages = ['en', 'zh', 'jp'] as const;
-  for (let guild = 0; guild < guildsOf(world.size); guild += 1) {
-    const name = guildNameOf(languages[guild % languages.length] ?? 'en', guild, world.seed + world.serverId);
-    rows.guild.push({
+  const { environmentId } = world;
+  await database.transaction((tx) =>
+    writePlayers(tx, {
+      server,
+      environmentId,
+      rows: { ...emptyRows(), guild: inventGuilds(world) },
+      numbers: [],
+    }),
+  );
+  return server;
+}
+
+const LANGUAGES = ['en', 'zh', 'jp'] as const;
+
+function inventGuilds(world: World): Row<'guild'>[] {
+  return Array.from({ length: guildsOf(world.size) }, (_, guild) => {
+    const language = LANGUAGES[guild % LANGUAGES.length] ?? 'en';
+    const name = guildNameOf(language, guild, world.seed + world.serverId);
+    return {
       guild_id: guild + 1,
       name,
       name_key: nameKeyOf(name),
       level: 1 + (guild % 20),
       notice: '',
       created_at: sqlTime(world.openedAt),
-    });
-  }
-  await database.transaction((tx) =>
-    writePlayers(tx, { server, environmentId: world.environmentId, rows, numbers: [] }),
+    };
+  });
+}
+
+async function countPlayers(database: Database, server: number): Promise<number> {
+  const result = await database.query<{ count: number }>(
+    'select count(*) as count from player.account where server = $1 and account_id >= $2',
+    [server, FIRST_ACCOUNT],
   );
-  return server;
+  return onlyRow(result).count;
 }
 
 type Batch = {

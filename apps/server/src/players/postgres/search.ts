@@ -25,10 +25,10 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
   const targets = await findTargets(needs, search, needle.by);
   const answers = await askServers(needs.database, targets, async (tx, target) => {
     const request = { target, needle, search, order, cursor };
-    return {
-      rows: await readServerRows(tx, request),
-      count: cursor === null ? await countServerRows(tx, request) : 0,
-    };
+    const rows = await readServerRows(tx, request);
+    // Whoever fits on the first page was counted by reading it.
+    const isCounted = cursor !== null || rows.length <= search.limit;
+    return { rows, count: isCounted ? rows.length : await countServerRows(tx, request) };
   });
   const rows = answers.results
     .flatMap((answer) => answer.rows)

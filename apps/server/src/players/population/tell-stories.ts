@@ -1,0 +1,162 @@
+import type { PlayerStory } from '@quartermaster/domain/demo/player-story';
+import { copyText } from '../../db/copy-rows.ts';
+import type { Database } from '../../db/database.ts';
+import { addDraws, addThings, addWallets } from './belongings.ts';
+import { createDice } from './dice.ts';
+import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
+import type { GameContent } from './game-content.ts';
+import { addAccount } from './invent-player.ts';
+import { DAY, liveLife } from './lives.ts';
+import { inventClient, startPerson, type Invented, type World } from './person.ts';
+import { addPurchases, orderOf, type Spending } from './purchases.ts';
+import { emptyRows, json, sqlTime } from './tables.ts';
+import { prepareServer, writePlayers } from './write-population.ts';
+
+/** Writes the stories of these worlds that are not told yet: an ordinary life, and what happened in it. */
+export async function tellStories(
+  database: Database,
+  worlds: readonly World[],
+  stories: readonly PlayerStory[],
+  content: GameContent,
+): Promise<void> {
+  for (const story of stories) {
+    const world = worlds.find(({ serverId }) => serverId === story.serverId);
+    if (world === undefined) continue;
+    const server = await prepareServer(database, world);
+    const { rows: told } = await database.query(
+      'select from player.account where server = $1 and account_id = $2',
+      [server, story.accountId],
+    );
+    if (told.length > 0) continue;
+    const person = beginLife(story, world);
+    const { numbers } = addHappenings(person, story, content);
+    const { environmentId } = world;
+    await database.transaction((tx) =>
+      writePlayers(tx, { server, environmentId, rows: person.rows, numbers }),
+    );
+  }
+}
+
+function beginLife(story: PlayerStory, world: World): Invented {
+  const dice = createDice(world.seed, world.serverId, story.accountId);
+  const invented = liveLife(dice, world.openedAt, world.now, story.life);
+  const lastLoginAt = world.now - story.lastSeen * DAY;
+  const logins = [...invented.logins.filter((at) => at < lastLoginAt), lastLoginAt];
+  return startPerson({
+    world,
+    dice,
+    accountId: story.accountId,
+    life: { ...invented, level: story.level, lastLoginAt, isActive: true, logins },
+    client: { ...inventClient(dice), language: story.language },
+    rows: emptyRows(),
+  });
+}
+
+function addHappenings(person: Invented, story: PlayerStory, content: GameContent): Spending {
+  addLogins(person);
+  addDraws(person, content, person.world.releaseHash);
+  addThings(person, content);
+  addWallets(person);
+  addBattles(person, content);
+  addMail(person);
+  const guildId = joinGuild(person) ?? 1;
+  const spending = addOrders(person, story, content);
+  setWallets(person, story);
+  addLetters(person, story);
+  addTrouble(person, story, guildId);
+  addAccount(person, {
+    name: story.name,
+    spending,
+    guildId: person.rows.guild_member.length > 0 ? guildId : null,
+  });
+  return spending;
+}
+
+function addOrders(person: Invented, { orders = [] }: PlayerStory, content: GameContent): Spending {
+  const ordinary = addPurchases(person, content);
+  const numbers = [...ordinary.numbers];
+  let { usdCents, vipPoints } = ordinary;
+  for (const [index, { ago, productId, state, receipt }] of orders.entries()) {
+    const product = content.products.find(({ id }) => id === productId);
+    if (product === undefined) throw new Error(`There is no product ${productId} for a story.`);
+    const at = person.world.now - ago * DAY;
+    const order = orderOf(person, { product, at, nth: 900 + index, state });
+    person.rows.purchase.push({ ...order.row, ...(receipt === undefined ? {} : { receipt_hash: receipt }) });
+    numbers.push(...order.numbers);
+    usdCents += product.usdCents;
+    vipPoints += product.vipPoints;
+  }
+  return { usdCents, vipPoints, numbers };
+}
+
+function setWallets({ rows }: Invented, { wallets = {} }: PlayerStory): void {
+  for (const [index, wallet] of rows.wallet.entries()) {
+    const balance = wallets[copyText(wallet.asset_kind)];
+    if (balance === undefined) continue;
+    rows.wallet[index] = { ...wallet, balance, opened_with: balance, total_gain: balance, total_spend: 0 };
+  }
+}
+
+function addLetters({ rows, accountId, world }: Invented, { mails = [], notes = [] }: PlayerStory): void {
+  for (const { ago, source, title, body, rewards, state } of mails) {
+    const sentAt = world.now - ago * DAY;
+    const claimedAt = state === 'claimed' ? sqlTime(sentAt + 0.1 * DAY) : null;
+    rows.mail.push({
+      account_id: accountId,
+      source_module: source,
+      title: json(title),
+      body: json(body),
+      rewards: json(rewards),
+      state,
+      sent_at: sqlTime(sentAt),
+      read_at: claimedAt,
+      claimed_at: claimedAt,
+      expire_at: sqlTime(sentAt + 30 * DAY),
+    });
+  }
+  for (const { ago, text } of notes)
+    rows.note.push({ account_id: accountId, text, at: sqlTime(world.now - ago * DAY) });
+}
+
+function addTrouble(person: Invented, story: PlayerStory, guildId: number): void {
+  const { rows, accountId, world, dice } = person;
+  const { battles = [], sanctions = [], chat = [], log = [] } = story;
+  for (const { ago, damage, seconds, flags } of battles) {
+    const usual = rows.battle.at(-1);
+    rows.battle.push({
+      ...usual,
+      result: 'win',
+      stars: 3,
+      turns: 1,
+      damage,
+      duration_sec: seconds,
+      flags,
+      client_hash: dice.hex(16),
+      created_at: sqlTime(world.now - ago * DAY),
+    });
+  }
+  for (const { ago, days, kind, reason, told, evidence } of sanctions) {
+    const startsAt = world.now - ago * DAY;
+    rows.sanction.push({
+      account_id: accountId,
+      kind,
+      reason,
+      reason_text: told,
+      starts_at: sqlTime(startsAt),
+      ends_at: days === null ? null : sqlTime(startsAt + days * DAY),
+      evidence: evidence ?? null,
+      notice_sent: true,
+    });
+  }
+  for (const { ago, text, isHidden } of chat) {
+    const at = sqlTime(world.now - ago * DAY);
+    rows.guild_chat.push({
+      guild_id: guildId,
+      account_id: accountId,
+      text,
+      at,
+      hidden_at: isHidden === true ? at : null,
+    });
+  }
+  for (const { ago, ...line } of log) person.log(world.now - ago * DAY, line);
+}
