@@ -1,11 +1,13 @@
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
+import { createDemoPlayerJobs } from './features/demo/index.ts';
 import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
+import { createPlayerJobs } from './players/postgres/player-jobs.ts';
 
 /** Every job of the server: one line per feature. */
 export function createJobs(services: Services): readonly Job[] {
@@ -15,6 +17,8 @@ export function createJobs(services: Services): readonly Job[] {
     ...createImportJobs(services),
     ...createAuthJobs(services),
     ...createStaffLogJobs(services),
+    ...createPlayerJobs(services),
+    ...createDemoPlayerJobs(services),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
 }
