@@ -51,7 +51,7 @@ export async function openArchive(open: OpenBytes): Promise<Archive> {
       has: (name) => entries.has(keyOf(name)),
       read: (name) => readEntry(zip, entries.get(keyOf(name))),
       close: () => {
-        zip.close();
+        if (zip.isOpen) zip.close();
         return forget();
       },
     };

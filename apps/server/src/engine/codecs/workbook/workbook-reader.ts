@@ -47,17 +47,30 @@ async function readTable(archive: Archive, name: string | null): Promise<SheetTa
   const parts = await readWorkbookParts(archive);
   const sheet = parts.sheets.find((each) => name === null || each.name === name);
   if (sheet === undefined)
-    throw name === null ? new AppError('import_empty') : new AppError('import_sheet', { name });
+    throw name === null ? new AppError('import_empty') : new AppError('import_sheet', { sheet: name });
   const strings =
     parts.strings === null
       ? NO_SHARED_STRINGS
       : await storeSharedStrings((await archive.read(parts.strings)).bytes, archive.folder);
   const { bytes, share } = await archive.read(sheet.part);
   const rows = readSheetRows(bytes, { ...parts, strings });
+  const close = async (): Promise<void> => {
+    await rows.return(undefined);
+    await archive.close();
+  };
+  try {
+    const columns = await readHeading(rows);
+    return { sheet: sheet.name, columns, rows: inBatches(rows, columns.length), share, close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+}
+
+async function readHeading(rows: AsyncGenerator<readonly TableCell[]>): Promise<readonly string[]> {
   const heading = await rows.next();
   if (heading.done === true) throw new AppError('import_empty');
-  const columns = columnNames(heading.value.map(headingText));
-  return { sheet: sheet.name, columns, rows: inBatches(rows, columns.length), share, close: archive.close };
+  return columnNames(heading.value.map(headingText));
 }
 
 /** A column without a name is called by its letter, so that what stands in it is not lost unseen. */
