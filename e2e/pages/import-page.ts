@@ -5,10 +5,10 @@ import { addressOf, type Place } from './place.ts';
 export function createImportPage(page: Page, place: Place) {
   return {
     open: () => page.goto(addressOf({ ...place, module: `import/${place.module}` })),
-    chooseFile: (name: string, text: string) =>
+    chooseFile: (name: string, content: string | Buffer) =>
       page
         .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') }),
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }),
     checkRows: () => page.getByRole('button', { name: 'Check every row' }).click(),
     expectCounts: async (
       counts: Partial<Record<'All' | 'New' | 'Changed' | 'Unchanged' | 'Invalid', number>>,
@@ -16,6 +16,7 @@ export function createImportPage(page: Page, place: Place) {
       for (const [outcome, count] of Object.entries(counts))
         await expect(page.getByText(`${outcome} ${count}`, { exact: true })).toBeVisible();
     },
+    sheet: (name: string) => page.getByText(`Sheet ${name}`, { exact: true }),
     row: (number: number) =>
       page
         .getByRole('row')

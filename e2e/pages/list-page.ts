@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, type Place } from './place.ts';
 
@@ -36,6 +37,12 @@ export function createListPage(page: Page, place: Place) {
     act: async (name: string, action: 'Duplicate' | 'Delete') => {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
       await page.getByRole('menuitem', { name: action }).click();
+    },
+    exportAs: async (entry: string): Promise<Buffer> => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      return readFile(await (await download).path());
     },
     confirm: (action: string) =>
       page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click(),

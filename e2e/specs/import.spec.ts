@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createImportPage } from '../pages/import-page.ts';
+import { createListPage } from '../pages/list-page.ts';
+
+const TITLES = { module: 'title-setting' };
+
+test('a list goes to Excel and comes back unchanged', async ({ page, signIn, expectAccessible }) => {
+  const list = createListPage(page, TITLES);
+  const wizard = createImportPage(page, TITLES);
+  await signIn('admin', '/title-setting?env=dev&v=1.4.0');
+  await expect(list.rows.first()).toBeVisible();
+  const count = Number((await page.getByText(/^\d+ records$/).innerText()).split(' ')[0]);
+  const workbook = await list.exportAs('Export as Excel');
+
+  await wizard.open();
+  await expect(page.getByText('Excel workbook (.xlsx)', { exact: false })).toBeVisible();
+  await wizard.chooseFile('whatever it is called', workbook);
+  await expect(wizard.sheet('title-setting')).toBeVisible();
+  await expectAccessible();
+  await wizard.checkRows();
+  await wizard.expectCounts({ All: count, Unchanged: count, Invalid: 0 });
+});
+
+test('files that are no workbook of today are refused in words', async ({ page, signIn }) => {
+  const wizard = createImportPage(page, TITLES);
+  await signIn('admin', '/import/title-setting?env=dev&v=1.4.0');
+  const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]);
+  await wizard.chooseFile('titles.xls', old);
+  await expect(page.getByText('Save it as an Excel workbook (.xlsx)', { exact: false })).toBeVisible();
+  await wizard.chooseFile('titles.xlsx', Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]));
+  await expect(page.getByText('protected by a password', { exact: false })).toBeVisible();
+  await wizard.chooseFile('titles.xlsx', Buffer.from('PK\u0003\u0004 and nothing behind it'));
+  await expect(page.getByText('The workbook cannot be read', { exact: false })).toBeVisible();
+});
