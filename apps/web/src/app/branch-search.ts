@@ -1,3 +1,4 @@
+import type { Role } from '@quartermaster/domain/core/module';
 import type { Environment } from '../api/get-environments.ts';
 
 export type BranchSearch = { readonly env?: string; readonly v?: string };
@@ -17,16 +18,19 @@ function lastBranch(): BranchSearch {
 }
 
 /**
- * Completes an address: what it says, else the last choice, else the first environment. An address
+ * Completes an address: what it says, else the last choice, else where this role's work is. An address
  * that names something unknown is not quietly turned into another place; null says so.
  */
 export function completeBranch(
   search: BranchSearch,
   environments: readonly Environment[],
+  role: Role,
 ): Required<BranchSearch> | null {
   const last = lastBranch();
   const find = (key: string | undefined) => environments.find((environment) => environment.key === key);
-  const environment = search.env ? find(search.env) : (find(last.env) ?? environments[0]);
+  const environment = search.env
+    ? find(search.env)
+    : (find(last.env) ?? firstEnvironment(environments, role));
   if (!environment) return null;
   const names = environment.versions.map((version) => version.name);
   if (search.v) return names.includes(search.v) ? { env: environment.key, v: search.v } : null;
@@ -34,4 +38,12 @@ export function completeBranch(
     (name) => name !== undefined && names.includes(name),
   );
   return version ? { env: environment.key, v: version } : null;
+}
+
+const SUPPORT: readonly Role[] = ['cs', 'low_cs'];
+
+/** Support begins where the players are, everybody else with the first environment. */
+function firstEnvironment(environments: readonly Environment[], role: Role): Environment | undefined {
+  const live = environments.find(({ isProtected }) => isProtected);
+  return (SUPPORT.includes(role) ? live : undefined) ?? environments[0];
 }

@@ -31,7 +31,7 @@ export async function requireUser({ context, location, search }: Visit<BranchSea
   // 'Back Home' leads to /dashboard for everybody; those whose home is elsewhere go on to it.
   if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard')
     redirect({ href: homeOf(user.type), replace: true, throw: true });
-  const branch = completeBranch(search, environments);
+  const branch = completeBranch(search, environments, user.type);
   if (!branch) return;
   rememberBranch(branch);
   if (search.env === branch.env && search.v === branch.v) return;

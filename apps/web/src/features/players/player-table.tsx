@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import type { PlayerSort } from '@quartermaster/contract/http/player-search';
+import type { PlayerSort, SearchedBy } from '@quartermaster/contract/http/player-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRow, PlayerServer } from '../../api/players.ts';
@@ -9,6 +9,9 @@ import styles from './player-table.module.css';
 import { PlayerLine } from './player-line.tsx';
 import { nextSort } from './player-search.ts';
 import { useRowFocus } from './row-focus.ts';
+
+/** What a player was found by, and a column shows already. */
+const SHOWN_ANYWAY: readonly SearchedBy[] = ['name', 'account_id', 'guild'];
 
 type PlayerTableProps = {
   readonly rows: readonly PlayerRow[];
@@ -24,7 +27,7 @@ export function PlayerTable({ rows, servers, sort, onSort }: PlayerTableProps) {
   const { t } = useTranslation('players');
   const { stop, handleKeyDown } = useRowFocus(rows);
   const [now] = useState(() => new Date());
-  const hasMatches = rows.some(({ matched }) => matched.length > 0);
+  const hasMatches = rows.some(({ matched }) => matched.some(({ by }) => !SHOWN_ANYWAY.includes(by)));
   const order = { sort: sort ?? '-last_login_at', onSort };
   return (
     <div className={styles.scroller}>

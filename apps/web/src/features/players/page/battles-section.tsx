@@ -24,7 +24,7 @@ export function BattlesSection({ player }: { readonly player: PlayerKey }) {
       columns={useBattleColumns()}
       keyOf={(row) => row.recordId}
       empty={t('empty.battles')}
-      detail={(row) => <Team row={row} />}
+      detail={(row) => (row.flags.length === 0 ? null : <Team row={row} />)}
     />
   );
 }
@@ -71,10 +71,9 @@ export function Flags({ flags }: Pick<BattleRow, 'flags'>) {
   );
 }
 
-/** Who fought; said of battles that look wrong, where it matters. */
-function Team({ row: { team, flags, clientHash } }: { readonly row: BattleRow }) {
+/** Who fought, and with which client: said of battles that look wrong, where it matters. */
+function Team({ row: { team, clientHash } }: { readonly row: BattleRow }) {
   const { t } = useTranslation('player');
-  if (flags.length === 0) return null;
   return (
     <span className={styles.owned}>
       {team.map(({ slot, unitType, unitId, level, star }) => (

@@ -24,8 +24,7 @@ export function RecordName({ module, id }: RecordNameProps) {
   return (
     <span className={styles.record} title={`${module} ${id}`}>
       {facts?.image ? <Thumbnail path={facts.image} size={20} /> : null}
-      {title === '' ? null : <span>{title}</span>}
-      <IdText>{id}</IdText>
+      {title} <IdText>{id}</IdText>
     </span>
   );
 }
@@ -55,8 +54,8 @@ export function Assets({ list }: { readonly list: readonly AssetAmount[] }) {
   return (
     <span className={styles.assets}>
       {list.map(({ assetKind, targetId, amount }, index) => (
-        <span key={index} className={styles.asset}>
-          <Asset kind={assetKind} id={targetId} />
+        <span key={index}>
+          <Asset kind={assetKind} id={targetId} />{' '}
           <span className={styles.amount}>×{formatNumber(amount)}</span>
         </span>
       ))}
@@ -67,8 +66,8 @@ export function Assets({ list }: { readonly list: readonly AssetAmount[] }) {
 /** How much of an asset came or went: `+300 Gem`. */
 export function AssetDelta({ kind, id, delta }: AssetProps & { readonly delta: number }) {
   return (
-    <span className={styles.asset}>
-      <strong className={delta < 0 ? styles.loss : styles.gain}>{signed(delta)}</strong>
+    <span>
+      <strong className={delta < 0 ? styles.loss : styles.gain}>{signed(delta)}</strong>{' '}
       <Asset kind={kind} id={id} />
     </span>
   );

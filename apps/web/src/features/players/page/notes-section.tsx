@@ -20,7 +20,7 @@ export function NotesSection({ player }: { readonly player: PlayerKey }) {
   const { rows, names } = useSlices(notes);
   return (
     <NamesContext value={names}>
-      <Card title={t('section.notes')}>
+      <Card flush title={t('section.notes')}>
         <NoteForm player={player} />
         <SectionState query={notes} isEmpty={rows.length === 0} empty={t('empty.notes')} columns={2} />
         <ul className={styles.notes}>

@@ -1,11 +1,11 @@
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player, PlayerSummary } from '../../../api/player.ts';
 import { playerServersQuery } from '../../../api/players.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { AgoText } from '../../../ui/ago-text.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
@@ -62,30 +62,34 @@ function IdentityStrip({ player }: { readonly player: Player }) {
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   return (
     <dl className={styles.strip}>
-      <dt>{tp('server')}</dt>
-      <dd>
+      <Known label={tp('server')}>
         <IdText>{player.serverId}</IdText> {serverTitle(player.serverId, servers)}
-      </dd>
-      <dt>{tp('accountId')}</dt>
-      <dd>
+      </Known>
+      <Known label={tp('accountId')}>
         <IdText>{player.accountId}</IdText>
         <CopyButton text={String(player.accountId)} label={tp('accountId')} />
-      </dd>
-      <dt>{t('playerId')}</dt>
-      <dd>
+      </Known>
+      <Known label={t('playerId')}>
         <IdText>{player.playerId}</IdText>
         <CopyButton text={player.playerId} label={t('playerId')} />
-      </dd>
-      <dt>{tp('level')}</dt>
-      <dd>{player.level}</dd>
-      <dt>{tp('vip')}</dt>
-      <dd>{player.vipLevel}</dd>
-      <dt>{tp('guild')}</dt>
-      <dd>{player.guild?.name ?? <Dash />}</dd>
-      <dt>{tp('lastLogin')}</dt>
-      <dd>
-        <DateTimeText value={player.lastLoginAt} /> <AgoText value={player.lastLoginAt} />
-      </dd>
+      </Known>
+      <Known label={tp('level')}>{player.level}</Known>
+      <Known label={tp('vip')}>{player.vipLevel}</Known>
+      <Known label={tp('guild')}>{player.guild?.name ?? <Dash />}</Known>
+      <Known label={tp('lastLogin')}>
+        <DateTimeText value={player.lastLoginAt} />
+      </Known>
     </dl>
+  );
+}
+
+type KnownProps = { readonly label: string; readonly children: ReactNode };
+
+function Known({ label, children }: KnownProps) {
+  return (
+    <div className={styles.known}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { logSystem, logSystemId, type LogSystem } from '@quartermaster/domain/enums/log-system';
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionR
   };
   const obtained: readonly Column<PossessionRow>[] = [
     { key: 'obtained', label: t('obtained'), cell: (row) => <DateTimeText value={row.obtainedAt} /> },
-    { key: 'source', label: t('source'), cell: (row) => row.source },
+    { key: 'source', label: t('source'), cell: (row) => <Source system={row.source} /> },
   ];
   return [
     thing,
@@ -83,6 +84,12 @@ function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionR
     ...(EXPIRING.includes(kind) ? [expires] : []),
     ...obtained,
   ];
+}
+
+/** The part of the game that a thing came from. */
+function Source({ system }: { readonly system: string }) {
+  const id = logSystemId(system as LogSystem);
+  return id === 0 ? system : wordOf(logSystem, String(id));
 }
 
 function numberColumns(

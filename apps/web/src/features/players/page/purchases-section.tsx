@@ -9,7 +9,7 @@ import { IdText } from '../../../ui/id-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { money } from '../money.ts';
 import { WordTag, wordOf } from '../word-tag.tsx';
-import { Assets, Dash, RecordName } from './names.tsx';
+import { Assets, RecordName } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, useSlices, type Column } from './section-table.tsx';
 import { sharedReceipts } from './shared-receipts.ts';
@@ -33,7 +33,6 @@ export function PurchasesSection({ player }: { readonly player: PlayerKey }) {
 function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Column<PurchaseRow>[] {
   const { t } = useTranslation('player');
   return [
-    { key: 'created', label: t('ordered'), cell: (row) => <DateTimeText value={row.createdAt} /> },
     {
       key: 'order',
       label: t('order'),
@@ -49,9 +48,15 @@ function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Colum
     {
       key: 'product',
       label: t('product'),
-      cell: (row) => <RecordName module={row.productModule} id={row.productId} />,
+      cell: (row) => (
+        <span className={styles.stack}>
+          <RecordName module={row.productModule} id={row.productId} />
+          <span className={styles.soft}>
+            <Assets list={row.rewards} />
+          </span>
+        </span>
+      ),
     },
-    { key: 'rewards', label: t('delivered'), cell: (row) => <Assets list={row.rewards} /> },
     { key: 'steps', label: t('steps'), cell: (row) => <Steps row={row} /> },
   ];
 }
@@ -64,15 +69,17 @@ function OrderIds({ row: { orderId, thirdPartyOrderId, channel }, twin }: OrderI
   return (
     <span className={styles.stack}>
       <span className={styles.copied}>
-        <IdText>{orderId}</IdText>
-        <CopyButton text={orderId} label={orderId} />
+        <span className={styles.nowrap}>
+          <IdText>{orderId}</IdText>
+          <CopyButton text={orderId} label={orderId} />
+        </span>
         {twin === undefined ? null : (
           <Tag tone="red" glyph="!">
             {t('sameReceipt', { order: twin })}
           </Tag>
         )}
       </span>
-      <span className={styles.soft}>
+      <span className={`${styles.soft} ${styles.nowrap}`}>
         {wordOf(orderChannel, channel)}{' '}
         {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
       </span>
@@ -80,14 +87,14 @@ function OrderIds({ row: { orderId, thirdPartyOrderId, channel }, twin }: OrderI
   );
 }
 
-function Steps({ row: { paidAt, deliveredAt, refundedAt } }: { readonly row: PurchaseRow }) {
+function Steps({ row: { createdAt, paidAt, deliveredAt, refundedAt } }: { readonly row: PurchaseRow }) {
   const { t } = useTranslation('player');
   const steps = [
+    { label: t('ordered'), at: createdAt },
     { label: t('paid'), at: paidAt },
     { label: t('deliveredAt'), at: deliveredAt },
     { label: t('refunded'), at: refundedAt },
   ].flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]));
-  if (steps.length === 0) return <Dash />;
   return (
     <span className={styles.stack}>
       {steps.map(({ label, at }) => (

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { sanctionsQuery, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { wordOf } from '../word-tag.tsx';
-import styles from './page.module.css';
 import { useSlices } from './section-table.tsx';
 
 /** What a player may not do now: said before anything else. */
@@ -17,7 +16,6 @@ export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
   if (inForce.length === 0) return null;
   return (
     <Alert
-      className={styles.alert ?? ''}
       type="warning"
       showIcon
       title={inForce.map(({ sanctionId, kind, reason, reasonText, endsAt }) => (

@@ -15,6 +15,7 @@ export function SectionNav({ current }: { readonly current: Section['key'] }) {
               <Link
                 to="."
                 search={({ env, v }) => ({ env, v, ...(key === 'summary' ? {} : { section: key }) })}
+                activeOptions={{ exact: true }}
                 aria-current={key === current ? 'page' : undefined}
               >
                 {t(`section.${key}`)}

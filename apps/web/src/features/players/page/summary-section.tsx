@@ -88,7 +88,7 @@ function ProgressCard({ player }: CardProps) {
         </Fact>
         {player.towerProgress.map(({ towerId, floor }) => (
           <Fact key={towerId} label={t('tower')}>
-            <RecordName module="pve-tower-setting" id={towerId} /> {t('floor', { floor })}
+            <RecordName module="pve-tower-setting" id={towerId} /> · {t('floor', { floor })}
           </Fact>
         ))}
       </Facts>
