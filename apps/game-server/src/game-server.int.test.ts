@@ -190,6 +190,9 @@ describe('a game server', () => {
       const heard = await scene.server.services.fleet.order('dev', order, scene.actor);
       expect(heard).toEqual({ connected: 1, acknowledged: 1 });
     }
+    const player = { server_id: 1, account_id: 100_200 };
+    const heard = await scene.server.services.fleet.tellPlayerChanged('dev', player);
+    expect(heard).toEqual({ connected: 1, acknowledged: 1 });
   });
 
   it('says in the player’s language what is not there', async () => {

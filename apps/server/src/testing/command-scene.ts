@@ -30,7 +30,7 @@ export type CommandScene = {
   /** Does a command, on the player as they are unless `revision` says otherwise. */
   readonly run: (kind: CommandKind, params: object, ask?: Ask) => Promise<Answer>;
   readonly undo: (commandId: string, ask?: Ask) => Promise<Answer>;
-  readonly list: (account: number) => Promise<Json>;
+  readonly list: (account: number, as?: Role) => Promise<Json>;
   readonly revision: (accountId?: number) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
     run: async (kind, params, ask = {}) =>
       call('POST', '', { kind, params, ...(await about(ask)) }, { key: randomUUID(), ...ask }),
     undo: async (commandId, ask = {}) => call('POST', `/${commandId}/undo`, await about(ask), ask),
-    list: async (account) => (await call('GET', '', undefined, { account })).body,
+    list: async (account, as = 'admin') => (await call('GET', '', undefined, { account, as })).body,
     close: release.close,
   };
 }

@@ -26,7 +26,7 @@ export function contextOf(
   const { environment, staff } = given;
   const db: Queryable = change.console;
   const now = deps.clock.now();
-  const findRecord = async (module: string, id: number): Promise<RecordData | undefined> => {
+  const findRecord = async (module: string, id: number | string): Promise<RecordData | undefined> => {
     const definition = deps.registry.find(module);
     if (definition === undefined) return undefined;
     const found = await findLiveRecords(db, definition, environment.id, [String(id)]);

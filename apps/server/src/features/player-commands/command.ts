@@ -14,7 +14,7 @@ export type CommandContext = {
   readonly ticket: string | null;
   readonly commandId: string;
   /** A record as players have it; undefined: there is none, or it is switched off. */
-  readonly findRecord: (module: string, id: number) => Promise<RecordData | undefined>;
+  readonly findRecord: (module: string, id: number | string) => Promise<RecordData | undefined>;
   readonly grants: Grants;
 };
 

@@ -36,7 +36,7 @@ type Needs = {
   readonly now: Date;
   /** The records of item control. */
   readonly limits: () => Promise<readonly RecordData[]>;
-  readonly findRecord: (module: string, id: number) => Promise<RecordData | undefined>;
+  readonly findRecord: (module: string, id: number | string) => Promise<RecordData | undefined>;
 };
 
 /** Fields of item control that name the one thing a limit is about. */

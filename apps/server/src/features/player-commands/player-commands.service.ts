@@ -9,10 +9,12 @@ import type {
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
+import { may } from '@quartermaster/domain/permissions/actions';
 import { mayCommand, type PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { maskRows } from '../players/index.ts';
 import { auditPlaceOf } from './command-audit.ts';
 import { findCommand, listCommands } from './commands.repo.ts';
 import { definitionOf } from './commands/index.ts';
@@ -75,7 +77,8 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
 
     async list(named: NamedPlayer, caller: CommandCaller): Promise<CommandRow[]> {
       const { player } = await commanderOf(deps, named, caller);
-      return listCommands(deps.database, player, MAX_LISTED);
+      const rows = await listCommands(deps.database, player, MAX_LISTED);
+      return may(caller.staff.role, 'players.read_personal') ? rows : maskRows(rows);
     },
   };
 }

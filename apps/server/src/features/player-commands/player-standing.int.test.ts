@@ -1,3 +1,4 @@
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
 import { createPlayerCommandJobs } from './index.ts';
@@ -42,6 +43,7 @@ describe('a name', () => {
 });
 
 describe('a mail', () => {
+  const demoMail = () => demoConfiguration()['mail-setting']?.[0] ?? {};
   const text = (word: string) => ({ en: word, zh: word, jp: word });
   const letter = {
     title: text('Sorry'),
@@ -87,6 +89,11 @@ describe('a mail', () => {
   it('of the settings names its player', async () => {
     await run('send_prepared_mail', { mail_setting_id: 2 }, { as: 'cs' });
     expect(await mails()).toMatchObject([{ source_module: 'mail-setting', source_id: '2' }]);
+    const title = { key: 'ui.button.ok' };
+    const body = { en: 'Dear {player}', zh: '{player}', jp: '{player}' };
+    await scene.release.write('mail-setting', { 9: { ...demoMail(), id: 9, rewards: [], title, body } });
+    await run('send_prepared_mail', { mail_setting_id: 9 });
+    expect((await mails())[0]).toMatchObject({ title: { en: 'OK' }, body: { en: `Dear Ash ${account}` } });
     expect(outcome(await run('send_prepared_mail', { mail_setting_id: 404 }))).toEqual([
       422,
       'unknown_asset',
@@ -119,6 +126,8 @@ describe('what a player has reached', () => {
     const { body } = await run('unlink_device', { device: '8F2C' });
     expect((await summary()).personal.devices).toEqual([]);
     expect(outcome(await run('unlink_device', { device: '8F2C' }))).toEqual([404, 'not_owned']);
+    expect(body.lines).toMatchObject([{ before: { device_id: '8f2c' }, after: null }]);
+    expect((await scene.list(account, 'low_cs'))[0].lines[0].before).toEqual({ device_id: '8•••' });
     await undo(body.command_id);
     expect((await summary()).personal.devices).toEqual(['8f2c']);
   });

@@ -15,7 +15,12 @@ export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): reado
       name: 'settle-player-commands',
       schedule: '* * * * *',
       run: async () => {
-        for (const command of await listDueCommands(deps.database)) await settle(deps, command);
+        const due = await listDueCommands(deps.database);
+        const problems: unknown[] = [];
+        // One that fails is tried again a minute later, and keeps no other from its time.
+        for (const command of due)
+          await settle(deps, command).catch((problem: unknown) => problems.push(problem));
+        if (problems.length > 0) throw new AggregateError(problems, 'Some commands could not be settled.');
       },
     },
   ];

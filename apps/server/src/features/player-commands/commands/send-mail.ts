@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-records';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { formatDateTime } from '../../../platform/date-time.ts';
 import type { NewMail } from '../../../players/player-change.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
@@ -37,8 +38,8 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
     return send(context, {
       sourceModule: MAILS,
       sourceId: String(id),
-      title: textIn(record['title'], name),
-      body: textIn(record['body'], name),
+      title: await textFor(context, record['title'], name),
+      body: await textFor(context, record['body'], name),
       rewards: rewardsIn(record),
       expireDays: typeof record['expire_days'] === 'number' ? record['expire_days'] : 1,
     });
@@ -97,12 +98,18 @@ export const recallMail = defineCommand<'recall_mail', Recalled>({
   },
 });
 
-/** A text of a record, addressed to a player. */
-function textIn(value: JsonValue | undefined, name: string): MailText {
-  if (!isJsonObject(value)) return {};
+/** A text of a record, its own or one of Localization, addressed to a player. */
+async function textFor(
+  { findRecord }: CommandContext,
+  value: JsonValue | undefined,
+  name: string,
+): Promise<MailText> {
+  const key = keyOfText(value);
+  const texts = key === null ? value : await findRecord(TEXT_MODULE.key, key);
+  if (!isJsonObject(texts)) return {};
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const text = value[language];
+      const text = texts[language];
       return typeof text === 'string' ? [[language, text.replaceAll(PLAYER, name)]] : [];
     }),
   );

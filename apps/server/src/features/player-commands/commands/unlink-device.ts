@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { defineCommand, lineOf } from '../command.ts';
-import { gmEntry } from '../log-entries.ts';
+import { GM } from '../log-entries.ts';
 
 type Undo = { readonly handle: string };
 
@@ -14,14 +14,17 @@ export const unlinkDevice = defineCommand<'unlink_device', Undo>({
     const handle = handles.find((known) => known === `${DEVICE}${device.toLowerCase()}`);
     if (handle === undefined) throw new AppError('not_owned');
     await change.edit({ handles: handles.filter((known) => known !== handle) });
-    const line = lineOf('device', device, null, { key: device });
-    return { lines: [line], log: [gmEntry('reset', line)], undo: { handle } };
+    return { lines: [lineOf('device', nameOf(handle), null)], log: [LOG], undo: { handle } };
   },
   async undo({ change }, { handle }) {
     const { handles } = change.account;
     await change.edit({ handles: [...new Set([...handles, handle])] });
-    const device = handle.slice(DEVICE.length);
-    const line = lineOf('device', null, device, { key: device });
-    return { lines: [line], log: [gmEntry('reset', line)] };
+    return { lines: [lineOf('device', null, nameOf(handle))], log: [LOG] };
   },
 });
+
+/** Under this name readers know a device as personal data. */
+const nameOf = (handle: string) => ({ device_id: handle.slice(DEVICE.length) });
+
+/** Which device it was is for the audit log to say: the game's log has no place for personal data. */
+const LOG = { system: 'GM', subSystem: GM.reset, actionType: 'unlink_device' } as const;
