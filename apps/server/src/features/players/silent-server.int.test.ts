@@ -1,4 +1,3 @@
-import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStore, ServerFailure } from '../../players/player-store.ts';
 import { ADA, createPlayerDeskScene, type PlayerDeskScene } from '../../testing/player-desk-scene.ts';
@@ -12,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const reader: PlayerReader = { role: ROLES[0], actor: { accountId: null } };
+const reader: PlayerReader = { role: 'admin', actor: { accountId: null } };
 const query = { by: 'any', sort: 'name', limit: 15 } as const;
 
 /** The players of a store whose server 1 does not answer. */
