@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Branch } from '../api/place.ts';
 import {
@@ -8,6 +8,9 @@ import {
   localizationQuery,
   petsSettingQuery,
 } from '../api/start-up.ts';
+import { rememberOptions } from '../fields/reference/reference-queries.ts';
+
+const PETS = 'pet-setting';
 
 /** After the page itself is there; a page that never rests gets them then all the same. */
 const AT_THE_LATEST_MS = 3000;
@@ -25,13 +28,25 @@ export function useStartUpData(branch: Branch | null): void {
     if (environment === undefined || version === undefined) return undefined;
     const place = { environment, version };
     return whenIdle(() => {
-      void queryClient.prefetchQuery(petsSettingQuery(place));
+      void loadPets(queryClient, place);
       void queryClient.prefetchQuery(cdnQuery(place));
       void queryClient.prefetchQuery(cdnZoneQuery(place));
       void queryClient.prefetchQuery(itemLimitQuery(place));
       void queryClient.prefetchQuery(localizationQuery(place));
     });
   }, [queryClient, environment, version]);
+}
+
+/** Pets are named all over: pickers and cells then know them by name and picture without asking. */
+async function loadPets(queryClient: QueryClient, place: Branch): Promise<void> {
+  const pets = await queryClient.fetchQuery(petsSettingQuery(place)).catch(() => []);
+  const options = pets.map(({ petId, name, image, status }) => ({
+    id: String(petId),
+    title: name,
+    image,
+    status,
+  }));
+  rememberOptions(queryClient, { ...place, module: PETS }, options);
 }
 
 /** Browsers without idle time (Safari) wait a moment instead. */

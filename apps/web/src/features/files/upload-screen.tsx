@@ -7,6 +7,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { FileServerLine } from './file-server-line.tsx';
 import { UploadChoices } from './upload-choices.tsx';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadResults } from './upload-results.tsx';
@@ -37,6 +38,7 @@ export function UploadScreen() {
           <UploadChoices module={module} choices={uploads.choices} onChange={uploads.setChoices} />
           <UploadDrop isBusy={uploads.isBusy} onFiles={uploads.send} />
           <p className={styles.hint}>{t('accepted')}</p>
+          <FileServerLine branch={branch} />
         </Card>
         <UploadResults results={uploads.results} />
       </div>

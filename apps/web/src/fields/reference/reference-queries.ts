@@ -1,5 +1,5 @@
 import type { RecordOption } from '@quartermaster/contract/http/records';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson } from '../../api/client.ts';
 import { modulePath, queryString } from '../../api/paths.ts';
 import type { Place } from '../../api/place.ts';
@@ -16,6 +16,18 @@ export function optionQuery(place: Place, id: string) {
     queryFn: () => collect(modulePath(place), id),
     staleTime: STALE_MS,
   });
+}
+
+/** Keeps records that were read anyway: whoever names one of them shortly after asks for nothing. */
+export function rememberOptions(
+  queryClient: QueryClient,
+  place: Place,
+  options: readonly RecordOption[],
+): void {
+  for (const option of options) {
+    const { queryKey } = optionQuery(place, option.id);
+    queryClient.setQueryData(queryKey, (known) => known ?? option);
+  }
 }
 
 type Batch = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, RecordOption>> };
