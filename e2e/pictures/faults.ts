@@ -85,6 +85,9 @@ function wrongPlaces(): string[] {
     return isLabel ? [`shortened label: ${textOf(element)}`] : [];
   });
 
+  // What opens above the page covers what lies under it.
+  const layerOf = (element: Element): Element | null =>
+    element.closest('[role=dialog], [role=menu], [role=listbox], [role=tooltip], .ant-popover');
   const controls = visible.filter(
     (element) =>
       element.matches(
@@ -104,6 +107,7 @@ function wrongPlaces(): string[] {
           !element.contains(other) &&
           !other.contains(element) &&
           element.parentElement !== other.parentElement &&
+          layerOf(element) === layerOf(other) &&
           element.closest('.ant-select, .ant-picker') !== other.closest('.ant-select, .ant-picker') &&
           Math.min(box.right, next.right) - Math.max(box.left, next.left) > 3 &&
           Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 3,

@@ -47,17 +47,15 @@ const AROUND: readonly Screen[] = [
       .first()
       .fill('{"gachapon_id":3007,"weights":[70,20,10]}');
   }),
-  scene('quick-search', '/overview', (page, language) =>
-    page.getByPlaceholder(WORDS[language].layout.quickSearch).fill('1'),
-  ),
+  scene('quick-search', '/overview', async (page, language) => {
+    await page.getByPlaceholder(WORDS[language].layout.quickSearch).fill('1');
+    await page.getByRole('option').first().waitFor();
+  }),
   scene('palette', '/overview', async (page) => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('dialog').getByRole('combobox').fill('狐');
     await page.getByRole('option').first().waitFor();
   }),
-  scene('menu-collapsed', '/pet-setting', (page, language) =>
-    button(page, WORDS[language].layout.collapseMenu).click(),
-  ),
 ];
 
 const LISTS: readonly Screen[] = [
@@ -80,9 +78,12 @@ const LISTS: readonly Screen[] = [
   scene('import-preview', '/import/item-setting', async (page, language) => {
     await chooseItems(page);
     await button(page, WORDS[language].transfer.check).click();
-    await page.getByRole('cell').first().waitFor();
+    await page.getByRole('radiogroup').or(page.getByRole('row')).first().waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'hidden' });
   }),
-  scene('texts-add', '/localization', (page) => page.getByRole('button', { name: /plus/ }).first().click()),
+  scene('texts-add', '/localization', (page, language) =>
+    page.getByRole('button', { name: WORDS[language].texts.add }).first().click(),
+  ),
 ];
 
 async function chooseItems(page: Page): Promise<void> {
@@ -95,7 +96,11 @@ async function chooseItems(page: Page): Promise<void> {
 
 const FORMS: readonly Screen[] = [
   scene('form-json', '/item-setting/1062/edit', (page, language) =>
-    page.getByRole('radiogroup').getByText(WORDS[language].form.json, { exact: true }).click(),
+    page
+      .getByRole('radiogroup')
+      .getByText(WORDS[language].form.json, { exact: true })
+      .click()
+      .then(() => page.locator('[contenteditable=true]').waitFor()),
   ),
   scene('form-used-by', '/pet-setting/10021/edit?panel=used-by', async () => undefined),
   scene('form-history', '/pet-setting/10021/edit?panel=history', async () => undefined),
@@ -107,9 +112,7 @@ const FORMS: readonly Screen[] = [
   }),
   scene('leave-guard', '/item-setting/1062/edit', async (page, language) => {
     await firstNumber(page).fill('12');
-    await button(page, WORDS[language].common.backToList)
-      .or(page.getByRole('link', { name: WORDS[language].common.backToList }))
-      .click();
+    await page.getByRole('link', { name: WORDS[language].common.backToList }).click();
     await page.getByRole('dialog').waitFor();
   }),
   scene('duplicate', '/god-setting/101/edit', (page, language) =>
@@ -146,7 +149,18 @@ async function typeAndSave(page: Page, value: string): Promise<void> {
 }
 
 const OPERATE: readonly Screen[] = [
-  scene('undo', '/activity', (page, language) => button(page, WORDS[language].common.undo).first().click()),
+  {
+    name: 'release-protected',
+    path: '/item-setting/1062/edit?env=production&v=1.4.0',
+    person: 'admin',
+    show: async (page) => {
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      await typeAndSave(page, String(Date.now() % 1000));
+      await saved;
+      await page.goto('/release?env=production&v=1.4.0');
+    },
+  },
+  scene('undo', '/activity', (page, language) => starting(page, WORDS[language].common.undo).first().click()),
   scene('token', '/fleet', (page, language) =>
     page.getByRole('button', { name: WORDS[language].fleet.tokenCreate }).click(),
   ),
@@ -161,4 +175,9 @@ const OPERATE: readonly Screen[] = [
   ),
 ];
 
-export const scenes = (): readonly Screen[] => [...AROUND, ...LISTS, ...FORMS, ...OPERATE];
+/** Last, for the menu stays so. */
+const COLLAPSED: Screen = scene('menu-collapsed', '/pet-setting', (page, language) =>
+  button(page, WORDS[language].layout.collapseMenu).click(),
+);
+
+export const scenes = (): readonly Screen[] => [...AROUND, ...LISTS, ...FORMS, ...OPERATE, COLLAPSED];

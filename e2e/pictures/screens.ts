@@ -54,7 +54,6 @@ const SCREENS: readonly Screen[] = [
   of('cs', 'unauth', '/unauth'),
   of('cs', 'own-profile', '/users/2/edit'),
   of('qa', 'user-global', '/user-global'),
-  { person: 'admin', name: 'release-protected', path: '/release?env=production&v=1.4.0' },
 ];
 
 /** List, add form and a record's form of every module. */

@@ -29,6 +29,8 @@ const SEEDS = {
     colorTextSecondary: '#4e5666',
     colorTextTertiary: '#697083',
     colorTextPlaceholder: '#697083',
+    // An identity cannot be edited, and is read all the same.
+    colorTextDisabled: '#858c9c',
     colorBorder: '#d3d7df',
     colorBorderSecondary: '#e5e7ec',
   },
@@ -47,6 +49,7 @@ const SEEDS = {
     colorTextSecondary: '#b3bac8',
     colorTextTertiary: '#8c94a5',
     colorTextPlaceholder: '#7d8596',
+    colorTextDisabled: '#747c8d',
     colorBorder: '#3a4150',
     colorBorderSecondary: '#272c38',
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { auditQuery, type AuditEntry } from '../../api/audit.ts';
+import { zoneLabel } from '../../i18n/zone.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -30,9 +31,8 @@ export function SettingsHistory() {
   );
 }
 
-/** What was written down is kept as it stands on the wire. */
 function zoneIn(settings: AuditEntry['before']): string {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return '–';
   const zone = settings['default_time_zone'];
-  return typeof zone === 'string' ? zone : '–';
+  return typeof zone === 'string' ? zoneLabel(zone) : '–';
 }

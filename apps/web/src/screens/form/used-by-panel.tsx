@@ -65,14 +65,24 @@ function ModuleReferrers({
       <ul className={styles.list}>
         {referrers.map(({ recordId, title, path }) => (
           <li key={`${recordId} ${path}`} className={styles.referrer}>
-            <RecordPageLink module={module} recordId={recordId} path={path}>
-              {titleText(title, readTextLanguage()) || recordId}
-            </RecordPageLink>{' '}
-            <IdText>{recordId}</IdText>
+            <ReferrerName module={module} recordId={recordId} title={title} path={path} />
             {data !== undefined && <span className={styles.place}>{pathLabel(data, path, language)}</span>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its name and ID; of a record without a name only the ID, once. */
+function ReferrerName({ module, recordId, title, path }: Referrer) {
+  const name = titleText(title, readTextLanguage());
+  return (
+    <>
+      <RecordPageLink module={module} recordId={recordId} path={path}>
+        {name || <IdText>{recordId}</IdText>}
+      </RecordPageLink>{' '}
+      {name ? <IdText>{recordId}</IdText> : null}
+    </>
   );
 }

@@ -23,16 +23,19 @@ export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogPro
     <Modal open title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
       <p>{t('referrersText')}</p>
       <ul className={styles.list}>
-        {referrers.map((referrer) => (
-          <li key={`${referrer.module}/${referrer.recordId}/${referrer.path}`}>
-            <Link to={recordLink(referrer.module, referrer.recordId)} onClick={onClose}>
-              {titleText(referrer.title, readTextLanguage()) || referrer.recordId}
-            </Link>
-            <span>
-              {names(referrer.module)} <IdText>{referrer.recordId}</IdText>
-            </span>
-          </li>
-        ))}
+        {referrers.map(({ module, recordId, path, title }) => {
+          const called = titleText(title, readTextLanguage());
+          return (
+            <li key={`${module}/${recordId}/${path}`}>
+              <Link to={recordLink(module, recordId)} onClick={onClose}>
+                {called || <IdText>{recordId}</IdText>}
+              </Link>
+              <span>
+                {names(module)} {called ? <IdText>{recordId}</IdText> : null}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Modal>
   );
