@@ -241,7 +241,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{columns} 列に対して {cells} セルあります',
   ),
   cell_fault: text(
-    'cell {cell} shows {fault}: mend its formula in the workbook',
+    'cell {cell} shows {fault}: fix its formula in the workbook',
     '儲存格 {cell} 顯示 {fault}，請在活頁簿中修正公式',
     'セル {cell} が {fault} になっています。ブックで数式を直してください',
   ),
