@@ -81,7 +81,7 @@ export const staffAction = z.object({
 });
 export type StaffAction = z.infer<typeof staffAction>;
 
-export const staffActionsAnswer = sliceOf(staffAction);
+export const staffActionsAnswer = playerSectionAnswer(staffAction);
 
 /** `GET …/timeline`. `row` of kind `staff` is a staff action. `kinds`: those that were asked for. */
 export const timelineAnswer = playerSectionAnswer(timelineEntry).extend({

@@ -75,18 +75,23 @@ export async function readDraws(
 }
 
 export async function readStaffActions(
-  { database }: PlayersDependencies,
+  deps: PlayersDependencies,
   player: PlayerAddress,
   { cursor, limit }: SliceQuery,
   reader: PlayerReader,
-): Promise<PlayerSlice<StaffAction>> {
+): Promise<PlayerSlice<StaffAction> & Names> {
   const before = readTimelineCursor(cursor);
-  const found = await listStaffActions(database, player, { before, from: null, to: null, limit: limit + 1 });
+  const found = await listStaffActions(deps.database, player, {
+    before,
+    from: null,
+    to: null,
+    limit: limit + 1,
+  });
   const kept = found.slice(0, limit);
   const last = kept.at(-1);
   const actions = kept.map(({ action }) => action);
-  const hasMore = found.length > limit && last !== undefined;
-  return { data: shown(actions, reader), next_cursor: hasMore ? timelineCursor(last.point) : null };
+  const nextCursor = found.length > limit && last !== undefined ? timelineCursor(last.point) : null;
+  return { data: shown(actions, reader), next_cursor: nextCursor, ...(await namesIn(deps, player, actions)) };
 }
 
 export async function readPlayerTimeline(
