@@ -11,10 +11,11 @@ export function FileServerLine({ branch }: { readonly branch: Branch }) {
   const { data: cdn } = useQuery(cdnQuery(branch));
   const { data: clock } = useQuery(cdnZoneQuery(branch));
   if (cdn === undefined || clock === undefined) return null;
-  const served = cdn.baseUrl === '' ? t('servedHere') : t('servedFrom', { address: cdn.baseUrl });
+  const { baseUrl: address } = cdn;
+  const zone = zoneLabel(clock.tz);
   return (
     <p className={styles.hint}>
-      {served} {t('serverClock', { zone: zoneLabel(clock.tz) })}
+      {address === '' ? t('servedHere', { zone }) : t('servedFrom', { address, zone })}
     </p>
   );
 }

@@ -10,9 +10,9 @@ export const upload: Texts<'upload'> = {
   pathHelp: 'ファイルが 1 つのときだけ有効です。すでにあるファイルは置き換えられます。',
   refused: '受け付けられません',
   results: '今回アップロードしたファイル',
-  servedFrom: 'プレイヤーは {{address}} からファイルを読み込みます。',
-  servedHere: 'プレイヤーはこのコンソールからファイルを読み込みます。',
-  serverClock: 'アップロードの時刻は {{zone}} の時間です。',
+  servedFrom: 'プレイヤーは {{address}} からファイルを読み込みます。アップロードの時刻は{{zone}}の時間です。',
+  servedHere:
+    'プレイヤーはこのコンソールからファイルを読み込みます。アップロードの時刻は{{zone}}の時間です。',
   stored: '保存しました',
   title: 'ファイルをアップロード',
   unchanged: '同じファイルがすでにあります。',
