@@ -7,7 +7,7 @@ type SkeletonRowsProps = { readonly rows?: number; readonly columns?: number };
 export function SkeletonRows({ rows = 15, columns = 6 }: SkeletonRowsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.rows} role="status" aria-label={t('loading')}>
+    <div className={styles.rows} role="status" aria-busy="true" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           {Array.from({ length: columns }, (__, column) => (
