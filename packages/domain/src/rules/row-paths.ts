@@ -1,5 +1,6 @@
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
+import { isOneOf } from '../fields/validate-object.ts';
 
 /** A record or row, with the path that leads to it. */
 export type Place = { readonly values: JsonObject; readonly path: string };
@@ -34,6 +35,18 @@ export function fieldsAt(
     key,
     fieldPath: joinPath(place.path, key),
   }));
+}
+
+/** A rule on a field that holds only while another one has one of some values. */
+type Conditional = { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
+
+/** Every place of the field beside which the other one has one of the values: what each of them holds. */
+export function fieldsWhen(data: JsonObject, rule: Conditional) {
+  return fieldsAt(data, rule.field).flatMap((place) => {
+    const cause = besides(data, place, rule.when);
+    if (!isOneOf(cause, rule.in)) return [];
+    return [{ fieldPath: place.fieldPath, value: place.values[place.key], cause: cause ?? null }];
+  });
 }
 
 /** The rows of one field of a record or row. */
