@@ -82,7 +82,7 @@ async function createSettings(scene: CallScene): Promise<void> {
   });
   const message = { en: 'Back at noon', zh: '中午恢復', jp: '正午に再開' };
   const wanted: readonly (readonly [string, RecordData])[] = [
-    ['server-setting', server(1, {})],
+    ['server-setting', server(1, { maintenance_message: message })],
     ['server-setting', server(2, { state: 'maintenance', maintenance_message: message })],
     ['item-setting', lantern(7)],
   ];

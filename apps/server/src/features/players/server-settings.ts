@@ -76,11 +76,13 @@ async function readSettings(
 }
 
 function settingOf(module: ResolvedModule, data: RecordData, findText: FindText, now: string): ServerSetting {
+  const state = isMaintained(data, now) ? 'maintenance' : stateIn(data);
   return {
     server_id: Number(data['server_id']),
     name: displayRecord(module, data, findText).title,
-    state: isMaintained(data, now) ? 'maintenance' : stateIn(data),
-    message: textOf(data['maintenance_message'], findText),
+    state,
+    // Written ahead of the next maintenance, it says nothing while the server runs.
+    message: isRunning(state) ? null : textOf(data['maintenance_message'], findText),
   };
 }
 
