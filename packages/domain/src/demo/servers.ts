@@ -12,9 +12,9 @@ type Row = readonly [
 ];
 
 const SERVERS: readonly Row[] = [
-  [1, ['Windmill Village', '風車村', '風車村'], 'hk', 'open', '2026-03-02 04:00:00', true, 'windmill'],
-  [2, ['Cloud Harbour', '雲港', '雲の港'], 'tw', 'full', '2026-06-15 04:00:00', true, 'harbour'],
-  [3, ['Singing Caves', '吟唱洞窟', '歌う洞窟'], 'jp', 'not_open', '2026-12-15 03:00:00', false, 'caves'],
+  [1, ['Windmill Village', '風車村', '風車村'], 'hk', 'open', '2025-03-02 04:00:00', true, 'windmill'],
+  [2, ['Cloud Harbour', '雲港', '雲の港'], 'tw', 'full', '2025-11-15 04:00:00', true, 'harbour'],
+  [3, ['Singing Caves', '吟唱洞窟', '歌う洞窟'], 'jp', 'maintenance', '2026-06-15 03:00:00', false, 'caves'],
 ];
 
 /** The worlds of the demo game. */
@@ -28,7 +28,7 @@ export function demoServers(): readonly RecordData[] {
         state,
         open_at,
         recommended,
-        ...(state === 'not_open' ? {} : maintenance()),
+        ...maintenance(),
         api_url: `https://${host}.emberfall.example/api`,
         socket_url: `wss://${host}.emberfall.example/socket`,
         client_min_version: '1.4.0',

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { IS_HEAD } from '../../engine/partition.ts';
 import { PlainError } from '../../platform/plain-error.ts';
 import { DAY } from './lives.ts';
 import type { World } from './person.ts';
@@ -12,8 +13,8 @@ type Wish = {
   readonly servers?: number;
 };
 
-/** How long the first server has been open; the others are younger. */
-const FIRST_SERVER_AGE = 420 * DAY;
+/** A server that has not opened yet counts as open for a month: somebody has to be there. */
+const YOUNGEST = 30 * DAY;
 
 type Place = { readonly id: number; readonly release_hash: string | null; readonly released_at: Date | null };
 
@@ -27,14 +28,14 @@ export async function findWorlds(db: Queryable, wish: Wish): Promise<World[]> {
   );
   const [place] = rows;
   if (place === undefined) throw new PlainError(`There is no environment "${environment}".`);
-  const servers = (await readServerIds(db, place.id)).slice(0, wish.servers);
+  const servers = (await readServers(db, place.id)).slice(0, wish.servers);
   if (servers.length === 0)
     throw new PlainError(`The environment "${environment}" has no servers: add one to its settings first.`);
-  return servers.map((serverId, index) => ({
+  return servers.map(({ server_id: serverId, opened_at: openedAt }, index) => ({
     seed,
     environmentId: place.id,
     serverId,
-    openedAt: now - FIRST_SERVER_AGE / (index + 1),
+    openedAt: Math.min(openedAt?.getTime() ?? now, now - YOUNGEST),
     now,
     releaseHash: place.release_hash,
     // So that the odds of recent draws can be told, the release counts as a month old at least.
@@ -53,13 +54,17 @@ export async function refusePopulated(db: Queryable, environment: string): Promi
   if (rows.length > 0) throw new PlainError(`The environment "${environment}" has players already.`);
 }
 
-async function readServerIds(db: Queryable, environmentId: number): Promise<number[]> {
-  const { rows } = await db.query<{ server_id: number }>(
-    `select (data ->> 'server_id')::integer as server_id from revision join branch on branch.id = branch_id
-      where module = 'server-setting' and environment_id = $1 and to_seq = 9223372036854775807 order by 1`,
+type ServerRow = { readonly server_id: number; readonly opened_at: Date | null };
+
+async function readServers(db: Queryable, environmentId: number): Promise<readonly ServerRow[]> {
+  const { rows } = await db.query<ServerRow>(
+    `select (data ->> 'server_id')::integer as server_id,
+            (data ->> 'open_at')::timestamp at time zone 'utc' as opened_at
+       from revision join branch on branch.id = branch_id
+      where module = 'server-setting' and environment_id = $1 and ${IS_HEAD} order by 1`,
     [environmentId],
   );
-  return rows.map((row) => row.server_id);
+  return rows;
 }
 
 /** Each server has half again as many players as the next one; the first takes what is left over. */
