@@ -7,6 +7,7 @@ import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLang, readLanguage } from '../../i18n/language.ts';
+import { BreakableKey } from '../../ui/breakable-key.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { changedLanguages, draftIssues, textIn } from './text-drafts.ts';
@@ -99,7 +100,9 @@ function KeyCell({ index, textKey: key, draft, activeColumn, isSelected, actions
             aria-label={t('select', { key })}
             onChange={() => actions.toggle(key)}
           />
-          <span className={styles.keyText}>{key}</span>
+          <span className={styles.keyText}>
+            <BreakableKey>{key}</BreakableKey>
+          </span>
           {draft?.stored === null ? <span className={styles.mark}>{t('new')}</span> : null}
           {draft?.isRemoved ? <span className={styles.mark}>{t('removed')}</span> : null}
         </>
