@@ -38,7 +38,7 @@ export async function axeFaultsOf(page: Page): Promise<readonly string[]> {
 function wrongWords({ isEnglish, foreign }: { isEnglish: boolean; foreign: readonly string[] }): string[] {
   // What is marked as another language, and what people typed, is theirs to say.
   const isData = (node: Node): boolean =>
-    node.parentElement?.closest('[lang]:not(html), [contenteditable], textarea') !== null;
+    node.parentElement?.closest('[lang]:not(html), [translate=no], [contenteditable], textarea') !== null;
   const lines: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())

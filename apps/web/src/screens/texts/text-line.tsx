@@ -100,7 +100,7 @@ function KeyCell({ index, textKey: key, draft, activeColumn, isSelected, actions
             aria-label={t('select', { key })}
             onChange={() => actions.toggle(key)}
           />
-          <span className={styles.keyText}>
+          <span className={styles.keyText} translate="no">
             <BreakableKey>{key}</BreakableKey>
           </span>
           {draft?.stored === null ? <span className={styles.mark}>{t('new')}</span> : null}
