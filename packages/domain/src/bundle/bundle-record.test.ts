@@ -19,8 +19,13 @@ function buildModule(fields: FieldDefinitions) {
 
 describe('bundleRecordText', () => {
   it('is canonical and leaves out what only staff may read', () => {
-    const data = { name: { zh: '火', en: 'Fire' }, id: 7, remark: 'ask Mei first' };
-    expect(bundleRecordText('7', data)).toBe(
+    const module = buildModule({
+      name: { kind: 'localized_text', label },
+      evidence: { kind: 'long_text', label, staffOnly: true },
+    });
+    const staff = { remark: 'ask Mei first', evidence: 'seen twice' };
+    const data = { name: { zh: '火', en: 'Fire' }, id: 7, ...staff };
+    expect(bundleRecordText(module, '7', data)).toBe(
       '{"data":{"id":7,"name":{"en":"Fire","zh":"火"}},"record_id":"7"}',
     );
   });

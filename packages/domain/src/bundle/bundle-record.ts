@@ -3,12 +3,11 @@ import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { canonicalJson } from '../record/canonical.ts';
 
-/** Fields that staff write for each other: they never leave the console. */
-const STAFF_FIELDS: ReadonlySet<string> = new Set(['remark']);
-
 /** One record of a module's bundle file as canonical JSON: `{"data":{…},"record_id":"…"}`. */
-export function bundleRecordText(recordId: string, data: RecordData): string {
-  const published = Object.fromEntries(Object.entries(data).filter(([key]) => !STAFF_FIELDS.has(key)));
+export function bundleRecordText(module: ResolvedModule, recordId: string, data: RecordData): string {
+  const published = Object.fromEntries(
+    Object.entries(data).filter(([key]) => isPublished(module.fieldByKey.get(key))),
+  );
   return canonicalJson({ record_id: recordId, data: published });
 }
 
@@ -26,8 +25,12 @@ export function schemaText(module: ResolvedModule): string {
 }
 
 function shapeOf(fields: readonly ResolvedField[]): JsonValue {
-  const published = fields.filter((field) => !STAFF_FIELDS.has(field.key));
+  const published = fields.filter(isPublished);
   return Object.fromEntries(
     published.map((field) => [field.key, field.kind === 'rows' ? shapeOf(field.rowFields) : field.kind]),
   );
 }
+
+/** Whether game servers get a field. What no definition knows stays here too. */
+const isPublished = (field: ResolvedField | undefined): boolean =>
+  field !== undefined && field.staffOnly !== true;

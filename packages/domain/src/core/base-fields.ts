@@ -39,6 +39,7 @@ const BASE_FIELDS = {
     },
     maxLength: REMARK_MAX_LENGTH,
     optional: true,
+    staffOnly: true,
   },
 } as const satisfies FieldDefinitions;
 

@@ -42,6 +42,8 @@ type CommonOptions = {
   /** Filled by the console itself; refused in a person's input unless unchanged. */
   readonly readOnly?: boolean;
   readonly showWhen?: ShowWhen;
+  /** Of a field of a record: staff write it for each other, and it never leaves the console. */
+  readonly staffOnly?: boolean;
 };
 
 type NumberOptions = {

@@ -105,7 +105,7 @@ describe.each(modules)('%s', (_key, module) => {
   });
 
   it('says nothing to the game that staff say to each other', () => {
-    const text = bundleRecordText('1', { ...base, remark: 'between us' });
+    const text = bundleRecordText(module, '1', { ...base, remark: 'between us' });
     expect(text).not.toContain('between us');
     expect(text).toContain('"data"');
   });

@@ -33,7 +33,7 @@ export async function compileModule(
   const writer = createBundleFileWriter();
   for await (const rows of readRecords(tx, module, content)) {
     for (const row of rows) {
-      await writer.add(Buffer.from(bundleRecordText(row.record_id, readRecord(module, row.data))));
+      await writer.add(Buffer.from(bundleRecordText(module, row.record_id, readRecord(module, row.data))));
     }
   }
   return storeModule(files, module, await writer.finish());

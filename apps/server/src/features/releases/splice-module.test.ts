@@ -31,7 +31,7 @@ async function compile(state: State): Promise<WrittenFile> {
   const writer = createBundleFileWriter();
   const bySortKey = (a: RecordData, b: RecordData) => (sortKeyOf(module, a) < sortKeyOf(module, b) ? -1 : 1);
   for (const data of [...state.values()].sort(bySortKey)) {
-    const text = bundleRecordText(recordIdOf(module, data), readRecord(module, data));
+    const text = bundleRecordText(module, recordIdOf(module, data), readRecord(module, data));
     await writer.add(Buffer.from(text));
   }
   return writer.finish();

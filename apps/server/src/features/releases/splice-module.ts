@@ -48,7 +48,7 @@ export async function spliceModule(
 
 /** Null where the record is gone. */
 function lineOf(module: ResolvedModule, { recordId, after }: Difference): Buffer | null {
-  return after === null ? null : Buffer.from(bundleRecordText(recordId, readRecord(module, after)));
+  return after === null ? null : Buffer.from(bundleRecordText(module, recordId, readRecord(module, after)));
 }
 
 function newLineOf(module: ResolvedModule, difference: Difference): NewLine[] {

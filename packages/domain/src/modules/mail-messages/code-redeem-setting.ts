@@ -25,6 +25,7 @@ export const codeRedeemSetting = defineModule({
     name: {
       kind: 'text',
       maxLength: 60,
+      staffOnly: true,
       label: localized('Name', '名稱', '名前'),
       help: localized('Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'),
     },

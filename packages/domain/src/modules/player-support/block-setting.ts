@@ -115,6 +115,7 @@ export const blockSetting = defineModule({
       kind: 'long_text',
       optional: true,
       maxLength: 500,
+      staffOnly: true,
       label: localized('Evidence', '佐證資料', '証拠'),
       help: localized('Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'),
     },

@@ -110,16 +110,7 @@ export const sac = defineModule({
   ],
   display: { title: 'account_id' },
   list: {
-    columns: [
-      'id',
-      'server_id',
-      'account_id',
-      'purpose',
-      'bypass_maintenance',
-      'bypass_timeslot',
-      'expires_at',
-      'status',
-    ],
+    columns: ['id', 'server_id', 'account_id', 'purpose', 'bypass_timeslot', 'expires_at', 'status'],
     filters: ['server_id', 'account_id', 'purpose', 'bypass_timeslot', 'expires_at', 'status'],
     sorts: ['id', 'account_id', 'expires_at'],
   },
