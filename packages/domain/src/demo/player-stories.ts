@@ -115,6 +115,7 @@ const RETURNING: PlayerStory = {
   life: 'regular',
   level: 44,
   lastSeen: 0.3,
+  awaySince: 364,
   mails: [
     {
       ago: 0.29,

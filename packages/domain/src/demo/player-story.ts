@@ -21,6 +21,8 @@ export type PlayerStory = {
   readonly life: 'beginner' | 'regular' | 'devoted' | 'whale';
   readonly level: number;
   readonly lastSeen: Ago;
+  /** Before that, nobody saw them since then. */
+  readonly awaySince?: Ago;
   readonly orders?: readonly {
     readonly ago: Ago;
     readonly productId: number;

@@ -44,6 +44,9 @@ describe('the stories of the demo', () => {
     expect(log.rows).toContainEqual(
       expect.objectContaining({ system_id: 8, sub_system_id: 4, asset_value: -120 }),
     );
+    const away = await scene.store.logins(scene.ref(100_005), slice);
+    const recent = away.rows.filter((row) => Date.parse(`${row.login_at}Z`) > now - 360 * DAY);
+    expect(recent).toHaveLength(1);
     const battles = await scene.store.battles(scene.ref(100_003), slice);
     expect(battles.rows.filter((row) => row.flags.includes('impossible_damage'))).toHaveLength(4);
     const sanctions = await scene.store.sanctions(scene.ref(100_007, 2), slice);

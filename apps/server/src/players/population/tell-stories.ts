@@ -41,12 +41,23 @@ function beginLife(story: PlayerStory, world: World): Invented {
   const dice = createDice(world.seed, world.serverId, story.accountId);
   const invented = liveLife(dice, world.openedAt, world.now, story.life);
   const lastLoginAt = world.now - story.lastSeen * DAY;
-  const logins = [...invented.logins.filter((at) => at < lastLoginAt), lastLoginAt];
+  // An ordinary life, told faster so that it ends when they went away.
+  const until = world.now - (story.awaySince ?? story.lastSeen) * DAY;
+  const pace = (until - world.openedAt) / (world.now - world.openedAt);
+  const earlier = (at: number): number => world.openedAt + (at - world.openedAt) * pace;
+  const logins = [...invented.logins.map(earlier), lastLoginAt];
   return startPerson({
     world,
     dice,
     accountId: story.accountId,
-    life: { ...invented, level: story.level, lastLoginAt, isActive: true, logins },
+    life: {
+      ...invented,
+      createdAt: earlier(invented.createdAt),
+      level: story.level,
+      lastLoginAt,
+      isActive: true,
+      logins,
+    },
     client: { ...inventClient(dice), language: story.language },
     rows: emptyRows(),
   });
