@@ -39,7 +39,7 @@ const SEEDS = {
     colorPrimaryHover: '#4f6ae0',
     colorInfo: '#6f8bff',
     colorLink: '#8aa1ff',
-    colorError: '#e5685f',
+    colorError: '#f2857d',
     colorSuccess: '#55b86d',
     colorWarning: '#e0a03a',
     colorBgLayout: '#0e1117',
@@ -69,6 +69,8 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
         // The colour computed for a button under the mouse is too faint to be read.
         defaultHoverColor: SEEDS[mode].colorLink,
         defaultHoverBorderColor: SEEDS[mode].colorLink,
+        // The red of the dark is light enough to be read as text, and takes dark text upon it.
+        dangerColor: mode === 'dark' ? '#160a09' : '#ffffff',
       },
       Dropdown: { paddingBlock: 5 },
       // In the dark the accent alone is too faint for small text.
