@@ -22,6 +22,13 @@ export const of = (person: Screen['person'], name: string, path: string): Screen
   path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
 });
 
+/** A screen about players, who are most and most varied where the game is live. */
+const live = (name: string, path: string): Screen => ({
+  person: 'low_cs',
+  name,
+  path: `${path}${path.includes('?') ? '&' : '?'}env=production&v=1.4.0`,
+});
+
 /** What is laid out by hand, and each generated kind of screen in its variants. */
 const SCREENS: readonly Screen[] = [
   of(null, 'login', '/login'),
@@ -54,6 +61,13 @@ const SCREENS: readonly Screen[] = [
   of('cs', 'unauth', '/unauth'),
   of('cs', 'own-profile', '/users/2/edit'),
   of('qa', 'user-global', '/user-global'),
+  live('players-found', '/user-global?vip_from=1'),
+  live('players-of-a-server', '/user-control?server=1&q=ma'),
+  live('player', '/user-control/1/100001/detail'),
+  live('player-timeline', '/user-control/1/100002/detail?section=timeline'),
+  live('player-gachapons', '/user-control/1/100004/detail?section=draws'),
+  live('player-purchases', '/user-control/1/100001/detail?section=purchases'),
+  live('player-battles', '/user-control/1/100003/detail?section=battles'),
 ];
 
 /** List, add form and a record's form of every module. */

@@ -39,7 +39,7 @@ function Note({ note: { text, authorId, at } }: { readonly note: NoteRow }) {
     <li>
       <p className={styles.noteText}>{text}</p>
       <p className={styles.soft}>
-        <StaffName id={authorId} /> · <DateTimeText value={at} />
+        {authorId === null ? null : <StaffName id={authorId} />} <DateTimeText value={at} />
       </p>
     </li>
   );
