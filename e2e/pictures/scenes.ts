@@ -62,6 +62,7 @@ const LISTS: readonly Screen[] = [
   scene('list-filter', '/item-setting', async (page, language) => {
     await button(page, WORDS[language].list.addFilter).click();
     await page.getByRole('menuitem').nth(3).click();
+    await page.getByRole('tooltip').getByRole('checkbox').first().waitFor();
   }),
   scene('list-columns', '/item-setting', (page, language) =>
     button(page, WORDS[language].list.chooseColumns).click(),
