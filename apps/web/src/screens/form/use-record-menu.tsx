@@ -77,7 +77,7 @@ function useFileItems(module: ResolvedModule, place: Place): NonNullable<MenuPro
   const { t: common } = useTranslation();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const texts = { csv: t('exportCsv'), json: t('exportJson') };
+  const texts = { csv: t('exportCsv'), xlsx: t('exportXlsx'), json: t('exportJson') };
   return [
     { key: 'import', label: common('import'), onClick: () => void navigate({ to: importPath(module.key) }) },
     ...EXPORT_FORMATS.map((format) => ({
