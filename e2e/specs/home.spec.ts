@@ -40,10 +40,3 @@ for (const person of ['cs', 'low_cs'] as const) {
     await expectAccessible();
   });
 }
-
-test('player lookup says that it is still to come', async ({ page, signIn, expectAccessible }) => {
-  await signIn('qa');
-  await expect(createFrame(page).title).toHaveText('Player lookup');
-  await expect(page.getByText('not part of this version yet')).toBeVisible();
-  await expectAccessible();
-});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+const PLACE = { env: 'production', v: '1.4.0' };
+
+export type SearchPage = 'user-global' | 'user-control';
+
+/** The search for players, on all servers or on one. */
+export function createPlayerSearch(page: Page, at: SearchPage = 'user-global') {
+  const box = page.getByRole('searchbox', { name: 'Find a player' });
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const address = (query: Readonly<Record<string, string>>) =>
+    `/${at}?${new URLSearchParams({ ...PLACE, ...query }).toString()}`;
+  return {
+    box,
+    rowOf,
+    address,
+    open: (query: Readonly<Record<string, string>> = {}) => page.goto(address(query)),
+    ask: async (text: string) => {
+      await box.fill(text);
+      await box.press('Enter');
+    },
+    openPlayer: (name: string) => rowOf(name).getByRole('link', { name, exact: true }).click(),
+    /** The players of the demo game come after the console has started. */
+    waitForPlayer: async (name: string) => {
+      await expect(async () => {
+        await page.goto(address({ q: name }));
+        await expect(rowOf(name).first()).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 50_000 });
+    },
+  };
+}
+
+/** Everything about one player. */
+export function createPlayerPage(page: Page) {
+  const sections = page.getByRole('navigation', { name: 'Sections of the player' });
+  return {
+    name: page.getByRole('heading', { level: 1 }),
+    open: (server: number, account: number, section?: string) => {
+      const query = new URLSearchParams({ ...PLACE, ...(section === undefined ? {} : { section }) });
+      return page.goto(`/user-control/${server}/${account}/detail?${query.toString()}`);
+    },
+    go: async (section: string) => {
+      const link = sections.getByRole('link', { name: section, exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    },
+    /** A titled part of the page. */
+    card: (title: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) }),
+  };
+}
