@@ -11,7 +11,9 @@ export function useHitKeys(hits: readonly Hit[] | undefined, onDone: () => void)
 
   const choose = (hit: Hit): void => {
     onDone();
-    void router.navigate({ to: hit.to });
+    if (hit.kind === 'players')
+      void router.navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: hit.text }) });
+    else void router.navigate({ to: hit.to });
   };
 
   const handleKeyDown = (event: KeyboardEvent): void => {

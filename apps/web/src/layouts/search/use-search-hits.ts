@@ -65,6 +65,5 @@ export function usePlayersHit(text: string): Hit | null {
   const { data: user } = useQuery(meQuery());
   const typed = text.trim();
   if (typed === '' || branch === null || !user || !may(user.type, 'players.read')) return null;
-  const query = new URLSearchParams({ env: branch.environment, v: branch.version, q: typed });
-  return { kind: 'players', key: 'players', to: `/user-global?${query.toString()}`, text: typed };
+  return { kind: 'players', key: 'players', to: '/user-global', text: typed };
 }
