@@ -17,7 +17,7 @@ const SYSTEMS = {
     ['Rename', '改名', '名前変更'],
     ['Maintenance', '維護', 'メンテナンス'],
     ['Cache', '快取', 'キャッシュ'],
-    ['Publish', '發佈', '公開'],
+    ['Publish', '發布', '公開'],
     ['Import', '匯入', 'インポート'],
   ],
   BATTLE: [
