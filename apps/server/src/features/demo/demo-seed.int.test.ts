@@ -67,7 +67,7 @@ describe('the demo game', () => {
 });
 
 describe('the players of the demo', () => {
-  const counts = async () => {
+  const populationCounts = async () => {
     const result = await server.database.query<{ players: number; jobs: number }>(
       `select (select count(*) from player.account where account_id > 100100) as players,
               (select count(*) from graphile_worker.jobs where task_identifier = 'load-demo-players') as jobs`,
@@ -79,12 +79,12 @@ describe('the players of the demo', () => {
     await saveProgress(server.database, 'done');
     await loadDemoPlayers(server.database);
     await loadDemoPlayers(server.database);
-    expect(await counts()).toEqual({ players: 0, jobs: 1 });
+    expect(await populationCounts()).toEqual({ players: 0, jobs: 1 });
     for (const players of [250, 500]) {
       // A new process each time: nothing is remembered but what was written.
       const [job] = createDemoPlayerJobs(server.services);
       await job?.run({});
-      expect(await counts()).toEqual({ players, jobs: 1 });
+      expect(await populationCounts()).toEqual({ players, jobs: 1 });
     }
     const production = await server.database.query<{ id: number }>(
       `select id from environment where key = 'production'`,
