@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // A click must not hit a dialog that is still on its way; motion.spec.ts looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace costs every journey time; the second try of a failed one is worth it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
