@@ -9,6 +9,8 @@ export type Environment = {
   readonly isProtected: boolean;
   readonly color: string;
   readonly gameTimeZone: string;
+  /** The branch of what the environment has once, whatever the version. */
+  readonly branchId: number;
   /** Null before the first release. */
   readonly live: LivePoint | null;
 };
@@ -54,7 +56,6 @@ export const ENVIRONMENT_CHANGED = 'environment_changed';
 type VersionEntry = { readonly id: number; readonly name: string; readonly branchId: number };
 type EnvironmentEntry = {
   readonly environment: Environment;
-  readonly branchId: number;
   readonly versions: ReadonlyMap<string, VersionEntry>;
 };
 type Entries = ReadonlyMap<string, EnvironmentEntry>;
@@ -109,7 +110,7 @@ function pickBranch(entry: EnvironmentEntry, name: string, scope: ModuleScope): 
   if (found === undefined) {
     throw new AppError('version_not_found', { environment: entry.environment.key, version: name });
   }
-  const branchId = scope === 'versioned' ? found.branchId : entry.branchId;
+  const branchId = scope === 'versioned' ? found.branchId : entry.environment.branchId;
   return { branchId, environment: entry.environment, version: { id: found.id, name: found.name } };
 }
 
@@ -155,9 +156,9 @@ function entryOf(row: Row): EnvironmentEntry {
       isProtected: row.is_protected,
       color: row.color,
       gameTimeZone: row.game_time_zone,
+      branchId: row.branch_id,
       live: row.live,
     },
-    branchId: row.branch_id,
     versions: new Map(row.versions.map((version) => [version.name, version])),
   };
 }

@@ -110,7 +110,8 @@ export type Amounts = { readonly before: number; readonly after: number };
 
 /**
  * One player, held while a command changes them. Each method does its part at once and may be
- * called in any order; the account's revision grows by one at the end, whatever was done.
+ * called in any order. The account's revision grows by one at the end if anything of the player
+ * changed; a note or an entry of the log changes nothing.
  */
 export type PlayerChange = {
   readonly account: LockedAccount;

@@ -60,7 +60,8 @@ export async function createPlayerScene(): Promise<PlayerScene> {
       }),
     empty: async () => {
       await database.query(
-        'delete from player.account; delete from player.wallet; delete from player.ledger',
+        `truncate player.account, player.wallet, player.ledger, player.possession, player.mail,
+                  player.sanction, player.note, player.log`,
       );
     },
     close: database.close,

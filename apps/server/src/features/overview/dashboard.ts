@@ -11,9 +11,7 @@ export async function readDashboard(deps: OverviewDependencies, env: string): Pr
   const environment = await branches.getEnvironment(database, env);
   const [{ releases }, notices] = await Promise.all([
     deps.releases.list(env, { limit: SHOWN_RELEASES, offset: 0 }),
-    findSharedBranch(database, environment.id).then((branchId) =>
-      readNotices(deps, { branchId, environment }),
-    ),
+    readNotices(deps, { branchId: environment.branchId, environment }),
   ]);
   const changed = await findChangedModules(
     database,
@@ -24,15 +22,6 @@ export async function readDashboard(deps: OverviewDependencies, env: string): Pr
     releases: releases.map((release) => ({ ...release, modules: changed.get(release.number) ?? [] })),
     notices,
   };
-}
-
-/** Where an environment keeps what it has once, whatever the version. */
-async function findSharedBranch(db: Queryable, environmentId: number): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(
-    'select id from branch where environment_id = $1 and version_id is null',
-    [environmentId],
-  );
-  return rows[0]?.id ?? 0;
 }
 
 /** The modules whose file another one replaced, by the number of the release. */

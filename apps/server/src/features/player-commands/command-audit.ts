@@ -1,24 +1,21 @@
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { Queryable } from '../../db/database.ts';
-import { onlyRow } from '../../db/only-row.ts';
 import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 
-/** What audit entries about players have in place of a module. */
-const PLAYER_MODULE = 'player';
+/** A player, and the branch of their environment. */
+export type AuditedPlayer = Pick<PlayerRef, 'serverId' | 'accountId'> & { readonly branchId: number };
 
 /** Whom an entry is about, as every entry about a player says it. */
-export async function auditPlaceOf(
-  db: Queryable,
-  { environmentId, serverId, accountId }: PlayerRef,
-): Promise<Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>> {
-  const branch = await db.query<{ id: number }>(
-    'select id from branch where environment_id = $1 and version_id is null',
-    [environmentId],
-  );
-  return { module: PLAYER_MODULE, recordId: `${serverId}:${accountId}`, branchId: onlyRow(branch).id };
-}
+export const auditPlaceOf = (
+  player: AuditedPlayer,
+): Required<Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>> => ({
+  module: PLAYER_MODULE,
+  recordId: playerKey(player),
+  branchId: player.branchId,
+});
 
 type Entry = {
   readonly id: string;
@@ -32,7 +29,7 @@ type Entry = {
 export async function writeCommandAudit(
   db: Queryable,
   actor: Actor,
-  player: PlayerRef,
+  player: AuditedPlayer,
   { id, kind, lines, reason, ticket }: Entry,
 ): Promise<void> {
   const side = (when: 'before' | 'after') =>
@@ -45,7 +42,7 @@ export async function writeCommandAudit(
     }));
   await writeAudit(db, actor, {
     action: `player.${kind}`,
-    ...(await auditPlaceOf(db, player)),
+    ...auditPlaceOf(player),
     before: { changed: side('before') },
     after: { changed: side('after'), command_id: id, ...(ticket === null ? {} : { ticket }) },
     reason,

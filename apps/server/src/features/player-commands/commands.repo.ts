@@ -100,10 +100,14 @@ export async function listCommands(
   return rows;
 }
 
+/** With the branch of the player's environment, where its end is written down. */
+export type DueCommand = StoredCommand & { readonly branchId: number };
+
 /** Commands whose time has come, the oldest first. What was undone is over. */
-export async function listDueCommands(db: Queryable): Promise<readonly StoredCommand[]> {
-  const { rows } = await db.query<StoredCommand>(
-    `select ${COLUMNS} from player_command c
+export async function listDueCommands(db: Queryable): Promise<readonly DueCommand[]> {
+  const { rows } = await db.query<DueCommand>(
+    `select ${COLUMNS}, b.id as "branchId" from player_command c
+       join branch b on b.environment_id = c.environment_id and b.version_id is null
       where c.due_at <= now() and c.settled_at is null
         and not exists (select from player_command u where u.undoes = c.id)
       order by c.due_at, c.id limit 500`,

@@ -77,6 +77,7 @@ describe('every command', () => {
     await scene.release.server.database.query('delete from idempotency_key');
     const again = await run('change_wallet', { asset_kind: 'gem', delta: 10 }, ask);
     expect(again.body.command_id).toBe(first.body.command_id);
+    expect((await summary()).revision).toBe(first.body.revision);
     await scene.release.server.database.query('delete from idempotency_key');
     expect(outcome(await run('rename', { name: 'Elm' }, ask))).toEqual([422, 'key_reused']);
     expect(await gems()).toBe(10);

@@ -98,11 +98,11 @@ async function commanderOf(
 /** Refused attempts are remembered too. */
 async function audited(
   { database }: PlayerCommandsDependencies,
-  { actor, player }: Commander,
+  { actor, player, environment }: Commander,
   kind: string,
   work: () => Promise<DoneCommand>,
 ): Promise<DoneCommand> {
-  const place = await auditPlaceOf(database, player);
+  const place = auditPlaceOf({ ...player, branchId: environment.branchId });
   return auditRefusal(database, actor, { action: `player.${kind}`, ...place }, work);
 }
 

@@ -100,7 +100,7 @@ async function changeOnce(
   undoes: string | null,
   work: (change: PlayerChange, commandId: string) => Promise<AppliedCommand<JsonValue>>,
 ): Promise<DoneCommand> {
-  const { player, staff, idempotencyKey, actor } = commander;
+  const { player, environment, staff, idempotencyKey, actor } = commander;
   return changePlayer(deps.playerStore, player, async (change) => {
     const earlier = await findEarlier(change, commander, { kind, params });
     if (earlier !== null) return earlier;
@@ -117,7 +117,8 @@ async function changeOnce(
     const about = { reason, ticket: ticket ?? null };
     const kept = { ...player, id, kind, params, lines, undo, revision, undoes, dueAt, idempotencyKey };
     await insertCommand(change.console, { ...kept, ...about, staffId: staff.id });
-    await writeCommandAudit(change.console, actor, player, { id, kind, lines, ...about });
+    const audited = { ...player, branchId: environment.branchId };
+    await writeCommandAudit(change.console, actor, audited, { id, kind, lines, ...about });
     return { id, revision, lines, canUndo: undo !== null };
   });
 }

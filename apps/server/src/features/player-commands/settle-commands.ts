@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { changePlayer } from './change-player.ts';
 import { writeCommandAudit } from './command-audit.ts';
-import { findCommand, listDueCommands, markSettled, type StoredCommand } from './commands.repo.ts';
+import { findCommand, listDueCommands, markSettled, type DueCommand } from './commands.repo.ts';
 import { definitionOf } from './commands/index.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 
@@ -27,8 +27,8 @@ export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): reado
 }
 
 /** Ends one command that waited. Nobody else undoes or settles it meanwhile: the player is held. */
-async function settle(deps: PlayerCommandsDependencies, due: StoredCommand): Promise<void> {
-  const { environmentId, serverId, accountId, id } = due;
+async function settle(deps: PlayerCommandsDependencies, due: DueCommand): Promise<void> {
+  const { environmentId, serverId, accountId, branchId, id } = due;
   const player = { environmentId, serverId, accountId };
   const definition = definitionOf(due.kind);
   await changePlayer(deps.playerStore, player, async (change) => {
@@ -40,7 +40,7 @@ async function settle(deps: PlayerCommandsDependencies, due: StoredCommand): Pro
     for (const entry of outcome.log) await change.log(entry);
     const { lines } = outcome;
     const entry = { id, kind: `${due.kind}_settled`, lines, reason: '', ticket: null };
-    await writeCommandAudit(change.console, SYSTEM_ACTOR, player, entry);
+    await writeCommandAudit(change.console, SYSTEM_ACTOR, { ...player, branchId }, entry);
   }).catch((problem: unknown) => {
     // A player who is no longer there needs no end.
     if (!(problem instanceof AppError) || problem.code !== 'user_not_found') throw problem;

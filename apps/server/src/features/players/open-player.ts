@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Actor } from '../../platform/actor.ts';
-import { hasOpenedLately, playerKey, writePlayerAudit, type PlayerAddress } from './player-audit.ts';
+import { playerKey } from '../../players/audit-place.ts';
+import { hasOpenedLately, writePlayerAudit, type PlayerAddress } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 import { listServers } from './server-settings.ts';

@@ -2,17 +2,11 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerPlace } from './player-place.ts';
-
-/** What audit entries about players have in place of a module. */
-export const PLAYER_MODULE = 'player';
 
 /** A player of an environment as addresses name them. */
 export type PlayerAddress = PlayerPlace & { readonly serverId: number; readonly accountId: number };
-
-/** What stands in the audit log in place of a record's id. */
-export const playerKey = ({ serverId, accountId }: Pick<PlayerAddress, 'serverId' | 'accountId'>): string =>
-  `${serverId}:${accountId}`;
 
 type PlayerEntry = { readonly action: string; readonly after?: JsonValue; readonly reason?: string };
 

@@ -1,4 +1,3 @@
-import { onlyRow } from '../../db/only-row.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 
 /** An environment as players lie in it; its own branch stands in audit entries and holds its servers. */
@@ -9,12 +8,6 @@ export async function findPlayerPlace(
   { database, branches }: Pick<PlayersDependencies, 'database' | 'branches'>,
   environment: string,
 ): Promise<PlayerPlace> {
-  const { id } = await branches.getEnvironment(database, environment);
-  return onlyRow(
-    await database.query<PlayerPlace>(
-      `select environment_id as "environmentId", id as "branchId" from branch
-       where environment_id = $1 and version_id is null`,
-      [id],
-    ),
-  );
+  const { id, branchId } = await branches.getEnvironment(database, environment);
+  return { environmentId: id, branchId };
 }

@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import { pointTime, type TimelinePoint } from '../../players/timeline-point.ts';
-import { PLAYER_MODULE, playerKey, type PlayerAddress } from './player-audit.ts';
+import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
+import type { PlayerAddress } from './player-audit.ts';
 
 /** Which entries: before a point of the timeline, within a period of UTC instants. */
 export type StaffActionsWish = {

@@ -6,9 +6,7 @@ import {
   type StaffLogEntry,
 } from '@quartermaster/contract/http/staff-log';
 import type { JsonValue } from '@quartermaster/domain/core/json';
-
-/** What entries about players have in place of a module. */
-const PLAYER_MODULE = 'player';
+import { PLAYER_MODULE } from '../../players/audit-place.ts';
 
 type LogAction = (typeof LOG_ACTIONS)[number];
 

@@ -41,6 +41,17 @@ describe('changing a player', () => {
     expect(rows.filter(({ balance, sum }) => balance !== sum || balance < 0)).toEqual([]);
   });
 
+  it('is a newer player only where something of the player changed', async () => {
+    const revision = async () => (await scene.store.summary(scene.ref(1)))?.revision;
+    await scene.store.change(scene.ref(1), async (change) => {
+      await change.addNote('Called twice.', null);
+      await change.balance('gem');
+    });
+    expect(await revision()).toBe(1);
+    await scene.store.change(scene.ref(1), (change) => change.changeWallet({ assetKind: 'gem', delta: 1 }));
+    expect(await revision()).toBe(2);
+  });
+
   it('undoes all of it when the work throws', async () => {
     const failing = scene.store.change(scene.ref(1), async (change) => {
       await change.changeWallet({ assetKind: 'gem', delta: 10 });

@@ -26,50 +26,65 @@ export async function changePlayer<T>(
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, key);
     if (account === null) return null;
-    const result = await work(openChange(tx, key, account));
-    await raiseRevision(tx, key);
+    const { change, hasChanged } = openChange(tx, key, account);
+    const result = await work(change);
+    if (hasChanged()) await raiseRevision(tx, key);
     return { result };
   });
 }
 
-function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): PlayerChange {
+type OpenChange = { readonly change: PlayerChange; readonly hasChanged: () => boolean };
+
+function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): OpenChange {
   let commandId: string | null = null;
+  let isTouched = false;
+  const touch: Touch = (work) => {
+    isTouched = true;
+    return work;
+  };
   const note = (line: Omit<LedgerLine, 'commandId'>): Promise<void> =>
     writeLedger(tx, key, { ...line, commandId });
-  return {
+  const change: PlayerChange = {
     account,
     console: tx,
     setCommandId: (id) => {
       commandId = id;
     },
-    edit: (edit) => editAccount(tx, key, edit),
-    rename: (name) => renameAccount(tx, key, name),
-    ...walletChanges(tx, key, note),
-    ...possessionChanges(tx, key, note),
-    sendMail: (mail) => sendMail(tx, key, mail),
+    edit: (edit) => touch(editAccount(tx, key, edit)),
+    rename: (name) => touch(renameAccount(tx, key, name)),
+    ...walletChanges(tx, key, { note, touch }),
+    ...possessionChanges(tx, key, { note, touch }),
+    sendMail: (mail) => touch(sendMail(tx, key, mail)),
     mail: (mailId) => findMail(tx, key, mailId),
-    setMailState: (mailId, state) => setMailState(tx, key, mailId, state),
+    setMailState: (mailId, state) => touch(setMailState(tx, key, mailId, state)),
     sanctionsInForce: (kind) => findSanctionsInForce(tx, key, kind),
-    addSanction: (sanction) => addSanction(tx, key, sanction),
-    liftSanctions: (kind, byStaffId) => liftSanctions(tx, key, kind, byStaffId),
-    reinstateSanctions: (sanctionIds) => reinstateSanctions(tx, key, sanctionIds),
-    setOrderState: (orderId, state) => setOrderState(tx, key, orderId, state),
+    addSanction: (sanction) => touch(addSanction(tx, key, sanction)),
+    liftSanctions: (kind, byStaffId) => touch(liftSanctions(tx, key, kind, byStaffId)),
+    reinstateSanctions: (sanctionIds) => touch(reinstateSanctions(tx, key, sanctionIds)),
+    setOrderState: (orderId, state) => touch(setOrderState(tx, key, orderId, state)),
     addNote: (text, authorId) => addNote(tx, key, text, authorId),
     log: (entry) => writeLog(tx, key, account, entry),
   };
+  return { change, hasChanged: () => isTouched };
 }
 
-type Note = (line: Omit<LedgerLine, 'commandId'>) => Promise<void>;
+/** Around whatever changes the player: their revision grows for it. */
+type Touch = <T>(work: Promise<T>) => Promise<T>;
+
+type Keeping = {
+  readonly note: (line: Omit<LedgerLine, 'commandId'>) => Promise<void>;
+  readonly touch: Touch;
+};
 
 function walletChanges(
   tx: Queryable,
   key: AccountKey,
-  note: Note,
+  { note, touch }: Keeping,
 ): Pick<PlayerChange, 'balance' | 'changeWallet'> {
   return {
     balance: (assetKind) => readBalance(tx, key, assetKind),
     changeWallet: async (change) => {
-      const amounts = await changeWallet(tx, key, change);
+      const amounts = await touch(changeWallet(tx, key, change));
       const { assetKind, delta } = change;
       await note({ assetKind, configId: null, delta, balanceAfter: amounts.after });
       return amounts;
@@ -80,25 +95,25 @@ function walletChanges(
 function possessionChanges(
   tx: Queryable,
   key: AccountKey,
-  note: Note,
+  { note, touch }: Keeping,
 ): Pick<PlayerChange, 'possession' | 'amountOf' | 'give' | 'take' | 'putBack'> {
   return {
     possession: (kind, instanceId) => findPossession(tx, key, kind, instanceId),
     amountOf: (kind, configId) => amountOf(tx, key, kind, configId),
     give: async (thing) => {
-      const given = await giveThing(tx, key, thing);
+      const given = await touch(giveThing(tx, key, thing));
       const { kind, configId, amount } = thing;
       await note({ assetKind: kind, configId, delta: amount, balanceAfter: given.after });
       return given;
     },
     take: async (thing) => {
-      const result = await takeThing(tx, key, thing);
+      const result = await touch(takeThing(tx, key, thing));
       const { kind, config_id: configId, amount } = result.taken;
       await note({ assetKind: kind, configId, delta: -amount, balanceAfter: result.after });
       return result;
     },
     putBack: async (thing) => {
-      const amounts = await putBackThing(tx, key, thing);
+      const amounts = await touch(putBackThing(tx, key, thing));
       const { kind, config_id: configId, amount } = thing;
       await note({ assetKind: kind, configId, delta: amount, balanceAfter: amounts.after });
       return amounts;

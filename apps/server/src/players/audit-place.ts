@@ -1,0 +1,8 @@
+import type { PlayerRef } from './player-store.ts';
+
+/** What audit entries about players have in place of a module. */
+export const PLAYER_MODULE = 'player';
+
+/** What stands in the audit log in place of a record's id. */
+export const playerKey = ({ serverId, accountId }: Pick<PlayerRef, 'serverId' | 'accountId'>): string =>
+  `${serverId}:${accountId}`;
