@@ -100,3 +100,9 @@ export function formatNumber(value: number, maximumFractionDigits = 6): string {
 function locale(language: Language = readLanguage()): string {
   return language === 'en' ? 'en-GB' : htmlLang(language);
 }
+
+/** A country or region by its two letters; what is none is said as it is. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale(), { type: 'region', style: 'short' }).of(code) ?? code;
+}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { DayRange } from './day-range.tsx';
-import { FilterPill } from './filter-pill.tsx';
 import { CENTS, numberOf, periodSummary, rangeSummary, statusSummary, textOf } from './filter-summary.ts';
 import styles from './filters.module.css';
+import { PlayerFilter } from './player-filter.tsx';
 import { RangeEditor, type Ends } from './range-editor.tsx';
 import type { PlayerSearchState } from './use-player-search.ts';
 import { wordOf } from './word-tag.tsx';
@@ -36,7 +36,7 @@ function ServerPill({ state: { search, servers, change } }: PillsProps) {
   }));
   const summary = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   return (
-    <FilterPill
+    <PlayerFilter
       label={t('server')}
       summary={chosen.length === 0 ? null : summary.join(', ')}
       onRemove={() => change({ ...search, server: '' })}
@@ -49,14 +49,14 @@ function ServerPill({ state: { search, servers, change } }: PillsProps) {
           onChange={(next) => change({ ...search, server: next.join(',') })}
         />
       )}
-    </FilterPill>
+    </PlayerFilter>
   );
 }
 
 function StatusPill({ state: { search, change } }: PillsProps) {
   const { t } = useTranslation('players');
   return (
-    <FilterPill
+    <PlayerFilter
       label={t('status')}
       summary={statusSummary(search.status)}
       onRemove={() => change({ ...search, status: '' })}
@@ -72,7 +72,7 @@ function StatusPill({ state: { search, change } }: PillsProps) {
           }}
         />
       )}
-    </FilterPill>
+    </PlayerFilter>
   );
 }
 
@@ -95,7 +95,7 @@ function RangePill({ state: { search, change }, filter, label, unit = 1 }: Range
     change({ ...search, [`${filter}_from`]: from, [`${filter}_to`]: to });
   };
   return (
-    <FilterPill label={t(label)} summary={rangeSummary(ends)} onRemove={() => apply([null, null])}>
+    <PlayerFilter label={t(label)} summary={rangeSummary(ends)} onRemove={() => apply([null, null])}>
       {(close) => (
         <RangeEditor
           label={t(label)}
@@ -107,7 +107,7 @@ function RangePill({ state: { search, change }, filter, label, unit = 1 }: Range
           }}
         />
       )}
-    </FilterPill>
+    </PlayerFilter>
   );
 }
 
@@ -117,7 +117,7 @@ function LastLoginPill({ state: { search, change } }: PillsProps) {
   const apply = (nextFrom = '', nextTo = '') =>
     change({ ...search, last_login_from: nextFrom, last_login_to: nextTo });
   return (
-    <FilterPill label={t('filterLastLogin')} summary={periodSummary(from, to)} onRemove={() => apply()}>
+    <PlayerFilter label={t('filterLastLogin')} summary={periodSummary(from, to)} onRemove={() => apply()}>
       {(close) => (
         <DayRange
           label={t('filterLastLogin')}
@@ -128,6 +128,6 @@ function LastLoginPill({ state: { search, change } }: PillsProps) {
           }}
         />
       )}
-    </FilterPill>
+    </PlayerFilter>
   );
 }

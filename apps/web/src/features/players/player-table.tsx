@@ -1,10 +1,10 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { PlayerSort, SearchedBy } from '@quartermaster/contract/http/player-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRow, PlayerServer } from '../../api/players.ts';
 import { readZone, zoneShortName } from '../../i18n/zone.ts';
 import table from '../../ui/plain-table.module.css';
+import { SortButton } from '../../ui/sort-button.tsx';
 import styles from './player-table.module.css';
 import { PlayerLine } from './player-line.tsx';
 import { nextSort } from './player-search.ts';
@@ -87,18 +87,7 @@ function SortHead({ column, label, isNumber = false, sort, onSort }: SortHeadPro
   const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
   return (
     <th scope="col" className={className} aria-sort={direction}>
-      <button
-        type="button"
-        className={styles.sort}
-        data-direction={direction}
-        onClick={() => onSort(nextSort(sort, column))}
-      >
-        {label}
-        <span className={styles.carets} aria-hidden="true">
-          <CaretUpOutlined />
-          <CaretDownOutlined />
-        </span>
-      </button>
+      <SortButton label={label} direction={direction} onSort={() => onSort(nextSort(sort, column))} />
     </th>
   );
 }

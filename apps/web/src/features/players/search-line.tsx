@@ -4,6 +4,7 @@ import { Button, Select, Space } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
+import { useSlash } from '../../ui/use-slash.ts';
 import { focusFirstRow } from './row-focus.ts';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
@@ -53,6 +54,7 @@ function SearchInput({ by, text, onType }: SearchInputProps) {
   const { t } = useTranslation('players');
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
@@ -91,20 +93,4 @@ function useTypedText(asked: string) {
     setText(asked);
   }
   return { text, setText };
-}
-
-/** The `/` key leads to the search, whose box has the focus already when the page opens. */
-function useSlash(input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [input]);
 }

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../api/get-menu.ts';
-import { MenuEntry } from './menu-entry.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { isCurrentItem, isOwnGroup, toggled } from './menu-model.ts';
 import styles from './menu-groups.module.css';
@@ -71,16 +71,7 @@ function Group({ group, own, pathname, holdsCurrent, isOpen, onToggle }: GroupPr
       </button>
       {isOpen ? (
         <ul className={styles.items}>
-          {group.items.map((item) => (
-            <MenuEntry
-              key={item.key}
-              item={item}
-              href={own.hrefOf(item)}
-              isCurrent={isCurrentItem(item, pathname)}
-              isFavourite={own.favourites.includes(item.key)}
-              onToggleFavourite={own.toggleFavourite}
-            />
-          ))}
+          <MenuEntries group={group} own={own} pathname={pathname} />
         </ul>
       ) : null}
     </li>

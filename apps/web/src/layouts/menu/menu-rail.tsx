@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Popover } from 'antd';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { MenuGroup } from '../../api/get-menu.ts';
-import { MenuEntry } from './menu-entry.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { handleMenuKeys } from './menu-keys.ts';
 import { isCurrentItem, isOwnGroup } from './menu-model.ts';
@@ -96,16 +96,7 @@ function Screens({ group, own, pathname, list, onKeyDown }: ScreensProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside
     <ul className={styles.screens} ref={list} onKeyDown={onKeyDown}>
-      {group.items.map((item) => (
-        <MenuEntry
-          key={item.key}
-          item={item}
-          href={own.hrefOf(item)}
-          isCurrent={isCurrentItem(item, pathname)}
-          isFavourite={own.favourites.includes(item.key)}
-          onToggleFavourite={own.toggleFavourite}
-        />
-      ))}
+      <MenuEntries group={group} own={own} pathname={pathname} />
     </ul>
   );
 }

@@ -1,18 +1,18 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useNavigate } from '@tanstack/react-router';
-import { App, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import { EVERYTHING, EXPORT_FORMATS, exportRecords } from '../../api/export-records.ts';
+import { EVERYTHING } from '../../api/export-records.ts';
 import type { Place } from '../../api/place.ts';
 import { editPath, historyPath, importPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
+import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useExportEntries } from '../use-export-entries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
 
 type RecordMenu = {
   readonly form: ModuleForm;
@@ -73,20 +73,11 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
 
 /** The one object of a singleton as a file, out and in: it has no list that would offer this. */
 function useFileItems(module: ResolvedModule, place: Place): NonNullable<MenuProps['items']> {
-  const { t } = useTranslation('transfer');
-  const { t: common } = useTranslation();
-  const { message } = App.useApp();
+  const { t } = useTranslation();
   const navigate = useNavigate();
-  const texts = { csv: t('exportCsv'), xlsx: t('exportXlsx'), json: t('exportJson') };
+  const entriesOf = useExportEntries(place);
   return [
-    { key: 'import', label: common('import'), onClick: () => void navigate({ to: importPath(module.key) }) },
-    ...EXPORT_FORMATS.map((format) => ({
-      key: format,
-      label: texts[format],
-      onClick: () =>
-        void exportRecords(place, format, EVERYTHING).catch((error: unknown) =>
-          message.error(errorMessage(error)),
-        ),
-    })),
+    { key: 'import', label: t('import'), onClick: () => void navigate({ to: importPath(module.key) }) },
+    ...entriesOf('export', EVERYTHING),
   ];
 }

@@ -1,13 +1,9 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Popover } from 'antd';
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy } from 'react';
 import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { FocusFirst } from '../../ui/focus-first.tsx';
-import styles from './filter-chip.module.css';
+import { FilterPill } from '../../ui/filter-pill.tsx';
 import { FilterSummary } from './filter-summary.tsx';
 
 const FieldFilter = lazy(async () => ({
@@ -24,45 +20,14 @@ type FilterChipProps = {
 };
 
 /** One condition in words; pressing it changes it. */
-export function FilterChip({ field, condition, isOpen, onOpenChange, onChange, onRemove }: FilterChipProps) {
-  const { t } = useTranslation();
-  const label = field.label[readLanguage()];
-  const text = useRef<HTMLButtonElement>(null);
-  const handleOpenChange = (next: boolean) => {
-    if (!next) text.current?.focus();
-    onOpenChange(next);
-  };
+export function FilterChip({ field, condition, onChange, ...pill }: FilterChipProps) {
   return (
-    <span className={styles.chip}>
-      <Popover
-        open={isOpen}
-        onOpenChange={handleOpenChange}
-        trigger="click"
-        placement="bottomLeft"
-        arrow={false}
-        destroyOnHidden
-        content={
-          <div className={styles.editor}>
-            <Suspense fallback={null}>
-              <FocusFirst>
-                <FieldFilter field={field} filter={condition} onChange={onChange} />
-              </FocusFirst>
-            </Suspense>
-          </div>
-        }
-      >
-        <button ref={text} type="button" className={styles.text} aria-expanded={isOpen}>
-          {label} {condition ? <FilterSummary field={field} condition={condition} /> : '…'}
-        </button>
-      </Popover>
-      <button
-        type="button"
-        className={styles.remove}
-        onClick={onRemove}
-        aria-label={t('labelled', { label: t('remove'), text: label })}
-      >
-        <CloseOutlined aria-hidden />
-      </button>
-    </span>
+    <FilterPill
+      {...pill}
+      label={field.label[readLanguage()]}
+      summary={condition ? <FilterSummary field={field} condition={condition} /> : '…'}
+    >
+      <FieldFilter field={field} filter={condition} onChange={onChange} />
+    </FilterPill>
   );
 }

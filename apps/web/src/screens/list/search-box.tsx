@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useEffect, useRef, useState, type KeyboardEventHandler } from 'react';
+import { useRef, useState, type KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
+import { useSlash } from '../../ui/use-slash.ts';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = { readonly value: string; readonly onSearch: (text: string) => void };
@@ -55,18 +56,4 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       ) : null}
     </div>
   );
-}
-
-function useSlash(input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [input]);
 }

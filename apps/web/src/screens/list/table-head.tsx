@@ -1,8 +1,8 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readSort } from '../../engine/list-sort.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { SortButton, type SortDirection } from '../../ui/sort-button.tsx';
 import type { ListColumn } from './list-columns.ts';
 import styles from './record-table.module.css';
 
@@ -35,10 +35,8 @@ export function TableHead({ list, columns }: TableHeadProps) {
   );
 }
 
-type Direction = 'ascending' | 'descending' | 'none';
-
 /** How a column takes part in the order of the list. `rank` null: it is the only one, or none. */
-type ColumnOrder = { readonly direction: Direction; readonly rank: number | null };
+type ColumnOrder = { readonly direction: SortDirection; readonly rank: number | null };
 
 function orderOf({ state, module }: ModuleList, sort: string): ColumnOrder {
   const own = module.list.sort ?? { field: 'record_id', descending: false };
@@ -66,25 +64,19 @@ function ColumnHead({ list, column }: { readonly list: ModuleList; readonly colu
   const { direction, rank } = orderOf(list, sort);
   return (
     <th scope="col" className={className} aria-sort={direction}>
-      <button
-        type="button"
-        className={styles.sort}
-        data-direction={direction}
+      <SortButton
+        label={label}
+        direction={direction}
         title={t('sortHint')}
-        onClick={(event) => list.sortBy(sort, event.shiftKey)}
+        onSort={(event) => list.sortBy(sort, event.shiftKey)}
       >
-        {label}
-        <span className={styles.carets} aria-hidden="true">
-          <CaretUpOutlined />
-          <CaretDownOutlined />
-        </span>
         {rank === null ? null : (
           <span className={styles.rank}>
             <span className="visually-hidden">{t('sortRank')}</span>
             {rank}
           </span>
         )}
-      </button>
+      </SortButton>
     </th>
   );
 }

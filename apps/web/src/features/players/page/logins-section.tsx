@@ -3,6 +3,7 @@ import { platform } from '@quartermaster/domain/enums/platform';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loginsQuery, type LoginRow, type PlayerKey } from '../../../api/player.ts';
+import { countryName } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { useDuration } from '../use-duration.ts';
@@ -37,7 +38,7 @@ function useLoginColumns(): readonly Column<LoginRow>[] {
       label: t('address'),
       cell: (row) => (
         <>
-          <IdText>{row.ip}</IdText> {row.country}
+          <IdText>{row.ip}</IdText> {countryName(row.country)}
         </>
       ),
     },

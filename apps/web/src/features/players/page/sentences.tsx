@@ -18,7 +18,7 @@ import type {
   SanctionRow,
   StaffAction,
 } from '../../../api/player.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { countryName, formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { money } from '../money.ts';
@@ -37,7 +37,7 @@ export function LoginSentence({ row }: { readonly row: LoginRow }) {
     <>
       <WordTag of={loginResult} value={row.result} /> {row.deviceModel}{' '}
       <span className={styles.soft}>
-        {row.os} · <IdText>{row.ip}</IdText> {row.country} · {duration(row.onlineSec)}
+        {row.os} · <IdText>{row.ip}</IdText> {countryName(row.country)} · {duration(row.onlineSec)}
       </span>
     </>
   );

@@ -1,8 +1,10 @@
 import { language } from '@quartermaster/domain/enums/language';
+import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { platform } from '@quartermaster/domain/enums/platform';
 import { useTranslation } from 'react-i18next';
 import type { Player, PlayerKey, PlayerSummary } from '../../../api/player.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { countryName, formatNumber } from '../../../i18n/format.ts';
+import { zoneCity } from '../../../i18n/zone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -57,11 +59,11 @@ function AccountCard({ player }: CardProps) {
         <Fact label={t('loginDays')}>{formatNumber(player.loginDays)}</Fact>
         <Fact label={t('onlineTime')}>{duration(player.totalOnlineSec)}</Fact>
         <Fact label={t('languageZone')}>
-          {wordOf(language, player.language)} · {player.timeZone}
+          {wordOf(language, player.language)} · {zoneCity(player.timeZone)}
         </Fact>
-        <Fact label={t('country')}>{player.country}</Fact>
+        <Fact label={t('country')}>{countryName(player.country)}</Fact>
         <Fact label={t('platform')}>
-          {wordOf(platform, player.platform)} · {player.channel}
+          {wordOf(platform, player.platform)} · {wordOf(orderChannel, player.channel)}
         </Fact>
         <Fact label={t('appVersion')}>{player.appVersion}</Fact>
       </Facts>
