@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // The journeys share one product, as its users do; two cores would only make them wait for each other.
   workers: 1,
-  // A busy machine can swallow a click. What fails twice is broken; what fails once is named by `npm test`.
+  // The second try is there to be traced; whoever needs it counts as failed and is named by `npm test`.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // A click must not hit a dialog that is still on its way; motion.spec.ts looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs every journey time; the second try of a failed one is worth it.
+    // A trace costs every journey time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -13,7 +13,7 @@ const bin = (path: string): string => join(ROOT, 'node_modules', path);
 type Counts = {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that passed at the second try only. */
+  /** Of those that failed, the ones that passed at a second try. */
   readonly unsteady?: readonly string[];
 };
 type Step = {
@@ -58,8 +58,8 @@ const unsteadyIn = ({ file, suites = [], specs }: PlaywrightSuite): readonly str
 const readPlaywright = (report: unknown): Counts => {
   const { stats, suites } = report as PlaywrightReport;
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     unsteady: suites.flatMap(unsteadyIn),
   };
 };
@@ -118,7 +118,7 @@ async function runStep(step: Step): Promise<Counts> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (counts.failed > 0) process.stdout.write(`${output}${problems}\n`);
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${counts.passed} in ${seconds} s)`);
-  for (const name of counts.unsteady ?? []) console.log(`       unsteady, passed at the second try: ${name}`);
+  for (const name of counts.unsteady ?? []) console.log(`       unsteady, passed at a second try: ${name}`);
   return counts;
 }
 
