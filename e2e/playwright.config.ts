@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // The journeys share one product, as its users do; two cores would only make them wait for each other.
   workers: 1,
-  // The second try is there to be traced; whoever needs it counts as failed and is named by `npm test`.
+  // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,9 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Fonts come along, because the tests look at Chinese and Japanese pages. */
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+/** The one without windows first: the same engine, and the journeys take a quarter less of time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Whichever can be had. Fonts come along, because the tests look at Chinese and Japanese pages. */
+const BROWSERS = ['chromium-headless-shell', 'chromium'];
+const FONTS = 'fonts-noto-cjk';
 
 /** The browser for the tests: the one named by CHROMIUM_PATH, one on the PATH, or one just installed. */
 export function findChromium(tell: (sentence: string) => void): string | null {
@@ -31,8 +39,11 @@ function isProgram(path: string): boolean {
 /** Only where nobody has to be asked: as root, with Debian's package manager. */
 function installChromium(tell: (sentence: string) => void): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  tell(`Installing ${PACKAGES.join(' and ')} for the browser tests.`);
+  tell('Installing Chromium for the browser tests.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (args: readonly string[]) => spawnSync('apt-get', args, { env }).status === 0;
-  return aptGet(['update']) && aptGet(['install', '--yes', '--no-install-recommends', ...PACKAGES]);
+  const aptGet = (...args: readonly string[]) => spawnSync('apt-get', args, { env }).status === 0;
+  return (
+    aptGet('update') &&
+    BROWSERS.some((browser) => aptGet('install', '--yes', '--no-install-recommends', browser, FONTS))
+  );
 }

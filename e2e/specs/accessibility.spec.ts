@@ -1,4 +1,4 @@
-import { expect, prefer, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createImportPage } from '../pages/import-page.ts';
 import { createLoginPage } from '../pages/login-page.ts';
@@ -36,45 +36,38 @@ const PAGES = [
   { name: 'a page that does not exist', path: `/nowhere/at/all?${PLACE}`, seen: '404' },
 ] as const;
 
-for (const dark of [false, true]) {
-  const appearance = dark ? 'dark' : 'light';
+test('the login screen can be used by everybody', async ({ page, expectAccessible }) => {
+  await createLoginPage(page).open();
+  await expect(createLoginPage(page).button).toBeVisible();
+  await expectAccessible();
+});
 
-  test(`the login screen can be used by everybody, ${appearance}`, async ({ page, expectAccessible }) => {
-    await prefer(page, { dark });
-    await createLoginPage(page).open();
-    await expect(createLoginPage(page).button).toBeVisible();
-    await expectAccessible();
-  });
+test('every page can be used by everybody', async ({ page, signIn, expectAccessible }) => {
+  test.slow();
+  await signIn('admin', `/overview?${PLACE}`);
+  for (const { name, path, seen } of PAGES) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(createFrame(page).title).toHaveText(seen);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible();
+    });
+  }
+});
 
-  test(`every page can be used by everybody, ${appearance}`, async ({ page, signIn, expectAccessible }) => {
-    test.slow();
-    await prefer(page, { dark });
-    await signIn('admin', `/overview?${PLACE}`);
-    for (const { name, path, seen } of PAGES) {
-      await test.step(name, async () => {
-        await page.goto(path);
-        await expect(createFrame(page).title).toHaveText(seen);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible();
-      });
-    }
-  });
-
-  test(`an import can be used by everybody, ${appearance}`, async ({ page, signIn, expectAccessible }) => {
-    await prefer(page, { dark });
-    const wizard = createImportPage(page, { module: 'item-setting' });
-    await signIn('admin', `/import/item-setting?${PLACE}`);
-    await expect(createFrame(page).title).toHaveText('Import Items');
-    await expectAccessible();
-    await wizard.chooseFile(
-      'items.csv',
-      'item_id,name.en,stack_limit,colour\n1005,Stew,-1,red\n1004,Tea,10,green',
-    );
-    await expect(page.getByRole('button', { name: 'Check every row' })).toBeVisible();
-    await expectAccessible();
-    await wizard.checkRows();
-    await wizard.expectCounts({ Changed: 1, Invalid: 1 });
-    await expectAccessible();
-  });
-}
+test('an import can be used by everybody', async ({ page, signIn, expectAccessible }) => {
+  const wizard = createImportPage(page, { module: 'item-setting' });
+  await signIn('admin', `/import/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Import Items');
+  await expectAccessible();
+  await wizard.chooseFile(
+    'items.csv',
+    'item_id,name.en,stack_limit,colour\n1005,Stew,-1,red\n1004,Tea,10,green',
+  );
+  await expect(page.getByRole('button', { name: 'Check every row' })).toBeVisible();
+  await expectAccessible();
+  await wizard.checkRows();
+  await wizard.expectCounts({ Changed: 1, Invalid: 1 });
+  await expectAccessible();
+});

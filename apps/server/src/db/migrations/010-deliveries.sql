@@ -1,0 +1,1 @@
+-- Mail and announcements that reach many players at once.

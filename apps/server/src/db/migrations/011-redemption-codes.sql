@@ -1,0 +1,1 @@
+-- Codes that players redeem, and who redeemed them.

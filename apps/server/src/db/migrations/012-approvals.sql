@@ -1,0 +1,1 @@
+-- What waits for a second person, and what a role may do in a day.

@@ -1,0 +1,1 @@
+-- Logs that are read at any length, and cannot be changed unseen.
