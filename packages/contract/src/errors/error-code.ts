@@ -1,11 +1,23 @@
+import { APPROVAL_ERRORS } from './approval-errors.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { LATER_ERRORS } from './later-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
+import { REDEMPTION_ERRORS } from './redemption-errors.ts';
 import { REQUEST_ERRORS } from './request-errors.ts';
 import { STATE_ERRORS } from './state-errors.ts';
 
-const KINDS = { ...REQUEST_ERRORS, ...STATE_ERRORS, ...GAME_ERRORS, ...PLAYER_ERRORS, ...LATER_ERRORS };
+const KINDS = {
+  ...REQUEST_ERRORS,
+  ...STATE_ERRORS,
+  ...GAME_ERRORS,
+  ...PLAYER_ERRORS,
+  ...DELIVERY_ERRORS,
+  ...APPROVAL_ERRORS,
+  ...REDEMPTION_ERRORS,
+  ...LATER_ERRORS,
+};
 
 /** Why a request was refused. `docs/reference/errors.md` explains each; a test compares the two. */
 export type ErrorCode = keyof typeof KINDS;

@@ -8,12 +8,9 @@ export type GameMessage = {
 } & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
 
 /** Features that will raise the messages nobody raises yet. */
-export type GameFeature =
-  | 'redemption codes'
-  | 'purchases'
-  | 'transfer of settings'
-  | 'sign-in events'
-  | 'further events';
+export type GameFeature = 'purchases' | 'transfer of settings' | 'sign-in events' | 'further events';
+
+const REDEEM = 'POST game/redemptions';
 
 /** Every message that the game's tools know, with the code that carries it. */
 export const GAME_MESSAGES: readonly GameMessage[] = [
@@ -50,16 +47,16 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     raisedBy: 'GET tools/update-node-config, as the notice of a partial success',
   },
   { says: 'connection timeout', code: 'connection_timeout', raisedBy: 'GET {origin}/clearcache.php' },
-  { says: 'redemption: empty', code: 'code_empty', awaits: 'redemption codes' },
-  { says: 'redemption: invalid', code: 'code_invalid', awaits: 'redemption codes' },
-  { says: 'redemption: expired or unavailable', code: 'code_expired', awaits: 'redemption codes' },
-  { says: 'redemption: batch limit reached', code: 'code_batch_limit', awaits: 'redemption codes' },
-  { says: 'redemption: already redeemed', code: 'code_redeemed', awaits: 'redemption codes' },
-  { says: 'redemption: suspended', code: 'code_suspended', awaits: 'redemption codes' },
+  { says: 'redemption: empty', code: 'code_empty', raisedBy: REDEEM },
+  { says: 'redemption: invalid', code: 'code_invalid', raisedBy: REDEEM },
+  { says: 'redemption: expired or unavailable', code: 'code_expired', raisedBy: REDEEM },
+  { says: 'redemption: batch limit reached', code: 'code_batch_limit', raisedBy: REDEEM },
+  { says: 'redemption: already redeemed', code: 'code_redeemed', raisedBy: REDEEM },
+  { says: 'redemption: suspended', code: 'code_suspended', raisedBy: REDEEM },
   {
     says: 'redemption: user already redeemed batch',
     code: 'code_batch_redeemed',
-    awaits: 'redemption codes',
+    raisedBy: REDEEM,
   },
   { says: 'duplicate transaction order id (custom)', code: 'duplicate_order', awaits: 'purchases' },
   {
@@ -84,7 +81,11 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     code: 'transfer_source',
     awaits: 'transfer of settings',
   },
-  { says: 'batch code generation error', code: 'code_batch_failed', awaits: 'redemption codes' },
+  {
+    says: 'batch code generation error',
+    code: 'code_batch_failed',
+    raisedBy: 'POST …/redemption-batches/{batch}/generate',
+  },
   { says: 'create the event first', code: 'create_event_first', awaits: 'further events' },
   { says: 'create the sign-in first', code: 'create_sign_in_first', awaits: 'sign-in events' },
   {

@@ -1,45 +1,7 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** Refusals of features that are still to come: redemption codes, orders, transfer files, prompts. */
+/** Refusals of features that are still to come: orders, transfer files, prompts. */
 export const LATER_ERRORS = {
-  code_empty: errorKind(422, 'Enter a code.', '請輸入兌換碼。', 'コードを入力してください。'),
-  code_invalid: errorKind(422, 'This code is not valid.', '兌換碼無效。', 'このコードは無効です。'),
-  code_expired: errorKind(
-    422,
-    'This code has expired or is not available.',
-    '兌換碼已過期或無法使用。',
-    'このコードは期限切れか、利用できません。',
-  ),
-  code_batch_limit: errorKind(
-    422,
-    'The limit of this batch of codes is reached.',
-    '此批次的兌換次數已達上限。',
-    'このコードの交換回数が上限に達しました。',
-  ),
-  code_redeemed: errorKind(
-    409,
-    'This code has been redeemed already.',
-    '此兌換碼已被兌換。',
-    'このコードはすでに交換済みです。',
-  ),
-  code_suspended: errorKind(
-    422,
-    'This code is suspended.',
-    '此兌換碼已暫停使用。',
-    'このコードは停止されています。',
-  ),
-  code_batch_redeemed: errorKind(
-    409,
-    'The player has redeemed a code of this batch already.',
-    '玩家已兌換過此批次的兌換碼。',
-    'このプレイヤーは同じ種類のコードを交換済みです。',
-  ),
-  code_batch_failed: errorKind(
-    409,
-    'The codes of this batch could not be generated: {reason}',
-    '無法產生此批次的兌換碼：{reason}',
-    'このコードを発行できませんでした：{reason}',
-  ),
   duplicate_order: errorKind(
     409,
     'The order {order_id} exists already.',

@@ -4,6 +4,7 @@ import { closedEnum, type WordOf } from './closed-enum.ts';
 export const playerMailSource = closedEnum('player-mail-source', {
   'mail-setting': ['Mail of the settings', '郵件設定', 'メール設定'],
   'bulk-delivery': ['Bulk delivery', '批量派送', '一括配布'],
+  'code-redeem-setting': ['Redemption code', '兌換碼', 'シリアルコード'],
   support: ['Player support', '客服', 'カスタマーサポート'],
   system: ['System', '系統', 'システム'],
   ranking: ['Ranking', '排行榜', 'ランキング'],

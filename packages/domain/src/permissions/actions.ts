@@ -5,8 +5,14 @@ const ADMIN: readonly Role[] = ['admin'];
 /** What can be done with the console, and by whom. */
 export const ROLES_BY_ACTION = {
   'accounts.manage': ADMIN,
+  /** Approve or refuse what somebody else asked for beyond their daily limits. */
+  'approvals.decide': ADMIN,
+  /** Everybody sees what they asked for themselves. */
+  'approvals.read': ROLES,
   'audit.read': ADMIN,
   'dashboard.read': ['admin', 'cs', 'low_cs'],
+  /** Mail to many players: prepare, send, stop and recall it. */
+  'deliveries.manage': ['admin', 'low_cs'],
   'environments.create': ADMIN,
   'environments.read': ROLES,
   'files.upload': ADMIN,
@@ -19,10 +25,13 @@ export const ROLES_BY_ACTION = {
   'players.reveal': ROLES,
   'players.note': ROLES,
   'players.export': ['admin', 'cs'],
+  /** Make a player out of an exported one, where the environment is not protected. */
+  'players.import': ['admin', 'qa'],
   'records.read': ADMIN,
   'records.write': ADMIN,
   'records.import': ADMIN,
   'records.export': ADMIN,
+  'redemption_codes.manage': ADMIN,
   'releases.read': ADMIN,
   'releases.publish': ADMIN,
   'settings.write': ADMIN,

@@ -60,9 +60,9 @@ export const codeRedeemSetting = defineModule({
       showWhen: { field: 'code_type', in: ['unique'] },
       label: localized('Characters after it', '其後字元數', '続く文字数'),
       help: localized(
-        'Drawn at random, without 0, O, 1 and I.',
-        '隨機產生，不含 0、O、1、I。',
-        'ランダムに選びます。0・O・1・Iは使いません。',
+        'Drawn at random: digits and consonants that cannot be mistaken for one another.',
+        '隨機產生，僅使用不易混淆的數字與子音字母。',
+        '見間違えにくい数字と子音字だけからランダムに選びます。',
       ),
     },
     quantity: {
