@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject, type RecordData } from '../core/json.ts';
-import { LANGUAGES, type LocalizedText } from '../core/language.ts';
+import type { ResolvedField } from '../core/field.ts';
+import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 
@@ -29,9 +30,31 @@ export function titleKeyOf(module: ResolvedModule, data: RecordData): string | n
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {
+  if (isOneOfSeveralIds(module)) return identityWords(module, data);
   const value = module.display.title === null ? undefined : data[module.display.title];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
+}
+
+/** A title that is a part of the identity tells nothing without the other parts: level 3 of what? */
+function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
+  const own = parent === null ? identity : identity.slice(1);
+  return own.length > 1 && display.title !== null && own.includes(display.title);
+}
+
+/** The values of the identity as people read them: `Pet 3`. */
+function identityWords(module: ResolvedModule, data: RecordData): LocalizedText {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      module.identity.map((key) => wordOf(module.fieldByKey.get(key), data[key], language)).join(' '),
+    ]),
+  );
+}
+
+function wordOf(field: ResolvedField | undefined, value: JsonValue | undefined, language: Language): string {
+  const option = field?.kind === 'enum' ? field.of.values.find((each) => each.value === value) : undefined;
+  return option?.label[language] ?? plainText(value ?? null);
 }
 
 function textsIn(value: JsonObject): LocalizedText | null {

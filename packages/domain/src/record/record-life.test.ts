@@ -89,6 +89,22 @@ describe('displayRecord', () => {
     expect(displayRecord(module, data)).toEqual({ title: { en: 'Ember' }, image: 'icons/ember.png' });
     expect(displayRecord(module, {})).toEqual({ title: null, image: null });
   });
+
+  it('tells which of several numbers it is, where the title is only a part of the identity', () => {
+    const pet = { value: 'pet', label: { en: 'Pet', zh: '寵物', jp: 'ペット' } };
+    const levels = buildModule(
+      {
+        curve: { kind: 'enum', of: { key: 'curve', values: [pet] }, label: LABEL },
+        level: { kind: 'integer', label: LABEL },
+      },
+      { identity: ['curve', 'level'], display: { title: 'level' } },
+    );
+    expect(displayRecord(levels, { curve: 'pet', level: 3 }).title).toEqual({
+      en: 'Pet 3',
+      zh: '寵物 3',
+      jp: 'ペット 3',
+    });
+  });
 });
 
 describe('referencesOf', () => {

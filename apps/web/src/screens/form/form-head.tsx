@@ -77,7 +77,7 @@ function useRecordTitle({ module, recordId }: ModuleForm, values: RecordData): R
   if (module.kind === 'singleton') return { title: module.titles.title[language], isName: false };
   if (recordId === null) return { title: t('addTitle', { record: kind }), isName: false };
   const name = recordName(module, recordId, values);
-  // A record that is known by its id alone is introduced by what it is: `Level pet~3`.
+  // A record that is known by its id alone is introduced by what it is: `Drop table 3`.
   const isName = name !== ownIdOf(module, recordId);
   return { title: isName ? name : `${kind} ${name}`, isName };
 }
