@@ -1,6 +1,5 @@
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
-import { createDemoPlayerJobs } from './features/demo/index.ts';
 import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
@@ -18,7 +17,6 @@ export function createJobs(services: Services): readonly Job[] {
     ...createAuthJobs(services),
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),
-    ...createDemoPlayerJobs(services),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
 }

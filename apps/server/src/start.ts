@@ -9,7 +9,7 @@ import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
-import { loadDemoPlayers, seedDemo, startDemoGame } from './features/demo/index.ts';
+import { seedDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
 import { createJobs } from './background-jobs.ts';
 import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -82,8 +82,10 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   signal.throwIfAborted();
   cleanups.push(await runJobs(services, createJobs(services)));
   const address = await listen(services, cleanups);
-  if (settings.demo) await loadDemoPlayers(opened.database);
-  if (settings.demo) cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
+  if (settings.demo) {
+    cleanups.push(await startDemoPlayers({ database: opened.database, databaseUrl: opened.url, logger }));
+    cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
+  }
   if (isNew) giveBackMemory();
   return { address, lost: opened.lost };
 }

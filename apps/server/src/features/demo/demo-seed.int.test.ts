@@ -1,9 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onlyRow } from '../../db/only-row.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createDemoPlayerJobs, loadDemoPlayers } from './demo-players.ts';
 import { saveProgress, type DemoStep } from './demo-progress.repo.ts';
 import { seedDemo } from './demo-seed.ts';
 
@@ -63,43 +61,5 @@ describe('the demo game', () => {
     const before = await counts();
     await seed();
     expect(await counts()).toEqual(before);
-  });
-});
-
-describe('the players of the demo', () => {
-  const populationCounts = async () => {
-    const result = await server.database.query<{ players: number; jobs: number }>(
-      `select (select count(*) from player.account where account_id > 100100) as players,
-              (select count(*) from graphile_worker.jobs where task_identifier = 'load-demo-players') as jobs`,
-    );
-    return onlyRow(result);
-  };
-
-  it('are asked for once, and come portion by portion, whatever is killed between', async () => {
-    await saveProgress(server.database, 'done');
-    await loadDemoPlayers(server.database);
-    await loadDemoPlayers(server.database);
-    expect(await populationCounts()).toEqual({ players: 0, jobs: 1 });
-    for (const players of [250, 500]) {
-      // A new process each time: nothing is remembered but what was written.
-      const [job] = createDemoPlayerJobs(server.services);
-      await job?.run({});
-      expect(await populationCounts()).toEqual({ players, jobs: 1 });
-    }
-    const production = await server.database.query<{ id: number }>(
-      `select id from environment where key = 'production'`,
-    );
-    const { players } = await server.services.players.search({
-      environmentId: onlyRow(production).id,
-      servers: [1, 2, 3],
-      text: 'Quickthorn',
-      by: 'any',
-      filters: {},
-      sort: 'name',
-      descending: false,
-      cursor: null,
-      limit: 15,
-    });
-    expect(players).toMatchObject([{ account_id: 100_003, server_id: 1 }]);
   });
 });

@@ -1,3 +1,3 @@
-export { createDemoPlayerJobs, loadDemoPlayers } from './demo-players.ts';
 export { startDemoGame } from './demo-game.ts';
 export { seedDemo } from './demo-seed.ts';
+export { startDemoPlayers } from './start-demo-players.ts';

@@ -1,0 +1,17 @@
+import { constants, setPriority } from 'node:os';
+import { createDatabase } from '../../db/database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { inventDemoPlayers } from './demo-players.ts';
+
+/** Invents the demo game's players, once, beside the console, whose requests come first. */
+
+// The next start of the console goes on from here: every batch is a transaction of its own.
+process.once('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group; the console then ends us in its own order.
+process.on('SIGINT', () => undefined);
+setPriority(constants.priority.PRIORITY_LOW);
+
+const database = createDatabase({ url: process.env['DEMO_DATABASE_URL'] ?? '', maxConnections: 2 });
+await inventDemoPlayers(database, { now: systemClock.now() });
+await database.close();
+process.disconnect?.();
