@@ -1,29 +1,32 @@
 import type { Services } from './compose.ts';
 import { createAccountsRoutes } from './features/accounts/index.ts';
+import { createApprovalsRoutes } from './features/approvals/index.ts';
 import { createAuditRoutes } from './features/audit/index.ts';
 import { createAuthRoutes } from './features/auth/index.ts';
+import { createDeliveriesRoutes } from './features/deliveries/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFilesRoutes } from './features/files/index.ts';
 import { createGlobalSettingsRoutes } from './features/global-settings/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
-import { createPlayerCommandRoutes } from './features/player-commands/index.ts';
+import { createPlayerCommandRoutes, createStaffLimitsRoutes } from './features/player-commands/index.ts';
 import {
   createPlayerLogRoutes,
   createPlayerPageRoutes,
   createPlayersRoutes,
 } from './features/players/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
-import { createReleaseRoutes } from './features/releases/index.ts';
+import { createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
 import { createImportRoutes } from './features/import/import.routes.ts';
 import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
+import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
 import { createItemCallsRoutes } from './features/item-calls/index.ts';
 import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
-import { createStaffLogRoutes } from './features/staff-log/index.ts';
+import { createEventLogRoutes, createStaffLogRoutes } from './features/staff-log/index.ts';
 import { createStartUpRoutes } from './features/start-up/index.ts';
 import {
   createSuperAccountRoutes,
@@ -44,6 +47,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createImportRoutes(services),
     ...createExportRoutes(services),
     ...createReleaseRoutes(services),
+    ...createLiveChoiceRoutes(services),
     ...createFleetRoutes(services),
     ...createFilesRoutes(services),
     ...createListViewsRoutes(services),
@@ -60,9 +64,14 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createSuperAccountRoutes(services),
     ...createQuickHelperRoutes(services),
     ...createStaffLogRoutes(services),
+    ...createEventLogRoutes(services),
     ...createPlayersRoutes(services),
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
     ...createPlayerCommandRoutes(services),
+    ...createApprovalsRoutes(services),
+    ...createStaffLimitsRoutes(services),
+    ...createRedemptionCodesRoutes(services),
+    ...createDeliveriesRoutes(services),
   ];
 }

@@ -1,8 +1,10 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { normalizeSearchText } from '@quartermaster/domain/record/search';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { partitionOf } from '../../engine/partition.ts';
+import { escapeLike } from '../../engine/list-filter.ts';
 import { holdsOf, positionOf } from './content.ts';
 import type { Content, HeldRecord } from './content.ts';
 
@@ -29,6 +31,42 @@ export function readRecords(
       ) as content order by sort_key, record_id`,
     values: [branchId, seq, held.map(({ recordId }) => recordId), ...heldColumns(held)],
   });
+}
+
+/** The records of a content that contain a text and are switched on, in their order; the one of that id first. */
+export async function searchContentRecords(
+  db: Queryable,
+  module: ResolvedModule,
+  content: Content,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): Promise<ReadonlyMap<string, RecordData>> {
+  const { branchId, seq } = positionOf(content, module);
+  const held = holdsOf(content, module.key);
+  const partition = partitionOf(module);
+  const needle = normalizeSearchText(text);
+  const { rows } = await db.query<ContentRow>(
+    `select record_id, data from (
+       select record_id, sort_key, data, search_text from ${partition}
+       where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id <> all ($3::text[])
+       union all
+       select r.record_id, r.sort_key, r.data, r.search_text
+       from unnest($4::text[], $5::integer[], $6::bigint[]) as h (record_id, branch_id, from_seq)
+       join ${partition} r using (branch_id, record_id, from_seq)
+     ) as content
+     where (record_id = $7 or search_text like '%' || $8 || '%')
+       and coalesce(data ->> 'status', '') not in ('inactive', 'suspended')
+     order by record_id <> $7, sort_key, record_id limit $9`,
+    [
+      branchId,
+      seq,
+      held.map(({ recordId }) => recordId),
+      ...heldColumns(held),
+      text.trim(),
+      escapeLike(needle),
+      limit,
+    ],
+  );
+  return new Map(rows.map((row) => [row.record_id, row.data]));
 }
 
 /** Held records as the columns of an `unnest`; those that stay absent have no revision. */

@@ -1,4 +1,5 @@
 export { bundleFileKey } from './compile-bundle.ts';
+export { createLiveChoiceRoutes } from './live-choices.routes.ts';
 export { findLiveTitles } from './live-titles.ts';
 export { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from './released-records.ts';
 export { findLiveRecords, listSavedRecords } from './live-records.ts';

@@ -16,9 +16,19 @@ export async function findLiveTitles(
   wanted: WantedTitles,
 ): Promise<RecordReferences> {
   if (wanted.size === 0) return {};
-  const release = await findLiveRelease(db, environmentId);
-  const content = release === null ? await newestDraft(db, environmentId) : await contentOf(db, release);
+  const content = await contentAsNamed(db, environmentId);
   return content === null ? {} : findTitles(db, registry, wanted, content);
+}
+
+async function contentAsNamed(db: Queryable, environmentId: number): Promise<Content | null> {
+  const release = await findLiveRelease(db, environmentId);
+  return release === null ? newestDraft(db, environmentId) : contentOf(db, release);
+}
+
+/** What players have: the live release, with the settings that take effect on save as they were saved last. */
+export async function contentForPlayers(db: Queryable, environmentId: number): Promise<Content | null> {
+  const release = await findLiveRelease(db, environmentId);
+  return release === null ? null : { ...(await contentOf(db, release)), environmentSeq: NOW };
 }
 
 async function newestDraft(db: Queryable, environmentId: number): Promise<Content | null> {

@@ -1,0 +1,23 @@
+import { optionsAnswer, optionsQuery } from '@quartermaster/contract/http/records';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { route, type Route } from '../../http/route.ts';
+import { liveChoices, type LiveChoicesDependencies } from './live-choices.ts';
+
+/** What players have now, for staff who act on players. */
+export function createLiveChoiceRoutes(deps: LiveChoicesDependencies): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:environment/live/modules/:module/options',
+        access: { roles: ROLES_BY_ACTION['players.read'] },
+        params: z.object({ environment: z.string(), module: z.string() }),
+        query: optionsQuery,
+        answer: optionsAnswer,
+        summary: 'Records that players have now, to give or send one: by text or by id',
+      },
+      ({ params, query }) => liveChoices(deps, params, query),
+    ),
+  ];
+}

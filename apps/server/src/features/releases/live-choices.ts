@@ -1,0 +1,64 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { optionsQuery, RecordOption } from '@quartermaster/contract/http/records';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import type * as z from 'zod';
+import type { Queryable } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { findContentRecords, searchContentRecords } from './content.repo.ts';
+import { contentForPlayers } from './live-titles.ts';
+import { findTitleTexts } from './titles.repo.ts';
+
+export type LiveChoicesDependencies = {
+  readonly database: Queryable;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+};
+
+/** What support gives and sends: the records that assets are of, and mails that were written before. */
+const CHOOSABLE: ReadonlySet<string> = new Set([
+  ...assetKind.values.flatMap(({ value }) => findAssetKind(value)?.target ?? []),
+  'mail-setting',
+]);
+
+/**
+ * Records as players have them now, to choose from: those asked for by id, else the first that contain
+ * the text. Staff who may not read drafts choose among these.
+ * @throws AppError `module_not_found`, `environment_not_found`
+ */
+export async function liveChoices(
+  { database, registry, branches }: LiveChoicesDependencies,
+  { environment, module: key }: { readonly environment: string; readonly module: string },
+  { q = '', ids, limit }: z.infer<typeof optionsQuery>,
+): Promise<RecordOption[]> {
+  const module = CHOOSABLE.has(key) ? registry.find(key) : undefined;
+  if (module === undefined) throw new AppError('module_not_found', { module: key });
+  const { id: environmentId } = await branches.getEnvironment(database, environment);
+  const content = await contentForPlayers(database, environmentId);
+  if (content === null) return [];
+  const stored =
+    ids === undefined
+      ? await searchContentRecords(database, module, content, { text: q, limit })
+      : await findContentRecords(database, module, idsIn(ids, limit), content);
+  const records = new Map([...stored].map(([id, data]) => [id, readRecord(module, data)]));
+  const findText = await findTitleTexts(database, registry, module, [...records.values()], content);
+  return [...records].map(([id, data]) => ({
+    id,
+    ...displayRecord(module, data, findText),
+    status: statusOf(module, data),
+  }));
+}
+
+const idsIn = (text: string, limit: number): readonly string[] =>
+  text
+    .split(',')
+    .filter((id) => id !== '')
+    .slice(0, limit);
+
+function statusOf(module: ResolvedModule, data: RecordData): string | null {
+  const status = module.fieldByKey.has('status') ? data['status'] : null;
+  return typeof status === 'string' ? status : null;
+}
