@@ -1,7 +1,13 @@
-import type { AssetAmount, MailRow, MailText } from '@quartermaster/contract/http/player-records';
-import type { PossessionRow, SanctionRow } from '@quartermaster/contract/http/player-sections';
+import type {
+  AssetAmount,
+  MailRow,
+  MailText,
+  PurchaseRow,
+} from '@quartermaster/contract/http/player-records';
+import type { GuildMessage, PossessionRow, SanctionRow } from '@quartermaster/contract/http/player-sections';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { LogSystem } from '@quartermaster/domain/enums/log-system';
+import type { OrderChannel } from '@quartermaster/domain/enums/order-channel';
 import type { OrderState } from '@quartermaster/domain/enums/order-state';
 import type { PlayerMailSource } from '@quartermaster/domain/enums/player-mail-source';
 import type { PlayerMailState } from '@quartermaster/domain/enums/player-mail-state';
@@ -13,11 +19,22 @@ import type { Queryable } from '../db/database.ts';
 
 /** A change that the player's present state does not allow; nothing was changed. */
 export class PlayerChangeRefused extends Error {
-  readonly kind: 'balance_too_low' | 'amount_too_large' | 'not_owned' | 'name_taken' | 'unknown';
+  readonly kind:
+    | 'balance_too_low'
+    | 'amount_too_large'
+    | 'not_owned'
+    | 'name_taken'
+    | 'order_taken'
+    | 'third_party_order_taken'
+    | 'unknown';
 
-  constructor(kind: PlayerChangeRefused['kind']) {
+  /** What it was about, for the text of the refusal. */
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(kind: PlayerChangeRefused['kind'], params: PlayerChangeRefused['params'] = {}) {
     super(`The player's state does not allow this change: ${kind}.`);
     this.kind = kind;
+    this.params = params;
   }
 }
 
@@ -76,6 +93,22 @@ export type NewMail = {
   readonly rewards: readonly AssetAmount[];
   readonly expireAt: string;
   readonly sentBy: number | null;
+};
+
+/** An order that was paid and is delivered now. `usdCents`: what it comes to in US cents. */
+export type NewOrder = {
+  readonly orderId: string;
+  readonly thirdPartyOrderId: string;
+  readonly channel: OrderChannel;
+  readonly productModule: string;
+  readonly productId: number;
+  readonly storeProductId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly usdCents: number;
+  readonly vipPoints: number;
+  readonly rewards: readonly AssetAmount[];
+  readonly paidAt: string;
 };
 
 export type NewSanction = {
@@ -154,8 +187,26 @@ export type PlayerChange = {
   /** Undoes a lifting. */
   readonly reinstateSanctions: (sanctionIds: readonly number[]) => Promise<void>;
 
+  readonly order: (orderId: string) => Promise<PurchaseRow | null>;
+  /** Another order of the player that was delivered for the receipt of this one. */
+  readonly orderWithReceiptOf: (order: PurchaseRow) => Promise<PurchaseRow | null>;
+  /**
+   * Counts as spent. A number is taken once: ours in the environment, a channel's in its channel.
+   * @throws PlayerChangeRefused `order_taken`, `third_party_order_taken`
+   */
+  readonly addOrder: (order: NewOrder) => Promise<void>;
+  /** Undoes an entry: the order is gone, its numbers are free. @throws PlayerChangeRefused `unknown` */
+  readonly removeOrder: (orderId: string) => Promise<void>;
   /** @throws PlayerChangeRefused `unknown`: there is no such order */
   readonly setOrderState: (orderId: string, state: OrderState) => Promise<void>;
+
+  /** What the player said in a guild. */
+  readonly guildMessage: (guildId: number, messageId: number) => Promise<GuildMessage | null>;
+  /** @throws PlayerChangeRefused `unknown`: the player did not say this */
+  readonly setMessageHidden: (
+    message: Pick<GuildMessage, 'guild_id' | 'message_id'>,
+    hiding: { readonly isHidden: boolean; readonly byStaffId: number },
+  ) => Promise<void>;
   readonly addNote: (text: string, authorId: number | null) => Promise<number>;
   readonly log: (entry: NewLogEntry) => Promise<void>;
 };

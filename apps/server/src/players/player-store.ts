@@ -25,7 +25,10 @@ import type {
 import type { PlayerSummary } from '@quartermaster/contract/http/players';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
+import type { GuildStore } from './guild-store.ts';
+import type { OrderStore } from './order-store.ts';
 import type { PlayerChange } from './player-change.ts';
+import type { PlayerMailboxes } from './player-mailboxes.ts';
 import type { TimelinePoint } from './timeline-point.ts';
 
 /*
@@ -91,19 +94,19 @@ export type TimelineWish = SliceQuery & {
 /** An entry and its exact place among all others. */
 export type PlacedEntry = { readonly point: TimelinePoint; readonly entry: TimelineEntry };
 
-/** Which part of the game's log: of one system, by its number, or of all; both ends belong to the period. */
-export type LogWish = {
-  readonly limit: number;
-  readonly offset?: number;
+/** Which of the game's log, by the numbers of the handbook; both ends belong to the period. */
+export type LogWish = SliceQuery & {
   readonly systemId?: number | null;
+  readonly subSystemId?: number | null;
+  readonly assetType?: string | null;
+  readonly assetId?: number | null;
   readonly from?: string | null;
   readonly to?: string | null;
 };
 
-/** `total`: entries of all pages. */
-export type LogPage = { readonly rows: readonly WholeLogRow[]; readonly total: number };
-
 export type PlayerStore = {
+  readonly guilds: GuildStore;
+  readonly orders: OrderStore;
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
 
@@ -139,7 +142,7 @@ export type PlayerStore = {
   readonly sanctions: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<SanctionRow>>;
   readonly notes: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<NoteRow>>;
   /** The game's log by itself; the timeline has it beside everything else. */
-  readonly log: (player: PlayerRef, wish: LogWish) => Promise<LogPage>;
+  readonly log: (player: PlayerRef, wish: LogWish) => Promise<Slice<WholeLogRow>>;
   readonly ledger: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LedgerRow>>;
   /**
    * Everything that happened to a player, of these kinds, newest first. The console lays its own
@@ -155,4 +158,10 @@ export type PlayerStore = {
     player: PlayerRef,
     work: (change: PlayerChange) => Promise<T>,
   ) => Promise<{ readonly result: T } | null>;
+
+  /** Opens the mailboxes of an environment to put mail into many, or take it back, all or nothing. */
+  readonly mailboxes: <T>(
+    environmentId: number,
+    work: (mailboxes: PlayerMailboxes) => Promise<T>,
+  ) => Promise<T>;
 };

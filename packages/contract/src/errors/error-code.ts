@@ -3,6 +3,7 @@ import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { LATER_ERRORS } from './later-errors.ts';
+import { ORDER_ERRORS } from './order-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
 import { REDEMPTION_ERRORS } from './redemption-errors.ts';
 import { REQUEST_ERRORS } from './request-errors.ts';
@@ -13,6 +14,7 @@ const KINDS = {
   ...STATE_ERRORS,
   ...GAME_ERRORS,
   ...PLAYER_ERRORS,
+  ...ORDER_ERRORS,
   ...DELIVERY_ERRORS,
   ...APPROVAL_ERRORS,
   ...REDEMPTION_ERRORS,

@@ -58,11 +58,15 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     code: 'code_batch_redeemed',
     raisedBy: REDEEM,
   },
-  { says: 'duplicate transaction order id (custom)', code: 'duplicate_order', awaits: 'purchases' },
+  {
+    says: 'duplicate transaction order id (custom)',
+    code: 'duplicate_order',
+    raisedBy: 'POST …/players/{account}/commands, entering an order',
+  },
   {
     says: 'duplicate transaction order id (third-party)',
     code: 'duplicate_third_party_order',
-    awaits: 'purchases',
+    raisedBy: 'POST …/players/{account}/commands, entering an order or delivering it again',
   },
   {
     says: 'invalid system setting',

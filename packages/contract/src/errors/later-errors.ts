@@ -1,19 +1,7 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** Refusals of features that are still to come: orders, transfer files, prompts. */
+/** Refusals of features that are still to come: transfer files, prompts. */
 export const LATER_ERRORS = {
-  duplicate_order: errorKind(
-    409,
-    'The order {order_id} exists already.',
-    '訂單編號 {order_id} 重複。',
-    '注文番号 {order_id} は重複しています。',
-  ),
-  duplicate_third_party_order: errorKind(
-    409,
-    'The order {order_id} of the payment provider exists already.',
-    '第三方訂單編號 {order_id} 重複。',
-    '外部決済の注文番号 {order_id} は重複しています。',
-  ),
   transfer_invalid: errorKind(
     422,
     'The file does not hold settings that can be imported.',

@@ -4,7 +4,9 @@ import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
+import { enteredOrder, orderNumber } from './orders.ts';
 import { instant } from './player-identity.ts';
+import { exceededLimit } from './staff-limits.ts';
 
 const MAX_ID = 999_999_999;
 const MAX_AMOUNT = 999_999_999;
@@ -47,6 +49,9 @@ const takenThing = z.strictObject({
   instance_id: z.number().int().min(1),
   amount,
 });
+
+/** A message that the player wrote in a guild. */
+const guildMessageNumber = z.strictObject({ guild_id: recordId, message_id: z.number().int().min(1) });
 
 /** What each command takes. */
 export const COMMAND_PARAMS = {
@@ -92,6 +97,11 @@ export const COMMAND_PARAMS = {
   unlink_device: z.strictObject({ device: z.string().trim().min(1).max(200) }),
   /** The player is gone after so many days, unless the command is undone before. */
   delete: z.strictObject({ wait_days: z.number().int().min(1).max(90).default(14) }),
+  enter_order: enteredOrder,
+  /** Delivers an order of the player that was paid and never delivered. */
+  redeliver_order: z.strictObject({ order_id: orderNumber }),
+  hide_message: guildMessageNumber,
+  show_message: guildMessageNumber,
 } as const;
 
 export type CommandKind = keyof typeof COMMAND_PARAMS;
@@ -123,6 +133,10 @@ const commands = {
   reset_progress: withParams('reset_progress'),
   unlink_device: withParams('unlink_device'),
   delete: withParams('delete'),
+  enter_order: withParams('enter_order'),
+  redeliver_order: withParams('redeliver_order'),
+  hide_message: withParams('hide_message'),
+  show_message: withParams('show_message'),
 } as const satisfies { readonly [K in CommandKind]: unknown };
 
 /** `POST …/players/:account/commands/preview`: what would happen; nothing does. */
@@ -140,6 +154,10 @@ export const previewCommandBody = z.discriminatedUnion('kind', [
   commands.reset_progress,
   commands.unlink_device,
   commands.delete,
+  commands.enter_order,
+  commands.redeliver_order,
+  commands.hide_message,
+  commands.show_message,
 ]);
 export type PlayerCommand = z.infer<typeof previewCommandBody>;
 
@@ -158,6 +176,10 @@ export const runCommandBody = z.discriminatedUnion('kind', [
   commands.reset_progress.extend(about),
   commands.unlink_device.extend(about),
   commands.delete.extend(about),
+  commands.enter_order.extend(about),
+  commands.redeliver_order.extend(about),
+  commands.hide_message.extend(about),
+  commands.show_message.extend(about),
 ]);
 export type RunCommandBody = z.infer<typeof runCommandBody>;
 
@@ -177,6 +199,8 @@ export const COMMAND_SUBJECTS = [
   'progress',
   'device',
   'deletion',
+  'order',
+  'message',
 ] as const;
 
 /**
@@ -193,8 +217,16 @@ export const commandLine = z.object({
 });
 export type CommandLine = z.infer<typeof commandLine>;
 
-/** `revision`: the player's at the moment, to send as `expected_revision`. */
-export const previewCommandAnswer = z.object({ revision: z.number().int(), lines: z.array(commandLine) });
+const commandChange = z.object({ revision: z.number().int(), lines: z.array(commandLine) });
+
+/**
+ * `revision`: the player's at the moment, to send as `expected_revision`. `value_cents`: the worth of
+ * what is given. `exceeds`: the daily limits that it goes beyond; then a second person has to approve.
+ */
+export const previewCommandAnswer = commandChange.extend({
+  value_cents: z.number().int(),
+  exceeds: z.array(exceededLimit),
+});
 export type PreviewCommandAnswer = z.infer<typeof previewCommandAnswer>;
 
 /** Which game servers heard of it. `message`: none did, in the reader's language; what was done stands. */
@@ -204,12 +236,25 @@ export const commandDelivery = z.object({
   message: z.string().nullable(),
 });
 
-export const commandAnswer = previewCommandAnswer.extend({
+export const commandAnswer = commandChange.extend({
   command_id: z.string(),
   can_undo: z.boolean(),
   delivery: commandDelivery,
 });
 export type CommandAnswer = z.infer<typeof commandAnswer>;
+
+/** Status 202: nothing was changed yet. The command went beyond a daily limit and waits for a second person. */
+export const waitingAnswer = z.object({
+  approval_id: z.string(),
+  expires_at: instant,
+  value_cents: z.number().int(),
+  exceeds: z.array(exceededLimit),
+});
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+
+/** `POST …/commands`: done, or waiting. */
+export const runCommandAnswer = z.union([commandAnswer, waitingAnswer]);
+export type RunCommandAnswer = z.infer<typeof runCommandAnswer>;
 
 /** `GET …/commands`: what staff did to the player, newest first. */
 export const commandRow = z.object({

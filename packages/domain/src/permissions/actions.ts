@@ -17,8 +17,12 @@ export const ROLES_BY_ACTION = {
   'environments.read': ROLES,
   'files.upload': ADMIN,
   'fleet.manage': ADMIN,
+  'guilds.read': ADMIN,
+  'orders.read': ROLES,
   'quick_helper.use': ADMIN,
   'jobs.read': ADMIN,
+  'logs.archive': ADMIN,
+  'logs.export': ADMIN,
   'players.read': ROLES,
   /** See e-mail addresses, devices and the like as they are, without asking for each player. */
   'players.read_personal': ['admin', 'cs', 'qa'],

@@ -26,6 +26,10 @@ export const PLAYER_COMMAND_ROLES = {
   reset_progress: ADMINS,
   unlink_device: ADMINS,
   delete: ADMINS,
+  enter_order: ADMINS,
+  redeliver_order: ADMINS,
+  hide_message: ADMINS,
+  show_message: ADMINS,
 } as const satisfies Readonly<Record<string, Preset>>;
 
 export type PlayerCommandKind = keyof typeof PLAYER_COMMAND_ROLES;

@@ -36,6 +36,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/user-global', access: PLAYER_LOOKUP },
   { path: '/user-control', access: PLAYER_LOOKUP },
   { path: '/user-control/{server}/{id}/detail', access: PLAYER_LOOKUP },
+  { path: '/orders', access: PLAYER_LOOKUP },
   { path: '/dashboard', access: SUPPORT_HOME },
   { path: '/unauth', access: SUPPORT_HOME },
   { path: '/bulk-delivery', access: DELIVERY },

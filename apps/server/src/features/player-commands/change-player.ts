@@ -8,6 +8,8 @@ const REFUSALS: Readonly<Record<PlayerChangeRefused['kind'], ErrorCode>> = {
   amount_too_large: 'amount_too_large',
   not_owned: 'not_owned',
   name_taken: 'name_taken',
+  order_taken: 'duplicate_order',
+  third_party_order_taken: 'duplicate_third_party_order',
   unknown: 'not_owned',
 };
 
@@ -52,6 +54,6 @@ export async function tryOnPlayer<T>(
 
 function refuse(problem: unknown): never {
   throw problem instanceof PlayerChangeRefused
-    ? new AppError(REFUSALS[problem.kind], {}, [], undefined, { cause: problem })
+    ? new AppError(REFUSALS[problem.kind], problem.params, [], undefined, { cause: problem })
     : problem;
 }

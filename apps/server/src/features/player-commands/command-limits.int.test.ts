@@ -34,6 +34,17 @@ describe('on a protected environment', () => {
     reset_progress: { parts: ['tower'] },
     unlink_device: { device: 'x' },
     delete: {},
+    enter_order: {
+      order_id: 'EF1-HAND-1',
+      third_party_order_id: 'GPA.HAND-1',
+      channel: 'google_play',
+      product_id: 4001,
+      currency: 'USD',
+      paid_at: '2026-01-01 00:00:00',
+    },
+    redeliver_order: { order_id: 'EF1-HAND-1' },
+    hide_message: { guild_id: 1, message_id: 1 },
+    show_message: { guild_id: 1, message_id: 1 },
   } as const;
 
   it.each(Object.keys(PLAYER_COMMAND_ROLES) as (keyof typeof PARAMS)[])(

@@ -9,6 +9,11 @@ export const RENAME = 5;
 /** A mail sent and a mail deleted, in the system MAIL. */
 export const MAIL = { send: 1, delete: 5 } as const;
 
+/** An order entered and its goods delivered, in the system PAYMENT. */
+export const PAYMENT = { order: 1, delivered: 2 } as const;
+/** A message hidden or shown again, in the system GUILD. */
+export const CHAT_HIDE = 8;
+
 /** An entry of the system GM about one thing that changed. */
 export function gmEntry(event: keyof typeof GM, line: CommandLine): NewLogEntry {
   const { before, after, asset_kind: assetType, target_id: assetId } = line;

@@ -12,9 +12,10 @@ import {
   reinstateSanctions,
   sendMail,
   setMailState,
-  setOrderState,
 } from './change-standing.ts';
 import { changeWallet, readBalance, writeLedger, type LedgerLine } from './change-wallet.ts';
+import { findGuildMessage, setMessageHidden } from './guild-change.ts';
+import { addOrder, findOrder, findOrderWithReceipt, removeOrder, setOrderState } from './order-change.ts';
 import type { AccountKey } from './slices.ts';
 
 /** One transaction that holds the account's row from its first to its last statement. */
@@ -61,7 +62,9 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Ope
     addSanction: (sanction) => touch(addSanction(tx, key, sanction)),
     liftSanctions: (kind, byStaffId) => touch(liftSanctions(tx, key, kind, byStaffId)),
     reinstateSanctions: (sanctionIds) => touch(reinstateSanctions(tx, key, sanctionIds)),
-    setOrderState: (orderId, state) => touch(setOrderState(tx, key, orderId, state)),
+    ...orderChanges(tx, key, touch),
+    guildMessage: (guildId, messageId) => findGuildMessage(tx, key, guildId, messageId),
+    setMessageHidden: (message, hiding) => touch(setMessageHidden(tx, key, message, hiding)),
     addNote: (text, authorId) => addNote(tx, key, text, authorId),
     log: (entry) => writeLog(tx, key, account, entry),
   };
@@ -118,6 +121,20 @@ function possessionChanges(
       await note({ assetKind: kind, configId, delta: amount, balanceAfter: amounts.after });
       return amounts;
     },
+  };
+}
+
+function orderChanges(
+  tx: Queryable,
+  key: AccountKey,
+  touch: Touch,
+): Pick<PlayerChange, 'order' | 'orderWithReceiptOf' | 'addOrder' | 'removeOrder' | 'setOrderState'> {
+  return {
+    order: (orderId) => findOrder(tx, key, orderId),
+    orderWithReceiptOf: (order) => findOrderWithReceipt(tx, key, order),
+    addOrder: (order) => touch(addOrder(tx, key, order)),
+    removeOrder: (orderId) => touch(removeOrder(tx, key, orderId)),
+    setOrderState: (orderId, state) => touch(setOrderState(tx, key, orderId, state)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { MailRow } from '@quartermaster/contract/http/player-records';
 import type { SanctionRow } from '@quartermaster/contract/http/player-sections';
-import type { OrderState } from '@quartermaster/domain/enums/order-state';
 import type { PlayerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import type { SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import type { Queryable } from '../../db/database.ts';
@@ -128,21 +127,4 @@ export async function reinstateSanctions(
       where server = $1 and account_id = $2 and sanction_id = any($3::bigint[])`,
     [server, accountId, sanctionIds],
   );
-}
-
-export async function setOrderState(
-  db: Queryable,
-  { server, accountId }: AccountKey,
-  orderId: string,
-  state: OrderState,
-): Promise<void> {
-  const { rowCount } = await db.query(
-    `update player.purchase
-        set state = $4,
-            delivered_at = case when $4 = 'delivered' then now() else delivered_at end,
-            refunded_at = case when $4 = 'refunded' then now() else refunded_at end
-      where server = $1 and account_id = $2 and order_id = $3`,
-    [server, accountId, orderId, state],
-  );
-  if (rowCount === 0) throw new PlayerChangeRefused('unknown');
 }

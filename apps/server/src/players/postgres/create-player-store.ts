@@ -4,6 +4,9 @@ import type { QueryResultRow } from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { PlayerRef, PlayerStore, Slice } from '../player-store.ts';
 import { changePlayer } from './change-player.ts';
+import { createGuildStore } from './create-guild-store.ts';
+import { createOrderStore } from './create-order-store.ts';
+import { openMailboxes } from './deliver-mail.ts';
 import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
 import { readLog } from './log.ts';
@@ -34,6 +37,8 @@ export function createPlayerStore(database: Database): PlayerStore {
       read<Slice<R>>(player, NOTHING, (key) => readSlice<R>(database, key, SECTION_ROWS[kind], slice));
 
   return {
+    guilds: createGuildStore(database, directory),
+    orders: createOrderStore(database, directory),
     servers: (environmentId) => readServers(database, environmentId),
     search: (search) => searchPlayers(needs, search),
     searchAll: (search) => searchAllPlayers(needs, search),
@@ -58,9 +63,10 @@ export function createPlayerStore(database: Database): PlayerStore {
     logins: section('login'),
     sanctions: section('sanction'),
     notes: section('note'),
-    log: (player, wish) => read(player, { rows: [], total: 0 }, (key) => readLog(database, key, wish)),
+    log: (player, wish) => read(player, NOTHING, (key) => readLog(database, key, wish)),
     ledger: section('ledger'),
     timeline: (player, wish) => read(player, NOTHING, (key) => readTimeline(database, key, wish)),
+    mailboxes: (environmentId, work) => openMailboxes(needs, environmentId, work),
     change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),
   };
 }

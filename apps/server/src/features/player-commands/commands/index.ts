@@ -2,7 +2,10 @@ import type { CommandKind } from '@quartermaster/contract/http/player-commands';
 import type { AnyCommand } from '../command.ts';
 import { changeWallet } from './change-wallet.ts';
 import { deletePlayer } from './delete.ts';
+import { enterOrder } from './enter-order.ts';
 import { give } from './give.ts';
+import { hideMessage, showMessage } from './hide-message.ts';
+import { redeliverOrder } from './redeliver-order.ts';
 import { rename } from './rename.ts';
 import { resetProgress } from './reset-progress.ts';
 import { liftSanction, sanction } from './sanction.ts';
@@ -26,6 +29,10 @@ export const COMMANDS: Readonly<Record<CommandKind, AnyCommand>> = {
   reset_progress: resetProgress,
   unlink_device: unlinkDevice,
   delete: deletePlayer,
+  enter_order: enterOrder,
+  redeliver_order: redeliverOrder,
+  hide_message: hideMessage,
+  show_message: showMessage,
 };
 
 /** The command of a kind that was stored; undefined: it is no command of its own, such as an undo. */

@@ -1,13 +1,15 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-records';
-import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { MailText } from '@quartermaster/contract/http/player-records';
+import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { formatDateTime } from '../../../platform/date-time.ts';
 import type { NewMail } from '../../../players/player-change.ts';
+import { PLAYER_PLACEHOLDER } from '../../../players/player-mailboxes.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
 import type { CountedGrant } from '../grants.ts';
 import { MAIL } from '../log-entries.ts';
+import { rewardsIn } from '../rewards-in.ts';
 
 type Sent = { readonly mail_id: number; readonly counted: readonly CountedGrant[] };
 
@@ -17,8 +19,6 @@ type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 're
 
 const DAY_MS = 86_400_000;
 const MAILS = 'mail-setting';
-/** What stands in a mail for the player's name. */
-const PLAYER = '{player}';
 
 /** Sends a player a mail with what is to be given, to be claimed in the game. */
 export const sendMail = defineCommand<'send_mail', Sent>({
@@ -110,16 +110,7 @@ async function textFor(
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const text = texts[language];
-      return typeof text === 'string' ? [[language, text.replaceAll(PLAYER, name)]] : [];
+      return typeof text === 'string' ? [[language, text.replaceAll(PLAYER_PLACEHOLDER, name)]] : [];
     }),
   );
-}
-
-function rewardsIn(record: RecordData): AssetAmount[] {
-  const rewards: readonly JsonValue[] = Array.isArray(record['rewards']) ? record['rewards'] : [];
-  return rewards.filter(isJsonObject).map((reward) => ({
-    asset_kind: plainText(reward['asset_kind']),
-    target_id: typeof reward['target_id'] === 'number' ? reward['target_id'] : null,
-    amount: Number(reward['amount']),
-  }));
 }

@@ -1,0 +1,136 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { CommandLine } from '@quartermaster/contract/http/player-commands';
+import { issue } from '@quartermaster/domain/core/issue';
+import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import { formatDateTime } from '../../../platform/date-time.ts';
+import type { PlayerChange } from '../../../players/player-change.ts';
+import { defineCommand, lineOf, type CommandContext } from '../command.ts';
+import { PAYMENT } from '../log-entries.ts';
+import { recallPurchase, sendPurchase } from '../purchase-mail.ts';
+import { rewardsIn } from '../rewards-in.ts';
+
+type Vip = { readonly level: number; readonly points: number };
+type Undo = {
+  readonly order_id: string;
+  readonly mail_id: number;
+  readonly before: Vip;
+  readonly after: Vip;
+};
+
+const PRODUCTS = 'mall-setting';
+const VIP_LEVELS = 'vip-control';
+const DOLLARS = 'USD';
+
+/**
+ * Enters an order that was paid and that the game never heard of: at the price of the live release, as
+ * spent, with its VIP points; its goods go out by mail.
+ */
+export const enterOrder = defineCommand<'enter_order', Undo>({
+  kind: 'enter_order',
+  async apply(context, { order_id: orderId, product_id: productId, currency, paid_at: paidAt, ...numbers }) {
+    const { change, findRecord, now } = context;
+    if (paidAt > formatDateTime(now))
+      throw new AppError('invalid', {}, [
+        issue('params.paid_at', 'less_or_equal', { than: formatDateTime(now) }),
+      ]);
+    const product = await findRecord(PRODUCTS, productId);
+    if (product === undefined) throw new AppError('unknown_asset', { module: PRODUCTS, id: productId });
+    const price = priceIn(product, currency);
+    if (price === undefined) throw new AppError('not_sold_for', { product_id: productId, currency });
+    const rewards = rewardsIn(product);
+    const vipPoints = numberIn(product['vip_points']);
+    const amount = numberIn(price['amount']);
+    await change.addOrder({
+      orderId,
+      thirdPartyOrderId: numbers.third_party_order_id,
+      channel: numbers.channel,
+      productModule: PRODUCTS,
+      productId,
+      storeProductId: plainText(price['store_product_id'] ?? ''),
+      currency,
+      amount,
+      // What has no price in dollars comes to nothing known.
+      usdCents: Math.round(numberIn(priceIn(product, DOLLARS)?.['amount']) * 100),
+      vipPoints,
+      rewards,
+      paidAt,
+    });
+    const { mailId, line: mail } = await sendPurchase(context, orderId, rewards);
+    const { before, after } = await addVipPoints(context, vipPoints);
+    const entered = {
+      product_module: PRODUCTS,
+      product_id: productId,
+      currency,
+      amount,
+      paid_at: paidAt,
+      ...numbers,
+    };
+    return {
+      lines: [lineOf('order', null, entered, { key: orderId }), mail, ...vipLines(before, after)],
+      log: [orderEntry('order', productId, orderId), orderEntry('delivered', productId, orderId)],
+      undo: { order_id: orderId, mail_id: mailId, before, after },
+    };
+  },
+  /** As if it had not been entered: its numbers are free for the right entry. */
+  async undo(context, { order_id: orderId, mail_id: mailId, before, after }) {
+    const { change } = context;
+    const order = await change.order(orderId);
+    if (order === null) throw new AppError('order_not_found', { order_id: orderId });
+    const mail = await recallPurchase(context, mailId);
+    await change.removeOrder(orderId);
+    const { vipLevel, vipPoints } = change.account;
+    // A level that was changed since then stays as it was put.
+    const level = vipLevel === after.level ? before.level : vipLevel;
+    const now = { level, points: Math.max(0, vipPoints - (after.points - before.points)) };
+    await setVip(change, now);
+    const { product_id: productId } = order;
+    return {
+      lines: [lineOf('order', order.state, null, { key: orderId }), mail, ...vipLines(vipOf(change), now)],
+      log: [{ ...orderEntry('order', productId, ''), before: orderId }],
+    };
+  },
+});
+
+const orderEntry = (event: keyof typeof PAYMENT, productId: number, orderId: string) => ({
+  system: 'PAYMENT' as const,
+  subSystem: PAYMENT[event],
+  actionType: event,
+  reasonParam1: productId,
+  after: orderId,
+});
+
+function priceIn(product: RecordData, currency: string): RecordData | undefined {
+  const prices: readonly JsonValue[] = Array.isArray(product['prices']) ? product['prices'] : [];
+  return prices.filter(isJsonObject).find((price) => price['currency'] === currency);
+}
+
+const numberIn = (value: JsonValue | undefined): number => (typeof value === 'number' ? value : 0);
+
+const vipOf = ({ account }: PlayerChange): Vip => ({ level: account.vipLevel, points: account.vipPoints });
+
+/** The points of a purchase, and every level that they reach. */
+async function addVipPoints(
+  { change, findRecord }: CommandContext,
+  points: number,
+): Promise<{ readonly before: Vip; readonly after: Vip }> {
+  const before = vipOf(change);
+  const after = { level: before.level, points: before.points + points };
+  if (points === 0) return { before, after };
+  for (;;) {
+    const next = await findRecord(VIP_LEVELS, after.level + 1);
+    const required = next?.['required_points'];
+    if (typeof required !== 'number' || required > after.points) break;
+    after.level += 1;
+  }
+  await setVip(change, after);
+  return { before, after };
+}
+
+const setVip = (change: PlayerChange, { level, points }: Vip): Promise<void> =>
+  change.edit({ vipLevel: level, vipPoints: points });
+
+function vipLines(before: Vip, after: Vip): CommandLine[] {
+  return (['level', 'points'] as const)
+    .filter((key) => before[key] !== after[key])
+    .map((key) => lineOf('vip', before[key], after[key], { key }));
+}

@@ -1,0 +1,35 @@
+import type {
+  ChatMessage,
+  GuildChatQuery,
+  GuildDetail,
+  GuildLogRow,
+  GuildMember,
+  GuildRow,
+} from '@quartermaster/contract/http/guilds';
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { ServerRef, Slice } from './player-store.ts';
+
+/** A guild: its number is its server's own. */
+export type GuildRef = ServerRef & { readonly guildId: number };
+
+export type GuildSearch = SliceQuery & {
+  readonly environmentId: number;
+  /** Null: on every server. */
+  readonly serverId: number | null;
+  /** A guild's number, or any part of a name. Empty: all guilds, by name. */
+  readonly text: string;
+};
+
+/** Guilds as the console reads them; what staff do in one is a change of a player (`PlayerChange`). */
+export type GuildStore = {
+  /** The one with this number first, then names that begin with the text, then those that contain it. */
+  readonly search: (search: GuildSearch) => Promise<Slice<GuildRow>>;
+  /** Null: there is no such guild. */
+  readonly find: (guild: GuildRef) => Promise<GuildDetail | null>;
+  /** By position, then by what they gave. */
+  readonly members: (guild: GuildRef, slice: SliceQuery) => Promise<Slice<GuildMember>>;
+  /** Who came, went, rose and fell, newest first. */
+  readonly history: (guild: GuildRef, slice: SliceQuery) => Promise<Slice<GuildLogRow>>;
+  /** What was said, newest first. */
+  readonly chat: (guild: GuildRef, query: GuildChatQuery) => Promise<Slice<ChatMessage>>;
+};

@@ -1,0 +1,131 @@
+import type { PurchaseRow } from '@quartermaster/contract/http/player-records';
+import type { OrderState } from '@quartermaster/domain/enums/order-state';
+import type { Queryable } from '../../db/database.ts';
+import { PlayerChangeRefused, type NewOrder } from '../player-change.ts';
+import { SECTION_ROWS } from './section-rows.ts';
+import type { AccountKey } from './slices.ts';
+
+/** Who numbers our own orders, beside the channels. */
+const OURS = 'order';
+
+export async function findOrder(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  orderId: string,
+): Promise<PurchaseRow | null> {
+  const { rows } = await db.query<PurchaseRow>(
+    `select ${SECTION_ROWS.purchase.columns} from player.purchase
+      where server = $1 and account_id = $2 and order_id = $3`,
+    [server, accountId, orderId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findOrderWithReceipt(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  { order_id: orderId, receipt_hash: receipt }: PurchaseRow,
+): Promise<PurchaseRow | null> {
+  const { rows } = await db.query<PurchaseRow>(
+    `select ${SECTION_ROWS.purchase.columns} from player.purchase
+      where server = $1 and account_id = $2 and receipt_hash = $3 and order_id <> $4 and delivered_at is not null
+      order by purchase_id limit 1`,
+    [server, accountId, receipt, orderId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Numbers are taken first: whoever enters the same one at the same time waits here, and is refused. */
+export async function addOrder(db: Queryable, key: AccountKey, order: NewOrder): Promise<void> {
+  const { server, accountId } = key;
+  const { orderId, thirdPartyOrderId } = order;
+  if (!(await takeNumber(db, key, OURS, orderId)))
+    throw new PlayerChangeRefused('order_taken', { order_id: orderId });
+  if (!(await takeNumber(db, key, order.channel, thirdPartyOrderId)))
+    throw new PlayerChangeRefused('third_party_order_taken', { order_id: thirdPartyOrderId });
+  await db.query(
+    `insert into player.purchase
+       (server, account_id, order_id, third_party_order_id, channel, product_module, product_id, store_product_id,
+        currency, amount, usd_cents, state, rewards, vip_points, created_at, paid_at, delivered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'delivered', $12, $13,
+             $14::timestamp at time zone 'utc', $14::timestamp at time zone 'utc', now())`,
+    [
+      server,
+      accountId,
+      orderId,
+      thirdPartyOrderId,
+      order.channel,
+      order.productModule,
+      order.productId,
+      order.storeProductId,
+      order.currency,
+      order.amount,
+      order.usdCents,
+      JSON.stringify(order.rewards),
+      order.vipPoints,
+      order.paidAt,
+    ],
+  );
+  await addSpending(db, key, order.usdCents);
+}
+
+async function takeNumber(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  issuer: string,
+  number: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into player.order_number (environment_id, issuer, number, server, account_id)
+     select environment_id, $3, $4, $1, $2 from player.server where id = $1
+     on conflict do nothing`,
+    [server, accountId, issuer, number],
+  );
+  return rowCount === 1;
+}
+
+export async function removeOrder(db: Queryable, key: AccountKey, orderId: string): Promise<void> {
+  const { server, accountId } = key;
+  const order = await findOrder(db, key, orderId);
+  if (order === null) throw new PlayerChangeRefused('unknown');
+  await db.query('delete from player.purchase where server = $1 and account_id = $2 and purchase_id = $3', [
+    server,
+    accountId,
+    order.purchase_id,
+  ]);
+  await db.query(
+    `delete from player.order_number
+      where environment_id = (select environment_id from player.server where id = $1) and server = $1 and account_id = $2
+        and ((issuer = $3 and number = $4) or (issuer = $5 and number = $6))`,
+    [server, accountId, OURS, orderId, order.channel, order.third_party_order_id],
+  );
+  await addSpending(db, key, -order.usd_cents);
+}
+
+async function addSpending(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  usdCents: number,
+): Promise<void> {
+  await db.query(
+    'update player.account set spent_usd_cents = spent_usd_cents + $3 where server = $1 and account_id = $2',
+    [server, accountId, usdCents],
+  );
+}
+
+export async function setOrderState(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  orderId: string,
+  state: OrderState,
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `update player.purchase
+        set state = $4,
+            delivered_at = case when $4 = 'delivered' then now() when $4 = 'paid' then null else delivered_at end,
+            refunded_at = case when $4 = 'refunded' then now() else refunded_at end
+      where server = $1 and account_id = $2 and order_id = $3`,
+    [server, accountId, orderId, state],
+  );
+  if (rowCount === 0) throw new PlayerChangeRefused('unknown');
+}

@@ -1,0 +1,41 @@
+import { errorKind, type ErrorKind } from './error-kind.ts';
+
+/** Why an order is not entered or delivered, and a message not found. Nothing was changed. */
+export const ORDER_ERRORS = {
+  duplicate_order: errorKind(
+    409,
+    'The order {order_id} exists already.',
+    '訂單編號 {order_id} 重複。',
+    '注文番号 {order_id} は重複しています。',
+  ),
+  duplicate_third_party_order: errorKind(
+    409,
+    'The order {order_id} of the payment provider exists already.',
+    '第三方訂單編號 {order_id} 重複。',
+    '外部決済の注文番号 {order_id} は重複しています。',
+  ),
+  order_not_found: errorKind(
+    404,
+    'This player has no order {order_id}.',
+    '此玩家沒有訂單 {order_id}。',
+    'このプレイヤーに注文 {order_id} はありません。',
+  ),
+  order_not_due: errorKind(
+    409,
+    'The order {order_id} does not wait for delivery: only what was paid and never delivered can be delivered again.',
+    '訂單 {order_id} 不在待發貨狀態：只有已付款且尚未發貨的訂單可以補發。',
+    '注文 {order_id} は付与待ちではありません。再付与できるのは、支払済みで未付与の注文だけです。',
+  ),
+  not_sold_for: errorKind(
+    422,
+    'Product {product_id} is not sold for {currency} in the live release.',
+    '正式發布中，商品 {product_id} 並未以 {currency} 販售。',
+    '公開中の設定では、商品 {product_id} は {currency} で販売されていません。',
+  ),
+  message_not_found: errorKind(
+    404,
+    'This player did not write message {message_id} in this guild.',
+    '此玩家未在此公會發出訊息 {message_id}。',
+    'このプレイヤーは、このギルドでメッセージ {message_id} を書いていません。',
+  ),
+} as const satisfies Readonly<Record<string, ErrorKind>>;

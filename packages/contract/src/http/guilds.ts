@@ -1,0 +1,110 @@
+import { guildChange } from '@quartermaster/domain/enums/guild-change';
+import { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import * as z from 'zod';
+import { accountId, instant, sliceOf, sliceQuery } from './player-identity.ts';
+
+/** The largest number of a guild. */
+export const MAX_GUILD_ID = 999_999_999;
+
+const idInAddress = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/** `…/servers/:server/guilds/:guild`: a guild's number is its server's own. */
+export const guildParams = { server: idInAddress, guild: idInAddress };
+
+/** `GET /environments/:environment/guilds`. `q`: a number, or any part of a name; `server`: one of them. */
+export const guildSearchQuery = sliceQuery.extend({
+  q: z.string().trim().max(60).optional(),
+  server: idInAddress.optional(),
+});
+export type GuildSearchQuery = z.infer<typeof guildSearchQuery>;
+
+export const guildPerson = z.object({ account_id: accountId, name: z.string() });
+
+/** A guild as lists show it. */
+export const guildRow = z.object({
+  server_id: z.number().int(),
+  guild_id: z.number().int(),
+  name: z.string(),
+  level: z.number().int(),
+  members: z.number().int(),
+  /** Null where the leader is gone and nobody has followed yet. */
+  leader: guildPerson.nullable(),
+  created_at: instant,
+});
+export type GuildRow = z.infer<typeof guildRow>;
+
+export const guildsAnswer = sliceOf(guildRow);
+export type GuildsAnswer = z.infer<typeof guildsAnswer>;
+
+/** `GET …/guilds/:guild`. What the members did adds up over all of them. */
+export const guildDetail = guildRow.extend({
+  notice: z.string(),
+  contribution_today: z.number().int(),
+  contribution_total: z.number().int(),
+  oblations_today: z.number().int(),
+  boss_attempts: z.number().int(),
+  messages: z.number().int(),
+  hidden_messages: z.number().int(),
+});
+export type GuildDetail = z.infer<typeof guildDetail>;
+
+export const guildMember = guildPerson.extend({
+  status: z.enum(userStatus.words),
+  level: z.number().int(),
+  position: z.enum(guildPosition.words),
+  joined_at: instant,
+  last_login_at: instant,
+  contribution_today: z.number().int(),
+  contribution_total: z.number().int(),
+  oblations_today: z.number().int(),
+  boss_attempts: z.number().int(),
+});
+export type GuildMember = z.infer<typeof guildMember>;
+
+/** `GET …/members`: by position, then by what they gave. */
+export const guildMembersAnswer = sliceOf(guildMember);
+
+/** What happened between a guild and a player; `by`: who did it, if it was not the player. */
+export const guildLogRow = z.object({
+  id: z.number().int(),
+  player: guildPerson,
+  change: z.enum(guildChange.words),
+  at: instant,
+  by: guildPerson.nullable(),
+});
+export type GuildLogRow = z.infer<typeof guildLogRow>;
+
+/** `GET …/history`, newest first. */
+export const guildHistoryAnswer = sliceOf(guildLogRow);
+
+/** `GET …/chat`, newest first. `author`: one account; `q`: any part of a message. */
+export const guildChatQuery = sliceQuery.extend({
+  q: z.string().trim().max(60).optional(),
+  author: idInAddress.optional(),
+  hidden: z.enum(['yes', 'no']).optional(),
+});
+export type GuildChatQuery = z.infer<typeof guildChatQuery>;
+
+/** A message. `hidden_by` null where the game hid it; `muted_until`: its author's, null for good. */
+export const chatMessage = z.object({
+  message_id: z.number().int(),
+  author: guildPerson.extend({
+    status: z.enum(userStatus.words),
+    position: z.enum(guildPosition.words).nullable(),
+  }),
+  text: z.string(),
+  at: instant,
+  hidden_at: instant.nullable(),
+  hidden_by: z.number().int().nullable(),
+  is_muted: z.boolean(),
+  muted_until: instant.nullable(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** `staff`: names of who hid messages, by number. */
+export const guildChatAnswer = sliceOf(chatMessage).extend({ staff: z.record(z.string(), z.string()) });
+export type GuildChatAnswer = z.infer<typeof guildChatAnswer>;
