@@ -1,0 +1,29 @@
+import { errorKind, type ErrorKind } from './error-kind.ts';
+
+/** Why a delivery to many players does not go on as asked. Nothing was changed. */
+export const DELIVERY_ERRORS = {
+  delivery_not_found: errorKind(
+    404,
+    'There is no delivery {id} in this environment.',
+    '此環境中沒有派送 {id}。',
+    'この環境に配布 {id} はありません。',
+  ),
+  delivery_moved_on: errorKind(
+    409,
+    'The delivery has moved on since you looked. Look again before you decide.',
+    '派送的狀態已在您查看後變更，請重新確認後再操作。',
+    '確認した後に配布の状態が変わりました。もう一度確認してください。',
+  ),
+  recipients_gathering: errorKind(
+    409,
+    'The recipients are still being gathered. Try again in a moment.',
+    '正在整理收件對象，請稍候再試。',
+    '宛先を集計しています。しばらくしてからもう一度お試しください。',
+  ),
+  recipient_required: errorKind(
+    422,
+    'Choose at least one recipient: nobody who can get mail is on the list.',
+    '請至少選擇一位收件對象：名單中沒有可收件的玩家。',
+    '宛先を1人以上選んでください。リストに受け取れるプレイヤーがいません。',
+  ),
+} as const satisfies Readonly<Record<string, ErrorKind>>;

@@ -1,0 +1,178 @@
+import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
+import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
+import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
+import * as z from 'zod';
+import { mailReward } from './player-commands.ts';
+import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
+import { assetAmount, mailText } from './player-records.ts';
+import { playerFilters, SEARCHED_BY } from './player-search.ts';
+import { recordReferences } from './records.ts';
+
+/** The most rows that a pasted list or a file has. */
+export const MAX_DELIVERY_IDS = 50_000;
+
+const servers = z.array(z.number().int().min(1).max(999_999_999)).min(1).max(200);
+
+/**
+ * Whom a delivery is for, on these servers: listed players (`server:account`, or an account that one
+ * of the servers has), whoever a search finds, or everybody.
+ */
+export const deliveryRecipients = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('ids'),
+    servers,
+    ids: z.array(z.string().max(100)).min(1).max(MAX_DELIVERY_IDS),
+  }),
+  z.strictObject({
+    kind: z.literal('condition'),
+    servers,
+    q: z.string().trim().max(200).default(''),
+    by: z.enum(SEARCHED_BY).default('any'),
+    filters: playerFilters.omit({ status: true }),
+  }),
+  z.strictObject({ kind: z.literal('everybody'), servers }),
+]);
+export type DeliveryRecipients = z.infer<typeof deliveryRecipients>;
+
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+const written = (max: number) => {
+  const text = z.string().trim().min(1).max(max);
+  return z.strictObject({ en: text, zh: text, jp: text });
+};
+
+/** `POST /environments/:env/deliveries`. `send_at` null: as soon as somebody sends it. */
+export const createDeliveryBody = z.strictObject({
+  title: written(40),
+  body: written(2000),
+  rewards: z.array(mailReward).max(10).default([]),
+  expire_days: z.number().int().min(1).max(365).default(30),
+  send_at: moment.nullable().default(null),
+  recipients: deliveryRecipients,
+});
+export type CreateDeliveryBody = z.infer<typeof createDeliveryBody>;
+
+/** What was asked for, without the ids: those are recipients or rejects by then. */
+const asked = z.object({
+  kind: z.enum(['ids', 'condition', 'everybody']),
+  servers: z.array(z.number().int()),
+  q: z.string().optional(),
+  by: z.enum(SEARCHED_BY).optional(),
+  filters: playerFilters.optional(),
+});
+
+const count = z.number().int();
+
+/** How many recipients are in each state, and how many rows were set aside. */
+export const deliveryCounts = z.object({
+  total: count,
+  waiting: count,
+  sent: count,
+  skipped: count,
+  recalled: count,
+  kept: count,
+  rejected: count,
+});
+export type DeliveryCounts = z.infer<typeof deliveryCounts>;
+
+/**
+ * A delivery as lists show it. `is_frozen`: the list of recipients is whole. `canary`: how many get
+ * it first. `problem`: why it was held. `revision` is what a decision about it names.
+ */
+export const deliveryRow = z.object({
+  delivery_id: z.number().int(),
+  state: z.enum(deliveryState.words),
+  title: mailText,
+  rewards: z.array(assetAmount),
+  expire_days: count,
+  send_at: instant.nullable(),
+  asked,
+  is_frozen: z.boolean(),
+  counts: deliveryCounts,
+  canary: count,
+  problem: z.string().nullable(),
+  created_by: z.string(),
+  sent_by: z.string().nullable(),
+  created_at: instant,
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  revision: count,
+});
+export type DeliveryRow = z.infer<typeof deliveryRow>;
+
+/** `GET …/deliveries/:id`. `totals`: what all copies together give away. */
+export const delivery = deliveryRow.extend({
+  body: mailText,
+  totals: z.array(assetAmount),
+  references: recordReferences,
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** `GET …/deliveries`, newest first. */
+export const deliveriesQuery = sliceQuery.extend({ state: z.enum(deliveryState.words).optional() });
+export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
+export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: recordReferences });
+export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
+
+/** What keeps a delivery from being sent, as sending would refuse it. */
+export const deliveryProblem = z.object({ code: z.string(), message: z.string() });
+
+/** A mail as one of the recipients will read it. */
+export const deliverySample = z.object({
+  ...playerIdentity,
+  name: z.string(),
+  title: mailText,
+  body: mailText,
+});
+
+/** `POST …/deliveries/:id/dry-run`: everything that sending does, of which nothing stays. */
+export const dryRunAnswer = z.object({
+  delivery,
+  samples: z.array(deliverySample),
+  problems: z.array(deliveryProblem),
+});
+export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
+
+/** What people decide about a delivery. */
+export const DELIVERY_DECISIONS = ['send', 'pause', 'resume', 'cancel', 'recall'] as const;
+export type DeliveryDecision = (typeof DELIVERY_DECISIONS)[number];
+
+/**
+ * `POST …/deliveries/:id/{decision}`. `version` and `confirmation`: the version of the page, and what
+ * was typed where a protected environment asks for its name, before sending, resuming and recalling.
+ */
+export const decideDeliveryBody = z.strictObject({
+  revision: z.number().int().min(1),
+  version: z.string().max(100).optional(),
+  confirmation: z.string().max(200).optional(),
+});
+export type DecideDeliveryBody = z.infer<typeof decideDeliveryBody>;
+
+/** `GET …/deliveries/:id/recipients`, by server and account. `q`: an account's id. */
+export const deliveryRecipientsQuery = sliceQuery.extend({
+  state: z.enum(deliveryRecipientState.words).optional(),
+  q: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
+export type DeliveryRecipientsQuery = z.infer<typeof deliveryRecipientsQuery>;
+
+export const deliveryRecipientRow = z.object({
+  ...playerIdentity,
+  name: z.string().nullable(),
+  state: z.enum(deliveryRecipientState.words),
+  mail_id: z.number().int().nullable(),
+  at: instant.nullable(),
+});
+export type DeliveryRecipientRow = z.infer<typeof deliveryRecipientRow>;
+export const deliveryRecipientsAnswer = sliceOf(deliveryRecipientRow);
+
+/** `GET …/deliveries/:id/rejects`, in the order of the list. */
+export const deliveryRejectRow = z.object({
+  row: z.number().int(),
+  text: z.string(),
+  reason: z.enum(deliveryRejectReason.words),
+});
+export type DeliveryRejectRow = z.infer<typeof deliveryRejectRow>;
+export const deliveryRejectsAnswer = sliceOf(deliveryRejectRow);

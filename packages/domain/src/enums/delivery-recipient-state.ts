@@ -1,0 +1,12 @@
+import { closedEnum, type WordOf } from './closed-enum.ts';
+
+/** What became of a delivery for one player. */
+export const deliveryRecipientState = closedEnum('delivery-recipient-state', {
+  waiting: ['Waiting', '等待中', '待機中', 'neutral', '◷'],
+  sent: ['Sent', '已發送', '送信済み', 'green', '✓'],
+  skipped: ['Not active any more', '已非正常狀態', '有効でなくなった', 'orange', '⊘'],
+  recalled: ['Recalled', '已收回', '回収済み', 'purple', '↩'],
+  kept: ['Kept: claimed or gone', '未收回：已領取或已消失', '回収不可：受取済みか消滅', 'blue', '◆'],
+});
+
+export type DeliveryRecipientState = WordOf<typeof deliveryRecipientState>;
