@@ -137,15 +137,15 @@ describe('server information', () => {
 
 describe('the audit log', () => {
   it('lists who did what, newest first, and is intact', async () => {
-    const answer = await admin.call('GET', 'audit?action=environment.&per_page=5');
+    const answer = await admin.call('GET', 'audit?action=environment.&limit=5');
     expect(answer.json()).toMatchObject({
-      total: 1,
-      per_page: 5,
+      next_cursor: null,
       data: [{ author: 'The admin', action: 'environment.create', after: { key: 'dev' }, outcome: 'done' }],
     });
-    expect((await admin.call('GET', 'audit/verification')).json()).toEqual({
+    expect((await admin.call('GET', 'audit/verification')).json()).toMatchObject({
       intact: true,
       broken_seals: [],
+      broken_tombstones: [],
     });
   });
 });

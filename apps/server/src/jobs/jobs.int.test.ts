@@ -1,34 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { foldRecordTotals } from './fold-record-totals.ts';
-import { findBrokenSeals, sealAuditEntries } from './seal-audit-entries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-
-describe('seal-audit-entries', () => {
-  const write = (action: string) => database.query('insert into audit_entry (action) values ($1)', [action]);
-
-  it('seals each entry once and notices every later change', async () => {
-    await write('record.create');
-    await write('record.update');
-    expect(await sealAuditEntries(database)).toBe(2);
-    expect(await sealAuditEntries(database)).toBe(0);
-    await write('record.delete');
-    expect(await sealAuditEntries(database)).toBe(1);
-    expect(await findBrokenSeals(database)).toEqual([]);
-
-    await database.query(`update audit_entry set action = 'record.read' where action = 'record.update'`);
-    expect(await findBrokenSeals(database)).toEqual([1]);
-    await database.query(`update audit_entry set action = 'record.update' where action = 'record.read'`);
-    expect(await findBrokenSeals(database)).toEqual([]);
-    await database.query(`delete from audit_entry where action = 'record.delete'`);
-    expect(await findBrokenSeals(database)).toEqual([2]);
-  });
-});
 
 describe('fold-record-totals', () => {
   it('keeps every total and leaves one row for each list', async () => {

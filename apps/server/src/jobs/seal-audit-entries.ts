@@ -1,14 +1,7 @@
-import type { Database, Queryable, Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { linkHash } from './audit-chain.ts';
 
 const BATCH = 10_000;
-
-/** The words of an entry that its seal vouches for, the same on every server and in every zone. */
-const SEALED_WORDS = `jsonb_build_array(id, extract(epoch from at), account_id, action, module, record_id, branch_id,
-  change_seq, before, after, reason, outcome, ip, user_agent, request_id)::text`;
-
-/** The hash of a link: of the link before it and its entries in order. */
-const linkHash = (previous: string): string =>
-  `sha256(${previous} || convert_to(string_agg(${SEALED_WORDS}, E'\\n' order by id), 'UTF8'))`;
 
 /** Seals what nobody sealed yet into the hash chain. Answers how many entries that were. */
 export async function sealAuditEntries(database: Database): Promise<number> {
@@ -41,21 +34,4 @@ async function sealBatch(tx: Transaction): Promise<number> {
     [BATCH, last.id + 1, last.chain_hash],
   );
   return seals.rows[0]?.entry_count ?? 0;
-}
-
-/** Recomputes the chain and answers the links that do not fit: an entry was edited, added or removed. */
-export async function findBrokenSeals(database: Queryable): Promise<number[]> {
-  const { rows } = await database.query<{ id: number }>(
-    `with link as (
-       select id, entry_count, chain_hash, lag(chain_hash, 1, ''::bytea) over (order by id) as previous from audit_seal
-     )
-     select link.id from link
-     left join lateral (
-       select count(*) as entry_count, ${linkHash('link.previous')} as chain_hash
-       from audit_entry where sealed_by = link.id
-     ) found on true
-     where found.entry_count <> link.entry_count or found.chain_hash is distinct from link.chain_hash
-     order by link.id`,
-  );
-  return rows.map(({ id }) => id);
 }

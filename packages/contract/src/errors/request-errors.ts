@@ -70,6 +70,12 @@ export const REQUEST_ERRORS = {
     '您輸入的版本不正確',
     '入力されたバージョンが正しくありません',
   ),
+  wrong_log_confirmation: errorKind(
+    422,
+    'Nothing was archived: type "{word}" to confirm.',
+    '未封存任何紀錄：請輸入「{word}」以確認。',
+    '何もアーカイブされていません。確認のため「{word}」と入力してください。',
+  ),
   wrong_password: errorKind(
     422,
     'The current password is wrong.',

@@ -1,17 +1,21 @@
 import * as z from 'zod';
-import { paginatorOf } from './paginator.ts';
+import { DEFAULT_PER_PAGE } from './list-limits.ts';
+import { sliceOf } from './player-identity.ts';
 
-const page = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(15),
+export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
+
+/** Where the next part of a log begins, and how long it is. */
+export const logSlice = {
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
 };
 
-/** `GET audit`, newest first. */
+/** `GET audit`, newest first. `action`: how the act's name begins, `settings.`. */
 export const auditQuery = z.object({
-  ...page,
+  ...logSlice,
   action: z.string().max(60).optional(),
   account_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  outcome: z.enum(['done', 'refused', 'failed']).optional(),
+  outcome: z.enum(AUDIT_OUTCOMES).optional(),
 });
 
 export type AuditQuery = z.infer<typeof auditQuery>;
@@ -31,7 +35,7 @@ export const auditEntry = z.object({
   before: z.json().nullable(),
   after: z.json().nullable(),
   reason: z.string().nullable(),
-  outcome: z.enum(['done', 'refused', 'failed']),
+  outcome: z.enum(AUDIT_OUTCOMES),
   ip: z.string().nullable(),
   user_agent: z.string().nullable(),
   request_id: z.string().nullable(),
@@ -40,14 +44,24 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditAnswer = paginatorOf(auditEntry);
+export const auditAnswer = sliceOf(auditEntry);
 
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 
-/** `GET audit/verification`: the seals whose entries are not what they were. */
+/**
+ * `GET audit/verification`: links whose entries are not what they were, tombstones that do not say
+ * what lies in the archive, and how many entries claim a link that does not exist.
+ */
 export const auditVerificationAnswer = z.object({
   intact: z.boolean(),
   broken_seals: z.array(z.number().int()),
+  broken_tombstones: z.array(z.number().int()),
+  strays: z.number().int(),
+  links: z.number().int(),
+  entries: z.number().int(),
+  archived: z.number().int(),
+  unsealed: z.number().int(),
+  head: z.string().nullable(),
 });
 
 export type AuditVerificationAnswer = z.infer<typeof auditVerificationAnswer>;

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { logSlice } from './audit.ts';
+import { sliceOf } from './player-identity.ts';
+import { logTime } from './staff-log.ts';
 
 const MAX_TEXT = 500;
 
@@ -26,3 +29,32 @@ export type EventLogBody = z.infer<typeof eventLogBody>;
 
 /** `success`: whether the event was kept. */
 export const eventLogAnswer = z.object({ success: z.boolean() });
+
+/** `GET log/event-log`: what was pressed, newest first. Times are Unix seconds, 0: without a limit. */
+export const eventLogQuery = z.object({
+  ...logSlice,
+  staff_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  start_time: logTime,
+  end_time: logTime,
+});
+
+export type EventLogQuery = z.infer<typeof eventLogQuery>;
+
+/** `page`: the address it happened on; `name`: what was pressed, as it is called there. */
+export const eventLogEntry = z.object({
+  id: z.number().int(),
+  create_time: z.string(),
+  staff_id: z.number().int().nullable(),
+  staff_name: z.string().nullable(),
+  action: z.string(),
+  control: z.string(),
+  name: z.string(),
+  value: z.string(),
+  page: z.string(),
+});
+
+export type EventLogEntry = z.infer<typeof eventLogEntry>;
+
+export const eventLogListAnswer = sliceOf(eventLogEntry);
+
+export type EventLogListAnswer = z.infer<typeof eventLogListAnswer>;

@@ -1,22 +1,26 @@
 import { LOG_SYSTEMS } from '@quartermaster/domain/enums/log-system';
 import * as z from 'zod';
-import { DEFAULT_PER_PAGE } from './list-limits.ts';
-import { paginatorOf } from './paginator.ts';
-import { playerIdentity } from './player-identity.ts';
+import { logSlice } from './audit.ts';
+import { playerIdentity, sliceOf } from './player-identity.ts';
 import { logRow } from './player-records.ts';
 import { logTime } from './staff-log.ts';
 
 /**
- * `GET log/user/:server/:account`, newest first. `model`: a system of the game's log, `MAIL`, `GACHA`….
- * `start_time` and `end_time` are Unix seconds, 0: without a limit.
+ * What a player's log is narrowed by. `model`: a system of the game's log, `MAIL`, `GACHA`…, and
+ * `sub_system_id` what happened in it. `start_time` and `end_time` are Unix seconds, 0: without a limit.
  */
-export const playerLogQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+export const playerLogNarrowing = z.object({
   model: z.enum(LOG_SYSTEMS).optional(),
+  sub_system_id: z.coerce.number().int().min(0).max(32_767).optional(),
+  asset_type: z.string().max(60).optional(),
+  asset_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   start_time: logTime,
   end_time: logTime,
 });
+export type PlayerLogNarrowing = z.infer<typeof playerLogNarrowing>;
+
+/** `GET log/user/:server/:account`, newest first. */
+export const playerLogQuery = playerLogNarrowing.extend(logSlice);
 export type PlayerLogQuery = z.infer<typeof playerLogQuery>;
 
 /** An entry as the store has it, with what only the log's own page shows. */
@@ -33,5 +37,5 @@ export const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
 });
 export type PlayerLogEntry = z.infer<typeof playerLogEntry>;
 
-export const playerLogAnswer = paginatorOf(playerLogEntry);
+export const playerLogAnswer = sliceOf(playerLogEntry);
 export type PlayerLogAnswer = z.infer<typeof playerLogAnswer>;

@@ -1,7 +1,7 @@
 import { jsonValue } from './json.ts';
 import * as z from 'zod';
-import { paginatorOf } from './paginator.ts';
-import { DEFAULT_PER_PAGE } from './list-limits.ts';
+import { AUDIT_OUTCOMES, logSlice } from './audit.ts';
+import { sliceOf } from './player-identity.ts';
 
 /** What belongs to no module in the staff log. */
 export const NO_MODEL = 'cms';
@@ -9,14 +9,27 @@ export const NO_MODEL = 'cms';
 /** One end of a log's period: Unix seconds, 0 for none. */
 export const logTime = z.coerce.number().int().min(0).max(253_402_300_799).default(0);
 
-/** `GET log/cms`, newest first. `start_time` and `end_time` are Unix seconds, 0: without a limit. */
-export const staffLogQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+/** What the staff log is narrowed by. `start_time` and `end_time` are Unix seconds, 0: without a limit. */
+const narrowing = {
   model: z.string().max(100).optional(),
+  record_id: z.string().max(200).optional(),
   staff_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** How the act's name begins: `record.`, `auth.login`. */
+  action: z.string().max(60).optional(),
+  outcome: z.enum(AUDIT_OUTCOMES).optional(),
   start_time: logTime,
   end_time: logTime,
+};
+
+/** What `GET log/cms/export` writes, and what `POST log/cms/delete` takes away. */
+export const staffLogNarrowing = z.object(narrowing);
+
+export type StaffLogNarrowing = z.infer<typeof staffLogNarrowing>;
+
+/** `GET log/cms`, newest first. `archived`: 1 for what was taken out of the log. */
+export const staffLogQuery = staffLogNarrowing.extend({
+  ...logSlice,
+  archived: z.enum(['0', '1']).default('0'),
 });
 
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
@@ -67,12 +80,12 @@ export const staffLogEntry = z.object({
   environment: z.string().nullable(),
   version: z.string().nullable(),
   url: z.string().nullable(),
-  outcome: z.enum(['done', 'refused', 'failed']),
+  outcome: z.enum(AUDIT_OUTCOMES),
 });
 
 export type StaffLogEntry = z.infer<typeof staffLogEntry>;
 
-export const staffLogAnswer = paginatorOf(staffLogEntry);
+export const staffLogAnswer = sliceOf(staffLogEntry);
 
 export type StaffLogAnswer = z.infer<typeof staffLogAnswer>;
 
@@ -89,12 +102,55 @@ export const staffLogDetailAnswer = staffLogEntry.extend({
 
 export type StaffLogDetailAnswer = z.infer<typeof staffLogDetailAnswer>;
 
+/** Why, typed by whoever asks for it. */
+const archiveReason = z.string().trim().min(1).max(500);
+
+/** `POST log/cms/delete`: what this finds goes to the archive. `confirm` is the word `delete`. */
+export const deleteLogBody = z.strictObject({
+  ...narrowing,
+  reason: archiveReason,
+  confirm: z.string().max(20),
+});
+
+export type DeleteLogBody = z.infer<typeof deleteLogBody>;
+
+/** `POST log/reset`: everything goes to the archive. `confirm` is the word `reset`. */
+export const resetLogBody = z.strictObject({ reason: archiveReason, confirm: z.string().max(20) });
+
+export type ResetLogBody = z.infer<typeof resetLogBody>;
+
+/** What was taken out of the log. `entries` is null while it is still being taken. */
+export const logTombstone = z.object({
+  id: z.number().int(),
+  asked_at: z.string(),
+  staff_id: z.number().int().nullable(),
+  staff_name: z.string().nullable(),
+  reason: z.string(),
+  wish: jsonValue,
+  finished_at: z.string().nullable(),
+  entries: z.number().int().nullable(),
+});
+
+export type LogTombstone = z.infer<typeof logTombstone>;
+
+/** Taking entries away is work of its own; `GET log/status` tells when it is done. */
+export const archiveLogAnswer = z.object({ success: z.literal(true), tombstone: logTombstone });
+
+export type ArchiveLogAnswer = z.infer<typeof archiveLogAnswer>;
+
 const logState = { entries: z.number().int(), oldest: z.string().nullable(), newest: z.string().nullable() };
 
-/** `GET log/status`. `unsealed`: entries that the hash chain does not cover yet. */
+/** `GET log/status`. `unsealed`: entries that the hash chain does not cover yet. Tombstones: the latest first. */
 export const logStatusAnswer = z.object({
-  cms: z.object({ ...logState, unsealed: z.number().int() }),
+  cms: z.object({
+    ...logState,
+    unsealed: z.number().int(),
+    archived: z.number().int(),
+    links: z.number().int(),
+    head: z.string().nullable(),
+  }),
   event: z.object({ ...logState, kept_days: z.number().int() }),
+  tombstones: z.array(logTombstone),
 });
 
 export type LogStatusAnswer = z.infer<typeof logStatusAnswer>;

@@ -1,48 +1,80 @@
-import type { AuditEntry, AuditQuery } from '@quartermaster/contract/http/audit';
+import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import type { Queryable } from '../../db/database.ts';
-import { onlyRow } from '../../db/only-row.ts';
+import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
+import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
-/** Which entries: a condition on `e`, with its values from $1 on. */
-export type EntryFilter = { readonly where: string; readonly values: readonly unknown[] };
+/** Which entries of the audit log. */
+export type EntryWish = {
+  readonly id?: number | undefined;
+  /** How the act's name begins. */
+  readonly action?: string | undefined;
+  readonly accountId?: number | undefined;
+  /** Null: entries that belong to no module. */
+  readonly module?: string | null | undefined;
+  readonly recordId?: string | undefined;
+  readonly outcome?: AuditEntry['outcome'] | undefined;
+  /** Unix seconds; both ends belong to the period, 0 is none. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+};
 
-type Page = { readonly page: number; readonly per_page: number };
+export type EntrySlice = { readonly cursor?: string | undefined; readonly limit: number };
 
-export function auditFilter({ action, account_id: accountId, outcome }: AuditQuery): EntryFilter {
-  return {
-    where: `($1::text is null or e.action like $1 || '%') and ($2::integer is null or e.account_id = $2)
-      and ($3::text is null or e.outcome = $3)`,
-    values: [action?.replaceAll(/[%_\\]/g, String.raw`\$&`) ?? null, accountId ?? null, outcome ?? null],
-  };
-}
+/** Where entries are: the log, or what was taken out of it. */
+export type EntryTable = 'audit_entry' | 'audit_archive';
 
-/** A page of the audit log, newest first. */
+/** Part of the audit log, newest first. */
 export async function listAuditEntries(
   db: Queryable,
-  { where, values }: EntryFilter,
-  { page, per_page: perPage }: Page,
-): Promise<AuditEntry[]> {
-  const { rows } = await db.query<AuditEntry>(
+  wish: EntryWish,
+  { cursor, limit }: EntrySlice,
+  table: EntryTable = 'audit_entry',
+): Promise<NewestFirst<AuditEntry>> {
+  const parameters = createParameters([...readCursor(cursor), limit + 1]);
+  const conditions = [
+    '(e.at, e.id) < ($1::timestamptz, $2::bigint)',
+    ...entryConditions(wish, parameters.add),
+  ];
+  const { rows } = await db.query<AuditEntry & { cursor_of_row: string }>(
     `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
             e.record_id, env.key as environment, v.name as version, e.change_seq, e.before, e.after,
             e.reason, e.outcome, host(e.ip) as ip, e.user_agent, e.request_id,
-            e.sealed_by is not null as sealed
-     from audit_entry e
+            e.sealed_by is not null as sealed, ${rowCursor('e.at', 'e.id')} as cursor_of_row
+     from ${table} e
      left join account a on a.id = e.account_id
      left join branch b on b.id = e.branch_id
      left join environment env on env.id = b.environment_id
      left join version v on v.id = b.version_id
-     where ${where}
-     order by e.at desc, e.id desc limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, perPage, (page - 1) * perPage],
+     where ${conditions.join(' and ')}
+     order by e.at desc, e.id desc limit $3`,
+    parameters.values,
   );
-  return rows;
+  return sliceOf<AuditEntry>(rows, limit);
 }
 
-export async function countAuditEntries(db: Queryable, { where, values }: EntryFilter): Promise<number> {
-  const counted = await db.query<{ count: number }>(
-    `select count(*) as count from audit_entry e where ${where}`,
-    values,
-  );
-  return onlyRow(counted).count;
+/** The wish as conditions on `e`; only what is asked for is there, so that an index of it is used. */
+export function entryConditions(wish: EntryWish, add: (value: unknown) => string): string[] {
+  const { id, action, accountId, module, recordId, outcome, from = 0, to = 0 } = wish;
+  const conditions: string[] = [];
+  if (id !== undefined) conditions.push(`e.id = ${add(id)}`);
+  if (action !== undefined) conditions.push(startsWith('e.action', action, add));
+  if (accountId !== undefined) conditions.push(`e.account_id = ${add(accountId)}`);
+  if (module === null) conditions.push('e.module is null');
+  else if (module !== undefined) conditions.push(`e.module = ${add(module)}`);
+  if (recordId !== undefined) conditions.push(`e.record_id = ${add(recordId)}`);
+  if (outcome !== undefined) conditions.push(outcomeIs(outcome));
+  if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
+  if (to > 0) conditions.push(`e.at < to_timestamp(${add(to)}) + interval '1 second'`);
+  return conditions;
 }
+
+/** Written as two bounds, which the index of actions has in its order. */
+function startsWith(column: string, start: string, add: (value: unknown) => string): string {
+  const afterAll = `${start}\u{10ffff}`;
+  return `${column} collate "C" >= ${add(start)} and ${column} collate "C" <= ${add(afterAll)}`;
+}
+
+/** Refusals are few and have an index of their own, which must be named as it is written there. */
+const outcomeIs = (outcome: AuditEntry['outcome']): string =>
+  outcome === 'done' ? `e.outcome = 'done'` : `e.outcome <> 'done' and e.outcome = '${outcome}'`;

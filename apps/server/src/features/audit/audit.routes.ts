@@ -1,10 +1,9 @@
 import { auditAnswer, auditQuery, auditVerificationAnswer } from '@quartermaster/contract/http/audit';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { Database } from '../../db/database.ts';
-import { paginate } from '../../http/paginator.ts';
 import { route, type Route } from '../../http/route.ts';
-import { findBrokenSeals } from '../../jobs/seal-audit-entries.ts';
-import { auditFilter, countAuditEntries, listAuditEntries } from './audit.repo.ts';
+import { isIntact, verifyAuditChain } from '../../jobs/verify-audit-chain.ts';
+import { listAuditEntries } from './audit.repo.ts';
 
 const access = { roles: ROLES_BY_ACTION['audit.read'] };
 const PATH = '/audit';
@@ -20,14 +19,9 @@ export function createAuditRoutes({ database }: { readonly database: Database })
         answer: auditAnswer,
         summary: 'List who did what, refused attempts included',
       },
-      async ({ query }) => {
-        const filter = auditFilter(query);
-        const [data, total] = await Promise.all([
-          listAuditEntries(database, filter, query),
-          countAuditEntries(database, filter),
-        ]);
-        const { page, per_page: perPage, ...rest } = query;
-        return paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
+      async ({ query: { account_id: accountId, ...query } }) => {
+        const { rows, nextCursor } = await listAuditEntries(database, { ...query, accountId }, query);
+        return { data: [...rows], next_cursor: nextCursor };
       },
     ),
     route(
@@ -36,11 +30,17 @@ export function createAuditRoutes({ database }: { readonly database: Database })
         path: `${PATH}/verification`,
         access,
         answer: auditVerificationAnswer,
-        summary: 'Recompute the hash chain over the audit log',
+        summary: 'Recompute the hash chain over the audit log and its archive',
       },
       async () => {
-        const broken = await findBrokenSeals(database);
-        return { intact: broken.length === 0, broken_seals: broken };
+        const report = await verifyAuditChain(database);
+        const { brokenLinks, brokenTombstones, ...counts } = report;
+        return {
+          ...counts,
+          intact: isIntact(report),
+          broken_seals: [...brokenLinks],
+          broken_tombstones: [...brokenTombstones],
+        };
       },
     ),
   ];

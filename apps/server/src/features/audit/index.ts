@@ -1,3 +1,9 @@
-export { countAuditEntries, listAuditEntries, type EntryFilter } from './audit.repo.ts';
+export {
+  entryConditions,
+  listAuditEntries,
+  type EntrySlice,
+  type EntryTable,
+  type EntryWish,
+} from './audit.repo.ts';
 export { createAuditRoutes } from './audit.routes.ts';
 export { refusalAudit } from './refusal-audit.ts';

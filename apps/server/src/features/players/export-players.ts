@@ -1,7 +1,6 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { PlayerExportQuery, PlayerRow } from '@quartermaster/contract/http/player-search';
-import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import { csvStream, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
 import type { PlayerReader } from './player-reader.ts';
 import { writePlayersAudit } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
@@ -9,10 +8,7 @@ import type { PlayersDependencies } from './players-dependencies.ts';
 import { askedIn, searchWishOf } from './search-wish.ts';
 import { listServers } from './server-settings.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const COLUMNS: readonly (readonly [name: string, print: (player: PlayerRow) => string])[] = [
+const COLUMNS: CsvColumns<PlayerRow> = [
   ['server_id', (player) => String(player.server_id)],
   ['account_id', (player) => String(player.account_id)],
   ['player_id', (player) => player.player_id],
@@ -42,14 +38,5 @@ export async function exportPlayers(
   );
   await writePlayersAudit(deps.database, actor, place, { action: 'player.export', after: askedIn(query) });
   const players = deps.playerStore.searchAll({ ...wish, environmentId: place.environmentId });
-  const stream = new PassThrough();
-  // A reader who goes away ends the search; a search that fails ends the reader's stream.
-  pipeline(Readable.from(linesOf(players)), stream).catch((problem: Error) => stream.destroy(problem));
-  return stream;
-}
-
-async function* linesOf(players: AsyncIterable<readonly PlayerRow[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name));
-  for await (const batch of players)
-    yield batch.map((player) => csvLine(COLUMNS.map(([, print]) => print(player)))).join('');
+  return csvStream(COLUMNS, players);
 }

@@ -1,7 +1,9 @@
 import { playerParams } from '@quartermaster/contract/http/player-identity';
-import { playerLogAnswer, playerLogQuery } from '@quartermaster/contract/http/player-log';
+import { playerLogAnswer, playerLogNarrowing, playerLogQuery } from '@quartermaster/contract/http/player-log';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import { readerOf } from './player-reader.ts';
@@ -9,24 +11,45 @@ import type { PlayersService } from './players.service.ts';
 
 type Needs = { readonly places: ChosenPlaceService; readonly playerDesk: PlayersService };
 
+const params = z.object(playerParams);
+const PATH = '/log/user/:server/:account';
+
 /** What the game logged about a player, beside the log of what staff did. */
 export function createPlayerLogRoutes({ places, playerDesk }: Needs): Route[] {
   return [
     route(
       {
         method: 'GET',
-        path: '/log/user/:server/:account',
+        path: PATH,
         access: { roles: ROLES_BY_ACTION['audit.read'] },
-        params: z.object(playerParams),
+        params,
         query: playerLogQuery,
         answer: playerLogAnswer,
         place: 'optional',
         summary: 'What the game logged about a player, newest first',
       },
-      async ({ params, query, ...caller }) => {
+      async ({ params: { server, account }, query, ...caller }) => {
         const place = await places.toRead(caller);
-        const named = { ...params, env: place.env };
+        const named = { server, account, env: place.env };
         return atPlace(place, await playerDesk.sections.log(named, query, readerOf(caller)));
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/export`,
+        access: { roles: ROLES_BY_ACTION['logs.export'] },
+        params,
+        query: playerLogNarrowing,
+        answer: rawBody,
+        place: 'optional',
+        summary: 'What the game logged about a player, as CSV',
+      },
+      async ({ params: { server, account }, query, ...caller }) => {
+        const place = await places.toRead(caller);
+        const named = { server, account, env: place.env };
+        const stream = await playerDesk.sections.exportLog(named, query, readerOf(caller));
+        return reply(stream, { headers: csvHeaders(`log-${place.env}-${server}-${account}.csv`) });
       },
     ),
   ];

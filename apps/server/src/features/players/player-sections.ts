@@ -1,12 +1,12 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
-import type { PlayerLogQuery } from '@quartermaster/contract/http/player-log';
+import type { PlayerLogNarrowing, PlayerLogQuery } from '@quartermaster/contract/http/player-log';
 import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
 import { createDrawOddsReader } from './draw-odds.ts';
 import type { NamedPlayer, PlayerDoor } from './open-player.ts';
 import type { PlayerAddress } from './player-audit.ts';
 import type { PlayerReader } from './player-reader.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-import { readPlayerLog } from './read-log.ts';
+import { exportPlayerLog, readPlayerLog } from './read-log.ts';
 import {
   readDraws,
   readPlayerTimeline,
@@ -49,5 +49,8 @@ export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor
 
     log: (named: NamedPlayer, query: PlayerLogQuery, reader: PlayerReader) =>
       visit(named, reader, (player) => readPlayerLog(deps, named, player, query)),
+
+    exportLog: (named: NamedPlayer, narrowing: PlayerLogNarrowing, reader: PlayerReader) =>
+      visit(named, reader, (player) => exportPlayerLog(deps, named, player, narrowing, reader)),
   };
 }

@@ -1,29 +1,31 @@
-import type { PlayerLogAnswer, PlayerLogQuery, WholeLogRow } from '@quartermaster/contract/http/player-log';
+import type {
+  PlayerLogAnswer,
+  PlayerLogEntry,
+  PlayerLogNarrowing,
+  PlayerLogQuery,
+} from '@quartermaster/contract/http/player-log';
 import { LOG_SYSTEMS, logSystemId } from '@quartermaster/domain/enums/log-system';
-import { paginate } from '../../http/paginator.ts';
+import type { Readable } from 'node:stream';
+import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
 import { formatDateTime } from '../../platform/date-time.ts';
+import type { LogWish } from '../../players/player-store.ts';
 import type { NamedPlayer } from './open-player.ts';
-import type { PlayerAddress } from './player-audit.ts';
+import { writePlayerAudit, type PlayerAddress } from './player-audit.ts';
+import type { PlayerReader } from './player-reader.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 import { nameStaffIn } from './staff-names.ts';
 
-/** A page of what the game logged about a player. Personal data is not masked: only those read it who may. */
+/** Part of what the game logged about a player. Personal data is not masked: only those read it who may. */
 export async function readPlayerLog(
   { database, playerStore }: PlayersDependencies,
   { env, server, account }: NamedPlayer,
   player: PlayerAddress,
-  query: PlayerLogQuery,
+  { cursor, limit, ...narrowing }: PlayerLogQuery,
 ): Promise<PlayerLogAnswer> {
-  const { page, per_page: perPage, model, start_time, end_time } = query;
-  const { rows, total } = await playerStore.log(player, {
-    systemId: model === undefined ? null : logSystemId(model),
-    from: instantOf(start_time),
-    to: instantOf(end_time),
-    limit: perPage,
-    offset: (page - 1) * perPage,
-  });
+  const wish: LogWish = { ...wishOf(narrowing), limit, ...(cursor === undefined ? {} : { cursor }) };
+  const { rows, nextCursor } = await playerStore.log(player, wish);
   const staff = await nameStaffIn(database, rows);
-  const data = rows.map(({ at, ...row }: WholeLogRow) => ({
+  const data = rows.map(({ at, ...row }) => ({
     ...row,
     server_id: server,
     account_id: account,
@@ -32,9 +34,41 @@ export async function readPlayerLog(
     environment: env,
     staff_name: staff[String(row.staff_id)] ?? null,
   }));
-  const path = `/log/user/${server}/${account}`;
-  const asked = { model, start_time, end_time, per_page: perPage };
-  return paginate({ data, total, page, perPage, path, query: asked });
+  return { data, next_cursor: nextCursor };
+}
+
+const EXPORTED = [
+  'id', 'create_time', 'environment', 'server_id', 'account_id', 'user_level', 'model', 'system_id', 'sub_system_id',
+  'reason_param_1', 'reason_param_2', 'action_type', 'asset_type', 'asset_id', 'asset_value', 'before_value', 'after_value',
+  'staff_id', 'staff_name', 'platform', 'version', 'ip', 'user_agent', 'url',
+] as const satisfies readonly (keyof PlayerLogEntry)[]; // prettier-ignore
+
+const COLUMNS: CsvColumns<PlayerLogEntry> = EXPORTED.map((name) => [name, (row) => String(row[name] ?? '')]);
+
+/** A player's whole log, or what of it is wanted, as a file. */
+export async function exportPlayerLog(
+  deps: PlayersDependencies,
+  named: NamedPlayer,
+  player: PlayerAddress,
+  narrowing: PlayerLogNarrowing,
+  { actor }: PlayerReader,
+): Promise<Readable> {
+  await writePlayerAudit(deps.database, actor, player, { action: 'player.export_log', after: narrowing });
+  return csvStream(
+    COLUMNS,
+    readAll((slice) => readPlayerLog(deps, named, player, { ...narrowing, ...slice })),
+  );
+}
+
+function wishOf({ model, sub_system_id, asset_type, asset_id, start_time, end_time }: PlayerLogNarrowing) {
+  return {
+    systemId: model === undefined ? null : logSystemId(model),
+    subSystemId: sub_system_id ?? null,
+    assetType: asset_type ?? null,
+    assetId: asset_id ?? null,
+    from: instantOf(start_time),
+    to: instantOf(end_time),
+  };
 }
 
 /** 0 is no limit. */

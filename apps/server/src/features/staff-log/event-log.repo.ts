@@ -1,7 +1,9 @@
-import type { EventLogBody } from '@quartermaster/contract/http/event-log';
+import type { EventLogBody, EventLogEntry, EventLogQuery } from '@quartermaster/contract/http/event-log';
 import type { LogStatusAnswer } from '@quartermaster/contract/http/staff-log';
 import type { Queryable } from '../../db/database.ts';
+import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
 type StoredEvent = { readonly action: string; readonly target: Omit<EventLogBody, 'action'> };
@@ -12,6 +14,28 @@ export async function insertEvent(db: Queryable, accountId: number, event: Store
     event.action,
     JSON.stringify(event.target),
   ]);
+}
+
+/** Part of what was pressed, newest first. */
+export async function listEvents(
+  db: Queryable,
+  { staff_id: staffId, start_time: from, end_time: to, cursor, limit }: EventLogQuery,
+): Promise<NewestFirst<EventLogEntry>> {
+  const { values, add } = createParameters([...readCursor(cursor), limit + 1]);
+  const conditions = ['(e.at, e.id) < ($1::timestamptz, $2::bigint)'];
+  if (staffId !== undefined) conditions.push(`e.account_id = ${add(staffId)}`);
+  if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
+  if (to > 0) conditions.push(`e.at < to_timestamp(${add(to)}) + interval '1 second'`);
+  const text = (key: string): string => `coalesce(e.target ->> '${key}', '')`;
+  const { rows } = await db.query<EventLogEntry & { cursor_of_row: string }>(
+    `select e.id, ${wireTime('e.at')} as create_time, e.account_id as staff_id, a.display_name as staff_name, e.action,
+            ${text('id')} as control, ${text('name')} as name, ${text('value')} as value, ${text('Target')} as page,
+            ${rowCursor('e.at', 'e.id')} as cursor_of_row
+     from event_log e left join account a on a.id = e.account_id
+     where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3`,
+    values,
+  );
+  return sliceOf<EventLogEntry>(rows, limit);
 }
 
 /** Forgets events older than so many days, and the oldest of those that are too many. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallScene, lantern, type CallScene } from '../../testing/call-scene.ts';
+import type { Json } from '../../testing/record-scene.ts';
 
 let scene: CallScene;
 
@@ -14,7 +15,7 @@ afterAll(() => scene.close());
 describe('the staff log', () => {
   it('lists what staff did in the shape of every log', async () => {
     const page = (await scene.call('GET', 'log/cms?model=item-setting')).json();
-    expect(page).toMatchObject({ path: '/log/cms', total: 2 });
+    expect([page.data.length, page.next_cursor]).toEqual([2, null]);
     expect(page.data[0]).toMatchObject({
       system_id: 1, account_id: 0, action_type: 'update', action: 'record.update', model: 'item-setting',
       record_id: '1', url: '/item-setting/1/edit', environment: 'dev', version: '1.1.0', staff_name: 'The admin', asset_type: null,
@@ -22,11 +23,43 @@ describe('the staff log', () => {
     expect(page.data[1]).toMatchObject({ action_type: 'add', before_value: null });
   });
 
-  it('is narrowed to a time and a person', async () => {
+  it('is narrowed to a time, a person, a record, an act and how it ended', async () => {
+    const found = async (query: string) => (await scene.call('GET', `log/cms?${query}`)).json().data;
     const soon = Math.floor(Date.now() / 1000) + 600;
-    expect((await scene.call('GET', `log/cms?start_time=${soon}`)).json().total).toBe(0);
-    expect((await scene.call('GET', `log/cms?end_time=${soon}`)).json().total).toBeGreaterThan(2);
-    expect((await scene.call('GET', 'log/cms?staff_id=999')).json().total).toBe(0);
+    expect(await found(`start_time=${soon}`)).toEqual([]);
+    expect((await found(`end_time=${soon}`)).length).toBeGreaterThan(2);
+    expect(await found('staff_id=999')).toEqual([]);
+    expect(await found('model=item-setting&record_id=1')).toHaveLength(2);
+    expect(await found('record_id=2')).toEqual([]);
+    expect(await found('action=record.update')).toMatchObject([{ action: 'record.update' }]);
+    expect(await found('action=record.&outcome=done')).toHaveLength(2);
+    expect(await found('action=record.&outcome=refused')).toEqual([]);
+    expect((await found('model=cms')).every(({ model }: { model: string }) => model === 'cms')).toBe(true);
+  });
+
+  it('goes on where the part before ended, and meets every entry once', async () => {
+    const whole = (await scene.call('GET', 'log/cms?limit=100')).json().data;
+    const ids: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const part: Json = (
+        await scene.call('GET', `log/cms?limit=2&cursor=${encodeURIComponent(cursor)}`)
+      ).json();
+      ids.push(...part.data.map(({ id }: { id: number }) => id));
+      cursor = part.next_cursor;
+    }
+    expect(ids).toEqual(whole.map(({ id }: { id: number }) => id));
+  });
+
+  it('leaves the console as a file whose cells are no formulae, and that is logged', async () => {
+    await scene.server.database.query(
+      `insert into audit_entry (action, module, record_id, reason) values ('record.update', 'odd', '=1+1', '@sum')`,
+    );
+    const file = await scene.call('GET', 'log/cms/export?model=odd');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="staff-log.csv"');
+    expect(file.body.split('\r\n')[1]).toContain(`,record.update,done,odd,'=1+1,,,'@sum,`);
+    const [entry] = (await scene.call('GET', 'log/cms?action=log.export')).json().data;
+    expect(JSON.parse(entry.after_value)).toMatchObject({ model: 'odd' });
   });
 
   it('shows an entry in full', async () => {
@@ -45,7 +78,7 @@ describe('the staff log', () => {
 
   it('is for admins', async () => {
     const qa = await scene.as('qa');
-    for (const path of ['log/cms', 'log/status', 'log/cms/detail/cms/1'])
+    for (const path of ['log/cms', 'log/status', 'log/cms/detail/cms/1', 'log/cms/export', 'log/event-log'])
       expect((await qa.call('GET', path)).statusCode).toBe(403);
   });
 });
@@ -63,6 +96,15 @@ describe('the log of presses', () => {
     const event = { id: 'save', value: '', name: 'Save', Target: '/item-setting/1/edit' };
     expect((await send({ action: 'click', ...event })).json()).toEqual({ success: true });
     expect(await stored()).toEqual({ action: 'click', target: event });
+  });
+
+  it('is read newest first, by person and time', async () => {
+    const read = async (query = '') => (await scene.call('GET', `log/event-log?${query}`)).json().data;
+    expect((await read())[0]).toMatchObject({
+      action: 'click', control: 'save', name: 'Save', page: '/item-setting/1/edit', staff_name: 'The admin',
+    }); // prettier-ignore
+    expect(await read('staff_id=999')).toEqual([]);
+    expect(await read(`start_time=${Math.floor(Date.now() / 1000) + 600}`)).toEqual([]);
   });
 
   it('keeps no secrets', async () => {

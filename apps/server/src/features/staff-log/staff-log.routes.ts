@@ -1,14 +1,21 @@
-import { eventLogAnswer, eventLogBody } from '@quartermaster/contract/http/event-log';
 import {
+  archiveLogAnswer,
+  deleteLogBody,
   logStatusAnswer,
+  resetLogBody,
   staffLogAnswer,
   staffLogDetailAnswer,
+  staffLogNarrowing,
   staffLogQuery,
 } from '@quartermaster/contract/http/staff-log';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
-import { route, type Route } from '../../http/route.ts';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StaffLogService } from './staff-log.service.ts';
+
+type Needs = { readonly staffLog: StaffLogService };
 
 const access = { roles: ROLES_BY_ACTION['audit.read'] };
 const detailParams = z.object({
@@ -16,7 +23,12 @@ const detailParams = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 
-export function createStaffLogRoutes({ staffLog }: { readonly staffLog: StaffLogService }): readonly Route[] {
+/** What staff did: reading it, taking it out of the console as a file, and out of the log. */
+export function createStaffLogRoutes(needs: Needs): readonly Route[] {
+  return [...readingRoutes(needs), exportRoute(needs), ...archivingRoutes(needs)];
+}
+
+function readingRoutes({ staffLog }: Needs): Route[] {
   return [
     route(
       {
@@ -46,21 +58,54 @@ export function createStaffLogRoutes({ staffLog }: { readonly staffLog: StaffLog
         path: '/log/status',
         access,
         answer: logStatusAnswer,
-        summary: 'How far the logs reach back, and what of them is sealed',
+        summary: 'How far the logs reach back, what of them is sealed and what was archived',
       },
       () => staffLog.status(),
+    ),
+  ];
+}
+
+function exportRoute({ staffLog }: Needs): Route {
+  return route(
+    {
+      method: 'GET',
+      path: '/log/cms/export',
+      access: { roles: ROLES_BY_ACTION['logs.export'] },
+      query: staffLogNarrowing,
+      answer: rawBody,
+      summary: 'The staff log as CSV',
+    },
+    async ({ query, ...caller }) =>
+      reply(await staffLog.export(actorOf(caller), query), { headers: csvHeaders('staff-log.csv') }),
+  );
+}
+
+function archivingRoutes({ staffLog }: Needs): Route[] {
+  const archiving = { roles: ROLES_BY_ACTION['logs.archive'] };
+  return [
+    route(
+      {
+        method: 'POST',
+        path: '/log/cms/delete',
+        access: archiving,
+        body: deleteLogBody,
+        answer: archiveLogAnswer,
+        summary: 'Archive the entries that a search finds and leave a tombstone',
+      },
+      ({ body: { reason, confirm, ...wish }, ...caller }) =>
+        staffLog.archive(actorOf(caller), 'delete', { wish, reason, confirm }),
     ),
     route(
       {
         method: 'POST',
-        path: '/log/event-log',
-        access: 'signed-in',
-        body: eventLogBody,
-        answer: eventLogAnswer,
-        rateLimit: { max: 600, seconds: 60 },
-        summary: 'Note what was pressed or changed in the console',
+        path: '/log/reset',
+        access: archiving,
+        body: resetLogBody,
+        answer: archiveLogAnswer,
+        summary: 'Archive the whole staff log and leave a tombstone',
       },
-      async ({ body, account }) => ({ success: await staffLog.noteEvent(body, account.id) }),
+      ({ body: { reason, confirm }, ...caller }) =>
+        staffLog.archive(actorOf(caller), 'reset', { wish: {}, reason, confirm }),
     ),
   ];
 }

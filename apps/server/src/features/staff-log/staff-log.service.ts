@@ -1,21 +1,24 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { EventLogBody } from '@quartermaster/contract/http/event-log';
+import type { EventLogBody, EventLogListAnswer, EventLogQuery } from '@quartermaster/contract/http/event-log';
 import type {
   LogStatusAnswer,
   StaffLogAnswer,
+  ArchiveLogAnswer,
   StaffLogDetailAnswer,
+  StaffLogNarrowing,
   StaffLogQuery,
 } from '@quartermaster/contract/http/staff-log';
 import type { Database } from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
-import { paginate } from '../../http/paginator.ts';
-import { countAuditEntries, listAuditEntries } from '../audit/index.ts';
-import { deleteOldEvents, insertEvent, readEventState } from './event-log.repo.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { listAuditEntries } from '../audit/index.ts';
+import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-log.ts';
+import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
+import { exportStaffLog } from './export-staff-log.ts';
 import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
-import { findStaffLogEntry, readLogState, staffLogFilter } from './staff-log.repo.ts';
-
-/** Where the list's own addresses begin. */
-const PATH = '/log/cms';
+import { entryWishOf, findStaffLogEntry, readLogState } from './staff-log.repo.ts';
+import { listTombstones } from './tombstones.repo.ts';
 
 const EVENTS_KEPT = { days: 30, events: 1_000_000 };
 
@@ -32,6 +35,18 @@ export function createStaffLogService({ database }: { readonly database: Databas
       explained(readDetail(database, model, id)),
 
     status: (): Promise<LogStatusAnswer> => explained(readStatus(database)),
+
+    export: (actor: Actor, narrowing: StaffLogNarrowing): Promise<Readable> =>
+      exportStaffLog(database, actor, narrowing),
+
+    /** @throws AppError `wrong_log_confirmation` */
+    archive: (actor: Actor, kind: ArchiveKind, request: ArchiveRequest): Promise<ArchiveLogAnswer> =>
+      askForArchive(database, actor, kind, request),
+
+    async events(query: EventLogQuery): Promise<EventLogListAnswer> {
+      const { rows, nextCursor } = await listEvents(database, query);
+      return { data: [...rows], next_cursor: nextCursor };
+    },
 
     /** Whether the event was kept. */
     async noteEvent({ action, id, value, name, Target }: EventLogBody, accountId: number): Promise<boolean> {
@@ -60,14 +75,9 @@ async function explained<T>(work: Promise<T>): Promise<T> {
 }
 
 async function listPage(database: Database, query: StaffLogQuery): Promise<StaffLogAnswer> {
-  const filter = staffLogFilter(query);
-  const [rows, total] = await Promise.all([
-    listAuditEntries(database, filter, query),
-    countAuditEntries(database, filter),
-  ]);
-  const { page, per_page: perPage, ...rest } = query;
-  const data = rows.map((row) => presentLogEntry(row));
-  return paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
+  const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
+  const { rows, nextCursor } = await listAuditEntries(database, entryWishOf(query), query, table);
+  return { data: rows.map((row) => presentLogEntry(row)), next_cursor: nextCursor };
 }
 
 async function readDetail(database: Database, model: string, id: number): Promise<StaffLogDetailAnswer> {
@@ -77,6 +87,10 @@ async function readDetail(database: Database, model: string, id: number): Promis
 }
 
 async function readStatus(database: Database): Promise<LogStatusAnswer> {
-  const [cms, event] = await Promise.all([readLogState(database), readEventState(database)]);
-  return { cms, event: { ...event, kept_days: EVENTS_KEPT.days } };
+  const [cms, event, tombstones] = await Promise.all([
+    readLogState(database),
+    readEventState(database),
+    listTombstones(database),
+  ]);
+  return { cms, event: { ...event, kept_days: EVENTS_KEPT.days }, tombstones };
 }

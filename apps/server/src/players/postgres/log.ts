@@ -1,29 +1,42 @@
 import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type { Queryable } from '../../db/database.ts';
-import { onlyRow } from '../../db/only-row.ts';
+import { readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
-import type { LogPage, LogWish } from '../player-store.ts';
+import type { LogWish, Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 import type { AccountKey } from './slices.ts';
 
-/** A page of a player's log, newest first. A period lets whole months be passed over. */
+/** Part of a player's log, newest first. A period lets whole months be passed over. */
 export async function readLog(
   db: Queryable,
   { server, accountId }: AccountKey,
-  { limit, offset = 0, systemId = null, from = null, to = null }: LogWish,
-): Promise<LogPage> {
-  const parameters = createParameters([server, accountId]);
-  const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
-  const conditions = ['server = $1', 'account_id = $2'];
-  if (systemId !== null) conditions.push(`system_id = ${parameters.add(systemId)}`);
-  if (from !== null) conditions.push(`log.at >= ${instant(from)}`);
-  if (to !== null) conditions.push(`log.at < ${instant(to)} + interval '1 second'`);
-  const where = `from player.log where ${conditions.join(' and ')}`;
-  const { columns } = SECTION_ROWS.log;
-  const { rows } = await db.query<WholeLogRow>(
-    `select ${columns}, user_agent, url ${where} order by log.at desc, log.id desc limit ${limit} offset ${offset}`,
+  wish: LogWish,
+): Promise<Slice<WholeLogRow>> {
+  const parameters = createParameters([server, accountId, ...readCursor(wish.cursor), wish.limit + 1]);
+  const conditions = [
+    'server = $1',
+    'account_id = $2',
+    '(log.at, log.id) < ($3::timestamptz, $4::bigint)',
+    ...narrow(wish, parameters.add),
+  ];
+  const { rows } = await db.query<WholeLogRow & { cursor_of_row: string }>(
+    `select ${SECTION_ROWS.log.columns}, user_agent, url, ${rowCursor('log.at', 'log.id')} as cursor_of_row
+     from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit $5`,
     parameters.values,
   );
-  const counted = await db.query<{ total: number }>(`select count(*) as total ${where}`, parameters.values);
-  return { rows, total: onlyRow(counted).total };
+  return sliceOf<WholeLogRow>(rows, wish.limit);
+}
+
+function narrow(wish: LogWish, add: (value: unknown) => string): string[] {
+  const { systemId = null, subSystemId = null, assetType = null, assetId = null } = wish;
+  const { from = null, to = null } = wish;
+  const instant = (value: string): string => `(${add(value)}::timestamp at time zone 'utc')`;
+  const conditions: string[] = [];
+  if (systemId !== null) conditions.push(`system_id = ${add(systemId)}`);
+  if (subSystemId !== null) conditions.push(`sub_system_id = ${add(subSystemId)}`);
+  if (assetType !== null) conditions.push(`asset_type = ${add(assetType)}`);
+  if (assetId !== null) conditions.push(`asset_id = ${add(assetId)}`);
+  if (from !== null) conditions.push(`log.at >= ${instant(from)}`);
+  if (to !== null) conditions.push(`log.at < ${instant(to)} + interval '1 second'`);
+  return conditions;
 }

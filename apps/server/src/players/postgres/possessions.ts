@@ -2,9 +2,10 @@ import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { PossessionRow } from '@quartermaster/contract/http/player-sections';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { Queryable } from '../../db/database.ts';
+import { sliceOf } from '../../db/newest-first.ts';
 import type { Slice } from '../player-store.ts';
 import { POSSESSION_COLUMNS } from './section-rows.ts';
-import { sliceOf, type AccountKey } from './slices.ts';
+import type { AccountKey } from './slices.ts';
 
 /** What a player owns of one kind, what they got last first. A cursor is the number of the last row before. */
 export async function readPossessions(
