@@ -121,17 +121,9 @@ export async function writePlayers(
   );
 }
 
-/** After many rows: search indexes merged, and the planner told what there is. */
+/** After many rows: search indexes merged, names countable by their index alone, and the planner told what there is. */
 export async function settlePopulation(database: Database): Promise<void> {
-  const { rows } = await database.query<{ index: string }>(
-    `select pg_index.indexrelid::regclass::text as index
-       from pg_inherits
-       join pg_index on pg_index.indrelid = pg_inherits.inhrelid
-       join pg_class on pg_class.oid = pg_index.indexrelid
-       join pg_am on pg_am.oid = pg_class.relam and pg_am.amname = 'gin'
-      where pg_inherits.inhparent = 'player.account'::regclass`,
-  );
-  for (const { index } of rows) await database.query('select gin_clean_pending_list($1::regclass)', [index]);
+  await database.query('vacuum (analyze) player.account');
   for (const table of [...Object.keys(TABLES), 'order_number'])
-    await database.query(`analyze player.${table}`);
+    if (table !== 'account') await database.query(`analyze player.${table}`);
 }

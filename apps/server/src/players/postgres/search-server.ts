@@ -82,7 +82,8 @@ function conditionsOf({ search }: Request, stage: Stage, parameters: Parameters)
 }
 
 async function readStage(db: Queryable, request: Request, stage: Stage, limit: number): Promise<PlacedRow[]> {
-  const { target, needle, order, cursor } = request;
+  const { target, needle, cursor } = request;
+  const order = stage.order ?? request.order;
   const column = columnOf(order);
   const parameters = createParameters([target.server]);
   const conditions = conditionsOf(request, stage, parameters);

@@ -1,9 +1,9 @@
 import type { PlayerFilters, PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
 import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/player-identity';
 import { loginProvider } from '@quartermaster/domain/enums/login-provider';
-import { escapeLike } from '../../engine/list-filter.ts';
 import type { Parameters } from '../../engine/parameters.ts';
 import { endOfPrefix, nameGramsOf, nameKeyOf } from './name-keys.ts';
+import type { RowOrder } from './search-cursor.ts';
 
 /** What a typed text may be, worked out once for all servers. */
 export type Needle = {
@@ -37,41 +37,75 @@ export function readNeedle(text: string, by: SearchedBy): Needle {
   };
 }
 
-/** A way of meeting the text: nearer ones come first, and within one names stand in their order. */
-export type Stage = { readonly rank: number; readonly condition: (parameters: Parameters) => string };
+/** A way of meeting the text: nearer ones come first. */
+export type Stage = {
+  readonly rank: number;
+  /** By name unless it says otherwise. */
+  readonly order?: RowOrder;
+  readonly condition: (parameters: Parameters) => string;
+};
+
+/**
+ * Names that contain a text stand in the order of the players' numbers, which is how they lie on
+ * the disk: where thousands contain it, the first ones are found without reading all of them.
+ */
+const BY_NUMBER: RowOrder = { column: 'account_id', descending: false };
 
 /** `orders`: accounts of this server that the text is an order number of. */
 export function stagesOf(needle: Needle, orders: readonly number[]): readonly Stage[] {
   if (needle.by === 'guild') return [{ rank: 0, condition: (parameters) => inGuild(needle, parameters) }];
-  const exact = (parameters: Parameters): string => isExact(needle, orders, parameters);
-  const stages: Stage[] = [{ rank: 0, condition: exact }];
+  const exactly = (parameters: Parameters): Ways => exactWays(needle, orders, parameters);
+  const stages: Stage[] = [
+    {
+      rank: 0,
+      condition: (parameters) => `account.account_id = any(${theirs('account_id', exactly(parameters))})`,
+    },
+  ];
   if (needle.by !== 'any' && needle.by !== 'name') return stages;
-  const rest = (parameters: Parameters): string => `not ${exact(parameters)}`;
+  // By name, which the index of names holds, so that counting a beginning reads nothing else.
+  const others = (parameters: Parameters): string =>
+    `account.name_key <> all(${theirs('name_key', exactly(parameters))})`;
   stages.push({
     rank: 1,
-    condition: (parameters) => `${beginsWith(needle, parameters)} and ${rest(parameters)}`,
+    condition: (parameters) => `${beginsWith(needle, parameters)} and ${others(parameters)}`,
   });
   const grams = nameGramsOf(needle.nameKey);
   if (grams.length > 0) {
     stages.push({
       rank: 2,
+      order: BY_NUMBER,
+      // Position in place of "like": the planner would take that for something rarer still than the grams.
       condition: (parameters) =>
         `account.grams @> ${parameters.add(grams)}::integer[]
-         and account.name_key like ${parameters.add(`%${escapeLike(needle.nameKey)}%`)}
-         and not (${beginsWith(needle, parameters)}) and ${rest(parameters)}`,
+         and strpos(account.name_key, ${parameters.add(needle.nameKey)}) > 0
+         and not (${beginsWith(needle, parameters)}) and ${others(parameters)}`,
     });
   }
   return stages;
 }
 
-function isExact(needle: Needle, orders: readonly number[], parameters: Parameters): string {
+/** Conditions of which a player met exactly fulfils at least one. */
+type Ways = readonly string[];
+
+function exactWays(needle: Needle, orders: readonly number[], parameters: Parameters): Ways {
   const ways: string[] = [];
   if (needle.by === 'any' || needle.by === 'name')
     ways.push(`account.name_key = ${parameters.add(needle.nameKey)}`);
   if (needle.accountId !== null) ways.push(`account.account_id = ${parameters.add(needle.accountId)}`);
   if (needle.handles.length > 0) ways.push(`account.handles && ${parameters.add(needle.handles)}::text[]`);
   if (orders.length > 0) ways.push(`account.account_id = any(${parameters.add(orders)}::integer[])`);
-  return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`;
+  return ways.length === 0 ? ['false'] : ways;
+}
+
+/**
+ * A column of those players, found before all else and each way by its own index. Of ways joined by
+ * "or" the planner may expect so many that it reads every player in the order asked for.
+ */
+function theirs(column: 'account_id' | 'name_key', ways: Ways): string {
+  const statements = ways.map(
+    (way) => `select ${column} from player.account where account.server = $1 and ${way}`,
+  );
+  return `array(${statements.join(' union ')})`;
 }
 
 function beginsWith({ nameKey }: Needle, parameters: Parameters): string {
@@ -81,9 +115,9 @@ function beginsWith({ nameKey }: Needle, parameters: Parameters): string {
 function inGuild({ nameKey }: Needle, parameters: Parameters): string {
   const name = `name_key >= ${parameters.add(nameKey)} and name_key < ${parameters.add(endOfPrefix(nameKey))}`;
   const number = /^\d{1,9}$/.test(nameKey) ? ` or guild_id = ${parameters.add(Number(nameKey))}` : '';
-  return `account.account_id in (
+  return `account.account_id = any(array(
     select account_id from player.guild_member where server = $1 and guild_id in (
-      select guild_id from player.guild where server = $1 and ((${name})${number})))`;
+      select guild_id from player.guild where server = $1 and ((${name})${number}))))`;
 }
 
 const RANGES = [

@@ -25,7 +25,10 @@ function model(names: ReadonlyMap<number, string>, text: string): number[] {
     .filter(({ rank }) => rank < 3)
     .sort(
       (left, right) =>
-        left.rank - right.rank || Buffer.compare(Buffer.from(left.name), Buffer.from(right.name)),
+        left.rank - right.rank ||
+        (left.rank === 2
+          ? left.id - right.id
+          : Buffer.compare(Buffer.from(left.name), Buffer.from(right.name))),
     )
     .map(({ id }) => id);
 }
@@ -76,6 +79,19 @@ describe('searching players', () => {
     await scene.add({ accountId: 1, name: '火龍' }, { accountId: 2, name: '銀月火龍' });
     expect(await foundBy('火')).toEqual([1]);
     expect(await foundBy('火龍')).toEqual([1, 2]);
+  });
+
+  it('meets a number as number and name, once each', async () => {
+    await scene.add(
+      { accountId: 9, name: '100' },
+      { accountId: 100, name: '1001 Nights', handles: ['login:100'] },
+      { accountId: 4, name: '100 Acres' },
+      { accountId: 3, name: 'Year 1000' },
+      { accountId: 2, name: 'Route 1001', serverId: 2 },
+    );
+    expect(await foundBy('100')).toEqual([9, 100, 4, 2, 3]);
+    const { players, total } = await scene.search('100', { limit: 2 });
+    expect([players.length, total]).toEqual([2, 5]);
   });
 
   it.each([
