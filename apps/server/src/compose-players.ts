@@ -1,9 +1,14 @@
 import type { Foundation } from './compose.ts';
 import type { BranchDirectory } from './engine/branch.ts';
+import { createApprovalsService } from './features/approvals/index.ts';
+import { createDeliveriesService } from './features/deliveries/index.ts';
+import { createGuildsService } from './features/guilds/index.ts';
+import { createOrdersService } from './features/orders/index.ts';
 import type { FleetService } from './features/fleet/index.ts';
-import { createPlayerCommandsService } from './features/player-commands/index.ts';
+import { createPlayerCommandsService, createStaffLimitsService } from './features/player-commands/index.ts';
 import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
+import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
 
@@ -19,5 +24,21 @@ export function composePlayers(needs: Needs) {
   const players = createPlayerStore(needs.database);
   const playerDesk = createPlayersService({ ...needs, playerStore: players });
   const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
-  return { players, playerDesk, playerCommands };
+  const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands });
+  const staffLimits = createStaffLimitsService(needs);
+  const deliveries = createDeliveriesService({ ...needs, playerStore: players });
+  const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
+  const guildHall = createGuildsService({ ...needs, playerStore: players });
+  const orderDesk = createOrdersService({ ...needs, playerStore: players });
+  return {
+    guildHall,
+    orderDesk,
+    players,
+    redemptionCodes,
+    deliveries,
+    playerDesk,
+    playerCommands,
+    approvals,
+    staffLimits,
+  };
 }

@@ -8,6 +8,8 @@ import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFilesRoutes } from './features/files/index.ts';
 import { createGlobalSettingsRoutes } from './features/global-settings/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';
+import { createGuildRoutes } from './features/guilds/index.ts';
+import { createOrderRoutes } from './features/orders/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
 import { createPlayerCommandRoutes, createStaffLimitsRoutes } from './features/player-commands/index.ts';
@@ -69,6 +71,8 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
     ...createPlayerCommandRoutes(services),
+    ...createGuildRoutes(services),
+    ...createOrderRoutes(services),
     ...createApprovalsRoutes(services),
     ...createStaffLimitsRoutes(services),
     ...createRedemptionCodesRoutes(services),

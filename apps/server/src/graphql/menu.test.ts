@@ -19,6 +19,8 @@ describe('the menu', () => {
     const expected = [
       'user-global',
       'user-control',
+      'orders',
+      'guild',
       ...[...registry.modules, ...registry.adapted].map(({ key }) => key),
     ];
     expect(keys.toSorted()).toEqual(expected.toSorted());
@@ -34,9 +36,9 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['cs', ['/dashboard', '/user-global', '/user-control']],
-    ['low_cs', ['/dashboard', '/user-global', '/user-control']],
-    ['qa', ['/user-global', '/user-control']],
+    ['cs', ['/dashboard', '/user-global', '/user-control', '/orders']],
+    ['low_cs', ['/dashboard', '/user-global', '/user-control', '/orders']],
+    ['qa', ['/user-global', '/user-control', '/orders']],
   ] as const)('of %s has only what that role may open, once', (role, pages) => {
     expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual(pages);
   });

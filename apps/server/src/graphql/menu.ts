@@ -79,6 +79,20 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       icon: 'users',
       titles: localized('Player control', '玩家管理', 'プレイヤー管理'),
     },
+    {
+      key: 'orders',
+      to: '/orders',
+      icon: 'wallet',
+      titles: localized('Orders', '訂單', '注文'),
+    },
+  ],
+  guild: [
+    {
+      key: 'guild',
+      to: '/guild',
+      icon: 'house',
+      titles: localized('Guilds', '公會管理', 'ギルド管理'),
+    },
   ],
 };
 

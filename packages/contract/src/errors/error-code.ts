@@ -2,6 +2,7 @@ import { APPROVAL_ERRORS } from './approval-errors.ts';
 import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
+import { GUILD_ERRORS } from './guild-errors.ts';
 import { LATER_ERRORS } from './later-errors.ts';
 import { ORDER_ERRORS } from './order-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
@@ -15,6 +16,7 @@ const KINDS = {
   ...GAME_ERRORS,
   ...PLAYER_ERRORS,
   ...ORDER_ERRORS,
+  ...GUILD_ERRORS,
   ...DELIVERY_ERRORS,
   ...APPROVAL_ERRORS,
   ...REDEMPTION_ERRORS,

@@ -1,6 +1,6 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** Why an order is not entered or delivered, and a message not found. Nothing was changed. */
+/** Why an order is not entered or delivered. Nothing was changed. */
 export const ORDER_ERRORS = {
   duplicate_order: errorKind(
     409,
@@ -31,11 +31,5 @@ export const ORDER_ERRORS = {
     'Product {product_id} is not sold for {currency} in the live release.',
     '正式發布中，商品 {product_id} 並未以 {currency} 販售。',
     '公開中の設定では、商品 {product_id} は {currency} で販売されていません。',
-  ),
-  message_not_found: errorKind(
-    404,
-    'This player did not write message {message_id} in this guild.',
-    '此玩家未在此公會發出訊息 {message_id}。',
-    'このプレイヤーは、このギルドでメッセージ {message_id} を書いていません。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

@@ -1,0 +1,79 @@
+import {
+  guildChatAnswer,
+  guildChatQuery,
+  guildDetail,
+  guildHistoryAnswer,
+  guildMembersAnswer,
+  guildParams,
+  guildsAnswer,
+  guildSearchQuery,
+} from '@quartermaster/contract/http/guilds';
+import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { route, type Route } from '../../http/route.ts';
+import type { GuildsService } from './guilds.service.ts';
+
+const PATH = '/environments/:env/servers/:server/guilds/:guild';
+const params = z.object({ env: z.string(), ...guildParams });
+const reading = { method: 'GET', access: { roles: ROLES_BY_ACTION['guilds.read'] } } as const;
+
+type Needs = { readonly guildHall: GuildsService };
+
+export function createGuildRoutes({ guildHall }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        ...reading,
+        path: '/environments/:env/guilds',
+        params: z.object({ env: z.string() }),
+        query: guildSearchQuery,
+        answer: guildsAnswer,
+        summary: 'Find guilds by number or name',
+      },
+      ({ params: { env }, query }) => guildHall.search(env, query),
+    ),
+    route({ ...reading, path: PATH, params, answer: guildDetail, summary: 'Read a guild' }, (input) =>
+      guildHall.find(input.params),
+    ),
+    ...listRoutes(guildHall),
+  ];
+}
+
+function listRoutes(guildHall: GuildsService): readonly Route[] {
+  return [
+    route(
+      {
+        ...reading,
+        path: `${PATH}/members`,
+        params,
+        query: sliceQuery,
+        answer: guildMembersAnswer,
+        summary: 'List the members of a guild by position and contribution',
+      },
+      (input) => guildHall.members(input.params, input.query),
+    ),
+    route(
+      {
+        ...reading,
+        path: `${PATH}/history`,
+        params,
+        query: sliceQuery,
+        answer: guildHistoryAnswer,
+        summary: 'List who came to a guild, left it, rose and fell, newest first',
+      },
+      (input) => guildHall.history(input.params, input.query),
+    ),
+    route(
+      {
+        ...reading,
+        path: `${PATH}/chat`,
+        params,
+        query: guildChatQuery,
+        answer: guildChatAnswer,
+        summary: 'Read what was said in a guild, newest first',
+      },
+      (input) => guildHall.chat(input.params, input.query),
+    ),
+  ];
+}

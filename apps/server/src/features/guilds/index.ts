@@ -1,0 +1,2 @@
+export { createGuildRoutes } from './guilds.routes.ts';
+export { createGuildsService } from './guilds.service.ts';

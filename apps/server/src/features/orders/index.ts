@@ -1,0 +1,2 @@
+export { createOrderRoutes } from './orders.routes.ts';
+export { createOrdersService } from './orders.service.ts';

@@ -1,0 +1,241 @@
+import { ROLES } from '@quartermaster/domain/core/module';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStaff, openBrowser } from '../../testing/browser.ts';
+import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+
+const SLICE = { limit: 50 };
+const PACK = 4001;
+const PAID_AT = '2026-01-05 10:00:00';
+
+let scene: CommandScene;
+let account = 0;
+
+beforeAll(async () => {
+  scene = await createCommandScene(true);
+}, 120_000);
+beforeEach(async () => {
+  account += 1;
+  await scene.add({ accountId: account, name: `Ash ${account}` });
+});
+afterAll(() => scene.close());
+
+const store = () => scene.release.server.services.players;
+const me = () => scene.ref(account);
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const entry = (more: object = {}) => ({
+  order_id: `EF1-HAND-${account}`,
+  third_party_order_id: `GPA.HAND-${account}`,
+  channel: 'google_play',
+  product_id: PACK,
+  currency: 'USD',
+  paid_at: PAID_AT,
+  ...more,
+});
+const enter = (more: object = {}, ask: Parameters<CommandScene['run']>[2] = {}) =>
+  scene.run('enter_order', entry(more), { account, ...ask });
+const redeliver = (orderId: string, who = account) =>
+  scene.run('redeliver_order', { order_id: orderId }, { account: who });
+const orders = async () => (await store().purchases(me(), SLICE)).rows;
+const mails = async () => (await store().mails(me(), SLICE)).rows;
+const standing = async () => {
+  const found = await store().summary(me());
+  return found === null ? null : [found.vip_level, found.vip_points, found.spent_usd_cents];
+};
+
+/** An order as the game leaves it when the goods did not arrive. */
+const addPaid = (orderId: string, receipt: string, delivered: string | null = null) =>
+  scene.release.server.database.query(
+    `with numbered as (
+       insert into player.order_number (environment_id, issuer, number, server, account_id)
+       select environment_id, issuer, number, id, $3
+         from player.server, (values ('order', $2::text), ('app_store', 'A' || $2)) as new (issuer, number)
+        where environment_id = $1 and server_id = 1)
+     insert into player.purchase (server, account_id, order_id, third_party_order_id, channel, product_module, product_id,
+       store_product_id, currency, amount, usd_cents, state, rewards, created_at, paid_at, delivered_at, receipt_hash)
+     select id, $3, $2, 'A' || $2, 'app_store', 'mall-setting', ${PACK}, 'gems', 'USD', 0.99, 99,
+            case when $5::timestamptz is null then 'paid' else 'delivered' end,
+            '[{"asset_kind": "gem", "target_id": null, "amount": 60}]', '2026-02-01', '2026-02-01', $5, $4
+       from player.server where environment_id = $1 and server_id = 1`,
+    [me().environmentId, orderId, account, receipt, delivered],
+  );
+
+describe('an order entered by hand', () => {
+  it('is what the live release sells, counts as spent, and its goods come by mail', async () => {
+    const shown = await scene.preview('enter_order', entry(), { account });
+    const { status, body } = await enter();
+    expect([status, body.lines]).toEqual([200, shown.body.lines]);
+    expect(await orders()).toMatchObject([
+      {
+        order_id: `EF1-HAND-${account}`,
+        product_id: PACK,
+        state: 'delivered',
+        currency: 'USD',
+        paid_at: PAID_AT,
+      },
+    ]);
+    const [order] = await orders();
+    expect(await mails()).toMatchObject([
+      { source_module: 'purchase', source_id: order?.order_id, rewards: order?.rewards, state: 'unread' },
+    ]);
+    expect((await standing())?.[2]).toBe(order?.usd_cents);
+    expect((await store().search(searchFor(`GPA.HAND-${account}`))).players).toMatchObject([
+      { account_id: account },
+    ]);
+  });
+
+  it('undone is as if it had never been, and its numbers are free', async () => {
+    const before = await standing();
+    const { body } = await enter();
+    expect((await scene.undo(body.command_id, { account })).status).toBe(200);
+    expect([await orders(), await standing()]).toEqual([[], before]);
+    expect(await mails()).toMatchObject([{ state: 'recalled' }]);
+    expect((await enter()).status).toBe(200);
+  });
+
+  it('is refused where a number was used, each with a sentence of its own', async () => {
+    await enter();
+    const ours = await enter({ third_party_order_id: `GPA.OTHER-${account}` });
+    expect([...outcome(ours), ours.body.message]).toEqual([
+      409,
+      'duplicate_order',
+      `The order EF1-HAND-${account} exists already.`,
+    ]);
+    const theirs = await enter({ order_id: `EF1-OTHER-${account}` });
+    expect([...outcome(theirs), theirs.body.message]).toEqual([
+      409,
+      'duplicate_third_party_order',
+      `The order GPA.HAND-${account} of the payment provider exists already.`,
+    ]);
+    const elsewhere = await enter({ order_id: `EF1-WEB-${account}`, channel: 'web' });
+    expect(elsewhere.status).toBe(200);
+    expect(await orders()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ product_id: 999_999 }, 422, 'unknown_asset'],
+    [{ currency: 'RMB', product_id: 4101 }, 200, undefined],
+    [{ paid_at: '2099-01-01 00:00:00' }, 422, 'invalid'],
+    [{ order_id: 'a b' }, 422, 'invalid'],
+    [{ order_id: '' }, 422, 'invalid'],
+  ])('%j answers %i', async (more, status, code) => {
+    expect(outcome(await enter(more))).toEqual([status, code]);
+  });
+
+  it('of sixteen at once with one number is there once', async () => {
+    const accounts = Array.from({ length: 16 }, (_, index) => 5000 + index);
+    await scene.add(...accounts.map((accountId) => ({ accountId, name: `Many ${accountId}` })));
+    const params = entry({ order_id: 'EF1-ONCE', third_party_order_id: 'GPA.ONCE' });
+    const answers = await Promise.all(
+      accounts.map((who) => scene.run('enter_order', params, { account: who })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...accounts.slice(1).map(() => 409),
+    ]);
+    const { rows } = await scene.release.server.database.query(
+      `select count(*) as count from player.purchase where order_id = 'EF1-ONCE'`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('redelivery', () => {
+  it('sends what was bought, once', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    const { body } = await redeliver(`EF1-${account}`);
+    expect(body.lines[0]).toMatchObject({ subject: 'order', before: 'paid', after: 'delivered' });
+    expect(await mails()).toMatchObject([{ rewards: [{ asset_kind: 'gem', amount: 60 }], state: 'unread' }]);
+    expect(outcome(await redeliver(`EF1-${account}`))).toEqual([409, 'order_not_due']);
+    await scene.undo(body.command_id, { account });
+    expect(await orders()).toMatchObject([{ state: 'paid', delivered_at: null }]);
+    expect(await mails()).toMatchObject([{ state: 'recalled' }]);
+  });
+
+  it('does not deliver twice for one receipt', async () => {
+    await addPaid(`EF1-${account}-1`, `receipt-${account}`, '2026-02-01');
+    await addPaid(`EF1-${account}-2`, `receipt-${account}`);
+    const answer = await redeliver(`EF1-${account}-2`);
+    expect([...outcome(answer), answer.body.message]).toEqual([
+      409,
+      'duplicate_third_party_order',
+      `The order AEF1-${account}-1 of the payment provider exists already.`,
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not undone once the goods were claimed', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    const { body } = await redeliver(`EF1-${account}`);
+    const [mail] = await mails();
+    await store().change(me(), (change) => change.setMailState(mail?.mail_id ?? 0, 'claimed'));
+    expect(outcome(await scene.undo(body.command_id, { account }))).toEqual([409, 'mail_claimed']);
+  });
+
+  it('of eight at once happens once', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    const revision = await scene.revision(account);
+    const asked = Array.from({ length: 8 }, () =>
+      scene.run('redeliver_order', { order_id: `EF1-${account}` }, { account, revision }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('knows only the orders of its player', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    expect(outcome(await redeliver(`EF1-${account}`, 1))).toEqual([404, 'order_not_found']);
+  });
+});
+
+const searchFor = (text: string) => ({
+  environmentId: me().environmentId,
+  servers: [1],
+  text,
+  by: 'order' as const,
+  filters: {},
+  sort: 'last_login_at' as const,
+  descending: true,
+  cursor: null,
+  limit: 15,
+});
+
+describe('the search for orders', () => {
+  const list = async (query: string, role: (typeof ROLES)[number] = 'admin') => {
+    const browser = openBrowser(scene.release.server.app);
+    await browser.login(role);
+    const answer = await browser.call('GET', `environments/${scene.release.address.env}/orders?${query}`);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const numbersIn = ({ body }: Awaited<ReturnType<typeof list>>) =>
+    body.data.map((row: { order_id: string }) => row.order_id);
+
+  it('finds by either number, player, state and period, for every role', async () => {
+    await createStaff(scene.release.server.database).catch(() => undefined);
+    await addPaid(`EF1-${account}-1`, `one-${account}`);
+    await addPaid(`EF1-${account}-2`, `two-${account}`, '2026-02-02');
+    const both = [`EF1-${account}-2`, `EF1-${account}-1`];
+    for (const role of ROLES)
+      expect(numbersIn(await list(`number=EF1-${account}-1`, role))).toEqual([`EF1-${account}-1`]);
+    expect(numbersIn(await list(`number=AEF1-${account}-2`))).toEqual([`EF1-${account}-2`]);
+    expect(numbersIn(await list(`account=${account}`))).toEqual(both);
+    expect(numbersIn(await list(`account=${account}&state=paid`))).toEqual([`EF1-${account}-1`]);
+    const second = '2026-02-01%2000:00:00';
+    expect(numbersIn(await list(`account=${account}&from=${second}&to=${second}`))).toEqual(both);
+    expect(numbersIn(await list(`account=${account}&to=2026-01-31%2023:59:59`))).toEqual([]);
+    expect(numbersIn(await list(`account=${account}&server=9`))).toEqual([]);
+    const first = await list(`account=${account}&limit=1`);
+    const next = await list(`account=${account}&limit=1&cursor=${first.body.next_cursor}`);
+    expect([...numbersIn(first), ...numbersIn(next), next.body.next_cursor]).toEqual([...both, null]);
+    expect(first.body.references['mall-setting'][PACK]).toBeDefined();
+  });
+
+  it('leaves an entry in the audit log, and takes nonsense for nothing', async () => {
+    expect((await list('state=gone')).status).toBe(422);
+    expect((await list('cursor=nonsense&account=1')).status).toBe(200);
+    const { rows } = await scene.release.server.database.query(
+      `select after from audit_entry where action = 'order.search' order by id desc limit 1`,
+    );
+    expect(rows).not.toEqual([]);
+  });
+});

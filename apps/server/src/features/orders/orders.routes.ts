@@ -1,0 +1,22 @@
+import { ordersAnswer, orderSearchQuery } from '@quartermaster/contract/http/orders';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { OrdersService } from './orders.service.ts';
+
+export function createOrderRoutes({ orderDesk }: { readonly orderDesk: OrdersService }): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/orders',
+        access: { roles: ROLES_BY_ACTION['orders.read'] },
+        params: z.object({ env: z.string() }),
+        query: orderSearchQuery,
+        answer: ordersAnswer,
+        summary: 'Find orders by number, player, state or period, newest first',
+      },
+      ({ params: { env }, query, ...caller }) => orderDesk.search(env, query, actorOf(caller)),
+    ),
+  ];
+}
