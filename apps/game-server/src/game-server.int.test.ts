@@ -8,6 +8,7 @@ import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleFileKey } from '../../server/src/features/releases/index.ts';
+import { insertPlayer } from '../../server/src/testing/player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
 import { createGameServer, type GameServer } from './game-server.ts';
 
@@ -107,6 +108,24 @@ describe('a game server', () => {
     await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
     await expect.poll(release, PATIENTLY).toBe(3);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
+  });
+
+  it('hands a code to the console, and a refusal to the player in their language', async () => {
+    await game.start();
+    await expect.poll(release, PATIENTLY).toBe(1);
+    const wish = { server_id: 1, account_id: 7, code: 'HEARTHFIRE', request_id: 'first' };
+    expect(await ask('/redeem?lang=jp', wish)).toMatchObject({ code: 'server_not_found' });
+    const { database } = scene.server;
+    const { rows } = await database.query<{ id: number }>('select id from environment');
+    await database.query('select player.add_server($1, 1), player.add_month(now())', [rows[0]?.id]);
+    await insertPlayer(database, rows[0]?.id ?? 0, { accountId: 7, name: 'Rin' });
+    expect(await ask('/redeem?lang=jp', wish)).toEqual({
+      code: 'code_invalid',
+      message: 'このコードは無効です。',
+    });
+    expect(await ask('/redeem', { ...wish, account_id: 'seven' })).toMatchObject({ code: 'invalid' });
+    await scene.server.app.close();
+    expect(await ask('/redeem?lang=zh', wish)).toMatchObject({ code: 'connection_timeout' });
   });
 
   it('draws from an open gachapon and keeps the player’s counters', async () => {

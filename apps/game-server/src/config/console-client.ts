@@ -1,5 +1,9 @@
 import { gameLiveAnswer } from '@quartermaster/contract/http/game';
 import type { GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
+import { errorBody, type ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { redeemAnswer } from '@quartermaster/contract/http/redemption-codes';
+import type { RedeemAnswer, RedeemBody } from '@quartermaster/contract/http/redemption-codes';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { GameServerOptions } from '../options.ts';
 
 /** The console cannot be asked right now. Not a fault of the bundle: the server goes on with what it has. */
@@ -7,21 +11,36 @@ export class ConsoleUnavailableError extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
+/** What the console says to a player's wish: what was given, or why not, in the player's language. */
+export type RedeemOutcome =
+  | { readonly kind: 'redeemed'; readonly answer: RedeemAnswer }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly error: Pick<ErrorBody, 'code' | 'message'>;
+    };
+
 export type ConsoleClient = {
   /** The release to run, or null while the environment has none. */
   getLive(): Promise<GameLiveAnswer | null>;
   /** Compressed bytes of a module file. */
   getFile(hash: string): Promise<Uint8Array>;
   acknowledge(body: GameAckBody): Promise<void>;
+  /** Redeems a code for a player. */
+  redeem(body: RedeemBody, language: Language): Promise<RedeemOutcome>;
 };
 
 export function createConsoleClient(
   options: Pick<GameServerOptions, 'consoleUrl' | 'machineToken'>,
 ): ConsoleClient {
-  async function request(path: string, body?: GameAckBody): Promise<Response> {
+  async function request(path: string, body?: object, language?: Language): Promise<Response> {
     try {
       return await fetch(`${options.consoleUrl}/api/v1/game/${path}`, {
-        headers: { authorization: `Bearer ${options.machineToken}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${options.machineToken}`,
+          'content-type': 'application/json',
+          ...(language !== undefined && { 'x-language': language }),
+        },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -44,6 +63,17 @@ export function createConsoleClient(
     async acknowledge(body) {
       const response = await request('ack', body);
       await drained(await expectOk(response), undefined);
+    },
+    async redeem(body, language) {
+      const response = await request('redemptions', body, language);
+      // Of its own faults and of this server's token the player need not hear.
+      const isRefusal = response.status >= 402 && response.status < 500;
+      if (!isRefusal) {
+        const answer = redeemAnswer.parse(await (await expectOk(response)).json());
+        return { kind: 'redeemed', answer };
+      }
+      const { code, message } = errorBody.parse(await response.json());
+      return { kind: 'refused', status: response.status, error: { code, message } };
     },
   };
 }

@@ -24,3 +24,10 @@ export const unknownItem = (id: string, language: Language): GameError =>
 
 export const notOpen = (language: Language): GameError =>
   new GameError(409, 'not_open', errorText('not_open', {}, language));
+
+export const consoleAway = (language: Language): GameError =>
+  new GameError(
+    504,
+    'connection_timeout',
+    errorText('connection_timeout', { what: 'Quartermaster' }, language),
+  );

@@ -11,12 +11,15 @@ import type { AnswerCache } from '../play/answer-cache.ts';
 import { drawForPlayer, isActive, listGachapons, whyClosed } from '../play/gachapons.ts';
 import { localize, type FindText } from '../play/localize.ts';
 import type { PlayerStore } from '../play/player-store.ts';
+import type { ConsoleClient } from '../config/console-client.ts';
 import { GameError, noRelease, notFound, notOpen, unknownItem } from './game-error.ts';
+import { registerRedeemRoute } from './redeem-route.ts';
 
 type RouteDeps = {
   readonly updater: Updater;
   readonly cache: AnswerCache;
   readonly players: PlayerStore;
+  readonly client: Pick<ConsoleClient, 'redeem'>;
   readonly isConnected: () => boolean;
   readonly now: () => Date;
 };
@@ -51,6 +54,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/items/:id', (request) => readRecord(deps, request, 'item-setting', 'item'));
   app.get('/pets/:id', (request) => readRecord(deps, request, 'pet-setting', 'pet'));
   registerGachapons(app, deps);
+  registerRedeemRoute(app, deps.client);
 }
 
 function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {

@@ -8,6 +8,7 @@ create table redemption_batch (
   -- The record of the setting.
   batch_id integer not null,
   code_type text not null check (code_type in ('unique', 'shared')),
+  shared_code text,
   prefix text not null,
   code_length integer not null,
   -- How many codes; of a shared code, how many uses.

@@ -1,12 +1,7 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
-import { enumOf } from '../../enums/enum-of.ts';
 import { platform } from '../../enums/platform.ts';
-
-const codeType = enumOf('redeem-code-type', {
-  unique: ['One code for each player', '一人一碼', '1人に1コード', 'blue', '個'],
-  shared: ['One code for many', '共用一碼', '共通コード', 'magenta', '共'],
-});
+import { redeemCodeType } from '../../enums/redeem-code-type.ts';
 
 const MAX_CODES = 1_000_000;
 
@@ -29,7 +24,12 @@ export const codeRedeemSetting = defineModule({
       label: localized('Name', '名稱', '名前'),
       help: localized('Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'),
     },
-    code_type: { kind: 'enum', of: codeType, default: 'unique', label: localized('Type', '類型', '種類') },
+    code_type: {
+      kind: 'enum',
+      of: redeemCodeType,
+      default: 'unique',
+      label: localized('Type', '類型', '種類'),
+    },
     shared_code: {
       kind: 'text',
       maxLength: 20,
@@ -130,6 +130,7 @@ export const codeRedeemSetting = defineModule({
     sorts: ['batch_id', 'name', 'quantity'],
   },
   search: ['name', 'shared_code'],
+  panels: ['redemption-codes'],
   sections: [
     {
       key: 'codes',

@@ -1,0 +1,3 @@
+export { createRedemptionJobs } from './draw-batch.ts';
+export { createRedemptionCodesRoutes } from './redemption-codes.routes.ts';
+export { createRedemptionCodesService, type RedemptionCodesService } from './redemption-codes.service.ts';

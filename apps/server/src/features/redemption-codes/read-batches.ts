@@ -1,0 +1,93 @@
+import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type {
+  BatchAnswer,
+  BatchesAnswer,
+  CodesQuery,
+  RedemptionCode,
+  RedemptionRow,
+} from '@quartermaster/contract/http/redemption-codes';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { findLiveTitles } from '../releases/index.ts';
+import { readBatchSetting } from './batch-setting.ts';
+import { listBatches } from './batches.repo.ts';
+import { listCodes } from './codes.repo.ts';
+import { normalizeCode } from './draw-codes.ts';
+import {
+  findBatch,
+  findBatches,
+  findGenerated,
+  type BatchAddress,
+  type BatchesAddress,
+} from './find-batch.ts';
+import { nameRedemptions } from './name-redemptions.ts';
+import { presentBatch } from './present-batch.ts';
+import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import { listRedemptions } from './redemptions.repo.ts';
+
+type SliceOf<Row> = { data: Row[]; next_cursor: string | null };
+
+/** The batches of an environment, newest first. */
+export async function readBatchPage(
+  deps: RedemptionDependencies,
+  address: BatchesAddress,
+  { cursor, limit }: SliceQuery,
+): Promise<BatchesAnswer> {
+  const place = await findBatches(deps, address);
+  const rows = await listBatches(deps.database, place, cursor ?? null, limit + 1);
+  const slice = sliceRows(rows, limit, ({ sortKey }) => sortKey);
+  const data = slice.data.map((row) => presentBatch(readBatchSetting(row.data), row.standing));
+  return { ...slice, data };
+}
+
+/** One batch, with the names of what it gives. */
+export async function readBatch(deps: RedemptionDependencies, address: BatchAddress): Promise<BatchAnswer> {
+  const { place, setting, standing } = await findBatch(deps, address);
+  const batch = presentBatch(setting, standing);
+  const wanted = new Map([['server-setting', new Set(batch.server_ids.map(String))]]);
+  for (const { asset_kind: kind, target_id: id } of batch.rewards) {
+    const module = findAssetKind(kind)?.target ?? null;
+    if (module !== null && id !== null) wanted.set(module, (wanted.get(module) ?? new Set()).add(String(id)));
+  }
+  const references = await findLiveTitles(deps.database, deps.registry, place.environment.id, wanted);
+  return { batch, references };
+}
+
+/** Codes of a batch, all of them or those that begin with a text. */
+export async function readCodePage(
+  deps: RedemptionDependencies,
+  address: BatchAddress,
+  { q, cursor, limit }: CodesQuery,
+): Promise<SliceOf<RedemptionCode>> {
+  const { place, standing } = await findGenerated(deps, address);
+  const prefix = normalizeCode(q);
+  // Without a text the place is a number; anything else is as good as none.
+  const isPlace = prefix !== '' || /^\d{1,9}$/.test(cursor ?? '');
+  const rows = await listCodes(deps.database, {
+    environmentId: place.environment.id,
+    batch: standing.id,
+    prefix,
+    after: isPlace ? (cursor ?? null) : null,
+    limit: limit + 1,
+  });
+  return sliceRows(rows, limit, ({ no, code }) => (prefix === '' ? String(no) : code));
+}
+
+/** Who redeemed codes of a batch, newest first. */
+export async function readRedemptionPage(
+  deps: RedemptionDependencies,
+  address: BatchAddress,
+  { cursor, limit }: SliceQuery,
+): Promise<SliceOf<RedemptionRow>> {
+  const { place, standing } = await findGenerated(deps, address);
+  const before = /^\d{1,15}$/.test(cursor ?? '') ? (cursor ?? null) : null;
+  const rows = await listRedemptions(deps.database, standing.id, before, limit + 1);
+  const slice = sliceRows(rows, limit, ({ redemption_id: id }) => String(id));
+  return { ...slice, data: await nameRedemptions(deps, place.environment.id, slice.data) };
+}
+
+/** Takes the row too many away, which only says that there is more. */
+function sliceRows<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => string): SliceOf<Row> {
+  const data = rows.slice(0, limit);
+  const last = data.at(-1);
+  return { data, next_cursor: rows.length > limit && last !== undefined ? placeOf(last) : null };
+}

@@ -1,0 +1,214 @@
+import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import {
+  batchAnswer,
+  batchesAnswer,
+  codesAnswer,
+  codesQuery,
+  codeSwitchAnswer,
+  generateBody,
+  redeemAnswer,
+  redeemBody,
+  redemptionsAnswer,
+  reopenBody,
+  stopBody,
+} from '@quartermaster/contract/http/redemption-codes';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { RedemptionCodesService } from './redemption-codes.service.ts';
+
+const BATCHES = '/environments/:env/versions/:version/redemption-batches';
+const BATCH = `${BATCHES}/:batch`;
+const access = { roles: ROLES_BY_ACTION['redemption_codes.manage'] };
+
+const id = z.coerce.number().int().min(1).max(999_999_999);
+const placeParams = z.object({ env: z.string(), version: z.string() });
+const batchParams = placeParams.extend({ batch: id });
+const codeParams = batchParams.extend({ no: id });
+
+type Services = { readonly redemptionCodes: RedemptionCodesService };
+
+export function createRedemptionCodesRoutes(services: Services): readonly Route[] {
+  return [
+    ...readRoutes(services),
+    ...fileRoutes(services),
+    ...batchRoutes(services),
+    ...codeRoutes(services),
+    ...gameRoutes(services),
+  ];
+}
+
+function readRoutes({ redemptionCodes }: Services): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: BATCHES,
+        access,
+        params: placeParams,
+        query: sliceQuery,
+        answer: batchesAnswer,
+        summary: 'Batches of redemption codes, newest first',
+      },
+      ({ params, query }) => redemptionCodes.listBatches(params, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: BATCH,
+        access,
+        params: batchParams,
+        answer: batchAnswer,
+        summary: 'A batch of redemption codes and what became of it',
+      },
+      ({ params }) => redemptionCodes.readBatch(params),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${BATCH}/codes`,
+        access,
+        params: batchParams,
+        query: codesQuery,
+        answer: codesAnswer,
+        summary: 'Codes of a batch, all of them or those that begin with a text',
+      },
+      ({ params, query }) => redemptionCodes.listCodes(params, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${BATCH}/redemptions`,
+        access,
+        params: batchParams,
+        query: sliceQuery,
+        answer: redemptionsAnswer,
+        summary: 'Who redeemed codes of a batch, newest first',
+      },
+      ({ params, query }) => redemptionCodes.listRedemptions(params, query),
+    ),
+  ];
+}
+
+const csvHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+});
+
+function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${BATCH}/codes.csv`,
+        access,
+        params: batchParams,
+        answer: rawBody,
+        summary: 'Every code of a batch as a CSV file',
+      },
+      async (input) => {
+        const { env, batch } = input.params;
+        const file = await redemptionCodes.exportCodes(input.params, actorOf(input));
+        return reply(file, { headers: csvHeaders(`codes-${env}-${batch}`) });
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${BATCH}/redemptions.csv`,
+        access,
+        params: batchParams,
+        answer: rawBody,
+        summary: 'Everybody who redeemed a code of a batch as a CSV file',
+      },
+      async (input) => {
+        const { env, batch } = input.params;
+        const file = await redemptionCodes.exportRedemptions(input.params, actorOf(input));
+        return reply(file, { headers: csvHeaders(`redemptions-${env}-${batch}`) });
+      },
+    ),
+  ];
+}
+
+function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${BATCH}/generate`,
+        access,
+        params: batchParams,
+        body: generateBody,
+        answer: batchAnswer,
+        summary: 'Generate the codes of a batch, once and for all',
+      },
+      (input) =>
+        redemptionCodes.generate(input.params, {
+          staff: input.account,
+          actor: actorOf(input),
+          confirmation: input.body.confirmation,
+        }),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${BATCH}/stop`,
+        access,
+        params: batchParams,
+        body: stopBody,
+        answer: batchAnswer,
+        summary: 'Stop a batch: nobody redeems a code of it any more',
+      },
+      (input) => redemptionCodes.stop(input.params, input.body.reason, actorOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${BATCH}/reopen`,
+        access,
+        params: batchParams,
+        body: reopenBody,
+        answer: batchAnswer,
+        summary: 'Let the codes of a stopped batch count again',
+      },
+      (input) => redemptionCodes.reopen(input.params, input.body, actorOf(input)),
+    ),
+  ];
+}
+
+function codeRoutes({ redemptionCodes }: Services): readonly Route[] {
+  const switchRoute = (verb: 'suspend' | 'restore', summary: string) =>
+    route(
+      {
+        method: 'POST',
+        path: `${BATCH}/codes/:no/${verb}`,
+        access,
+        params: codeParams,
+        answer: codeSwitchAnswer,
+        summary,
+      },
+      (input) =>
+        redemptionCodes.switchCode({ ...input.params, isSuspended: verb === 'suspend' }, actorOf(input)),
+    );
+  return [
+    switchRoute('suspend', 'Suspend one code that nobody redeemed yet'),
+    switchRoute('restore', 'Let a suspended code count again'),
+  ];
+}
+
+function gameRoutes({ redemptionCodes }: Services): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: '/game/redemptions',
+        access: 'machine',
+        body: redeemBody,
+        answer: redeemAnswer,
+        summary: 'A player redeems a code; the rewards come by mail',
+      },
+      ({ machine, body }) => redemptionCodes.redeem(machine, body),
+    ),
+  ];
+}

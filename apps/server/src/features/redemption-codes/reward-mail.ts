@@ -1,0 +1,26 @@
+import type { NewMail } from '../../players/player-change.ts';
+import { localized } from '@quartermaster/domain/core/language';
+import { formatDateTime } from '../../platform/date-time.ts';
+import { BATCHES } from './batch-setting.ts';
+import type { Batch } from './batches.repo.ts';
+
+const TITLE = localized('Code redeemed', '兌換碼獎勵', 'シリアルコードの報酬');
+const BODY = localized(
+  'Thank you for redeeming your code. Your rewards are enclosed.',
+  '感謝您使用兌換碼，獎勵已隨信附上，請查收。',
+  'シリアルコードをご利用いただきありがとうございます。報酬を同封しました。',
+);
+const KEPT_MS = 30 * 86_400_000;
+
+/** The mail that brings what a code gives. */
+export function rewardMail({ batchId, rewards }: Batch, now: Date): NewMail {
+  return {
+    sourceModule: BATCHES,
+    sourceId: String(batchId),
+    title: TITLE,
+    body: BODY,
+    rewards,
+    expireAt: formatDateTime(new Date(now.getTime() + KEPT_MS)),
+    sentBy: null,
+  };
+}

@@ -1,0 +1,121 @@
+import { platform } from '@quartermaster/domain/enums/platform';
+import { redeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
+import * as z from 'zod';
+import { jsonValue } from './json.ts';
+import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
+import { assetAmount } from './player-records.ts';
+import { recordReferences } from './records.ts';
+
+const platforms = platform.values.map(({ value }) => value);
+
+/**
+ * `POST game/redemptions`: a player redeems a code. `request_id`: the same request of the same player
+ * again gets the same answer and gives nothing more. `platform`: where the player plays.
+ */
+export const redeemBody = z.object({
+  server_id: z.number().int().min(1).max(999_999_999),
+  account_id: accountId,
+  code: z.string().max(100),
+  platform: z.enum(platforms).optional(),
+  request_id: z.string().min(1).max(100),
+});
+export type RedeemBody = z.infer<typeof redeemBody>;
+
+/** What the code gave; it lies in the mail. */
+export const redeemAnswer = z.object({
+  batch_id: z.number().int(),
+  mail_id: z.number().int(),
+  rewards: z.array(assetAmount),
+  redeemed_at: instant,
+});
+export type RedeemAnswer = z.infer<typeof redeemAnswer>;
+
+/** `waiting`: its codes were not generated yet. `stopped`: nobody redeems them until it is reopened. */
+export const BATCH_STATES = ['waiting', 'generating', 'open', 'stopped'] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
+
+/**
+ * A batch of codes: what its setting says now, and once its codes exist, what held when they were
+ * generated. `redeemed`: how often a code of it was redeemed. `changed_since`: fields of the setting
+ * that say something else than they did then; they do not count.
+ */
+export const redemptionBatch = z.object({
+  batch_id: z.number().int(),
+  name: z.string(),
+  code_type: z.enum(redeemCodeType.words),
+  shared_code: z.string().nullable(),
+  quantity: z.number().int(),
+  per_user_limit: z.number().int(),
+  exclusive_group: z.number().int().nullable(),
+  rewards: z.array(assetAmount),
+  server_ids: z.array(z.number().int()),
+  platforms: z.array(z.string()),
+  status: z.string(),
+  timeslot: jsonValue,
+  state: z.enum(BATCH_STATES),
+  generated: z.number().int(),
+  redeemed: z.number().int(),
+  requested_by: z.string().nullable(),
+  generated_at: instant.nullable(),
+  stop: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+  changed_since: z.array(z.string()),
+});
+export type RedemptionBatch = z.infer<typeof redemptionBatch>;
+
+/** `GET …/redemption-batches`, newest first. */
+export const batchesAnswer = sliceOf(redemptionBatch);
+export type BatchesAnswer = z.infer<typeof batchesAnswer>;
+
+/** `GET …/redemption-batches/:batch`, with the records that its rewards name. */
+export const batchAnswer = z.object({ batch: redemptionBatch, references: recordReferences });
+export type BatchAnswer = z.infer<typeof batchAnswer>;
+
+/** `confirmation`: the environment and version typed by a person, where it is protected. */
+const confirmation = z.string().max(100).optional();
+
+/** `POST …/redemption-batches/:batch/generate`. */
+export const generateBody = z.object({ confirmation });
+
+/** `POST …/redemption-batches/:batch/stop`: nobody redeems a code of it any more. */
+export const stopBody = z.object({ reason: z.string().trim().min(4).max(200) });
+
+/** `POST …/redemption-batches/:batch/reopen`. */
+export const reopenBody = z.object({ reason: z.string().trim().min(4).max(200), confirmation });
+
+export const CODE_STATES = ['unused', 'used', 'suspended'] as const;
+
+/** One code. `uses`: a shared code has many; `server_id` and `account_id` name the player of a unique one. */
+export const redemptionCode = z.object({
+  no: z.number().int(),
+  code: z.string(),
+  state: z.enum(CODE_STATES),
+  uses: z.number().int(),
+  server_id: z.number().int().nullable(),
+  account_id: z.number().int().nullable(),
+  redeemed_at: instant.nullable(),
+});
+export type RedemptionCode = z.infer<typeof redemptionCode>;
+
+/** `?q=`: what a code begins with. */
+export const codesQuery = sliceQuery.extend({ q: z.string().max(100).default('') });
+export type CodesQuery = z.infer<typeof codesQuery>;
+
+/** `GET …/redemption-batches/:batch/codes`, in the order they were drawn. */
+export const codesAnswer = sliceOf(redemptionCode);
+
+/** `POST …/redemption-batches/:batch/codes/:no/suspend` and `/restore`. */
+export const codeSwitchAnswer = redemptionCode;
+
+/** Who redeemed which code; `name` is the player's, null where the player is gone. */
+export const redemptionRow = z.object({
+  redemption_id: z.number().int(),
+  code: z.string(),
+  ...playerIdentity,
+  name: z.string().nullable(),
+  mail_id: z.number().int().nullable(),
+  at: instant,
+});
+export type RedemptionRow = z.infer<typeof redemptionRow>;
+
+/** `GET …/redemption-batches/:batch/redemptions`, newest first. */
+export const redemptionsAnswer = sliceOf(redemptionRow);
