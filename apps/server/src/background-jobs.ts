@@ -3,6 +3,7 @@ import { createAuthJobs } from './features/auth/index.ts';
 import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
+import { createRedemptionJobs } from './features/redemption-codes/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
@@ -17,6 +18,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createAuthJobs(services),
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),
+    ...createRedemptionJobs(services),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
 }
