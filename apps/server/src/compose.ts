@@ -51,11 +51,16 @@ export function composeServices(foundation: Foundation) {
   const uploads = createFilesService({ ...foundation, branches });
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService(foundation);
-  const overview = createOverviewService({ ...foundation, branches, releases });
   const globalSettings = createGlobalSettingsService({ database });
   const listViews = createListViewsService(foundation);
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
   const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
+  const overview = createOverviewService({
+    ...foundation,
+    branches,
+    releases,
+    playerStore: playerServices.players,
+  });
   return {
     ...foundation,
     branches,

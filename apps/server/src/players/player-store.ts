@@ -104,11 +104,33 @@ export type LogWish = SliceQuery & {
   readonly to?: string | null;
 };
 
+/** The last days by the clock of a zone, today among them; at most so many of today's are listed. */
+export type RecentSanctionsWish = {
+  readonly environmentId: number;
+  readonly days: number;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly limit: number;
+};
+
+export type RecentSanction = Pick<
+  SanctionRow,
+  'sanction_id' | 'kind' | 'reason' | 'starts_at' | 'ends_at' | 'by_staff_id' | 'in_force'
+> & { readonly server_id: number; readonly account_id: number; readonly name: string };
+
+/** `days`: from the earliest to today, with those on which there were none. */
+export type RecentSanctions = {
+  readonly days: readonly { readonly day: string; readonly count: number }[];
+  readonly today: readonly RecentSanction[];
+};
+
 export type PlayerStore = {
   readonly guilds: GuildStore;
   readonly orders: OrderStore;
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
+  /** How many sanctions began each day on any server of an environment, and the latest of today. */
+  readonly recentSanctions: (wish: RecentSanctionsWish) => Promise<RecentSanctions>;
 
   /**
    * Players by what they are called or known by, the nearest first, or all of them in order. A

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { importCounts, importState } from './import.ts';
+import { sanctionRow } from './player-sections.ts';
 import { recordTitle } from './record-title.ts';
 import { release } from './releases.ts';
 
@@ -98,3 +99,28 @@ export const dashboardAnswer = z.object({
 });
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
+
+/** How many days the sanctions are counted for, and how many of today's are listed. */
+export const SANCTION_DAYS = 14;
+export const MAX_TODAYS_SANCTIONS = 20;
+
+/** A sanction that began today. `staff` null: the game itself, or somebody who is no longer known. */
+export const todaysSanction = sanctionRow
+  .pick({ sanction_id: true, kind: true, reason: true, starts_at: true, ends_at: true, in_force: true })
+  .extend({
+    server_id: z.number().int(),
+    account_id: z.number().int(),
+    name: z.string(),
+    staff: z.string().nullable(),
+  });
+
+export type TodaysSanction = z.infer<typeof todaysSanction>;
+
+/** `GET E/recent-sanctions`. Days are those of the game's clock; the last one is today. */
+export const recentSanctionsAnswer = z.object({
+  game_time_zone: z.string(),
+  days: z.array(z.object({ day: z.string(), count: z.number().int() })),
+  today: z.array(todaysSanction).max(MAX_TODAYS_SANCTIONS),
+});
+
+export type RecentSanctionsAnswer = z.infer<typeof recentSanctionsAnswer>;

@@ -3,6 +3,8 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { defineModule, type ModuleScope } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onlyRow } from '../../db/only-row.ts';
+import { insertPlayer } from '../../testing/player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 
 const title = (en: string) => ({ en, zh: en, jp: en });
@@ -160,6 +162,48 @@ describe('the dashboard of those who look after players', () => {
       ['announcement', '9', '2026-11-22 12:00:00', '2026-11-29 00:00:00', false],
     ]);
     expect(notices.filter((notice) => notice.is_draft).map(({ record_id: id }) => id)).toEqual(['4']);
+  });
+});
+
+describe('the sanctions of players', () => {
+  it('are counted by the day of the game, and named where they began today', async () => {
+    const { database, services } = scene.server;
+    const environment = await database.query<{ id: number }>('select id from environment where key = $1', [
+      scene.address.env,
+    ]);
+    const { id } = onlyRow(environment);
+    await database.query('select player.add_server($1, 1), player.add_server($1, 2)', [id]);
+    await insertPlayer(database, id, { accountId: 7, name: 'Ash' });
+    await insertPlayer(database, id, { accountId: 8, name: 'Birch', serverId: 2 });
+    // Midnight in Hong Kong is at 16:00.
+    await database.query(
+      `insert into player.sanction (server, account_id, kind, reason, reason_text, starts_at, ends_at)
+       select server.id, account_id, kind, 'cheat', 'Unfair', starts_at::timestamptz, ends_at::timestamptz
+         from (values (1, 7, 'mute', '2026-11-19 15:59:59+00', null), (1, 7, 'suspend', '2026-11-19 16:00:00+00', null),
+                      (2, 8, 'mute', '2026-11-20 11:00:00+00', '2026-11-20 11:30:00+00'),
+                      (2, 8, 'mute', '2026-11-21 11:00:00+00', null), (2, 8, 'warn', '2026-10-01 11:00:00+00', null))
+              as began (server_id, account_id, kind, starts_at, ends_at)
+         join player.server using (server_id) where environment_id = $1`,
+      [id],
+    );
+    const { days, today } = await services.overview.recentSanctions(scene.address.env);
+    expect(days).toHaveLength(14);
+    expect([days[0]?.day, ...days.slice(-2)]).toEqual([
+      '2026-11-07',
+      { day: '2026-11-19', count: 1 },
+      { day: '2026-11-20', count: 2 },
+    ]);
+    expect(today).toMatchObject([
+      {
+        server_id: 2,
+        account_id: 8,
+        name: 'Birch',
+        kind: 'mute',
+        ends_at: '2026-11-20 11:30:00',
+        staff: null,
+      },
+      { server_id: 1, account_id: 7, name: 'Ash', kind: 'suspend', ends_at: null },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   dashboardAnswer,
   jobsAnswer,
+  recentSanctionsAnswer,
   upcomingAnswer,
   upcomingQuery,
 } from '@quartermaster/contract/http/overview';
@@ -35,6 +36,17 @@ export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
         summary: 'What changed for players lately, and what they are told now',
       },
       ({ params: { env } }) => overview.dashboard(env),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/recent-sanctions',
+        access: { roles: ROLES_BY_ACTION['dashboard.read'] },
+        params: z.object({ env: z.string() }),
+        answer: recentSanctionsAnswer,
+        summary: 'How many players were sanctioned lately, and who today',
+      },
+      ({ params: { env } }) => overview.recentSanctions(env),
     ),
     route(
       {

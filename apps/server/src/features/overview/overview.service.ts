@@ -1,12 +1,19 @@
-import type { DashboardAnswer, JobsAnswer, UpcomingAnswer } from '@quartermaster/contract/http/overview';
+import type {
+  DashboardAnswer,
+  JobsAnswer,
+  RecentSanctionsAnswer,
+  UpcomingAnswer,
+} from '@quartermaster/contract/http/overview';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
 import type { VersionAddress } from '../records/index.ts';
 import type { ReleasesService } from '../releases/index.ts';
 import { readDashboard } from './dashboard.ts';
 import { listNotableJobs, listRecentImports } from './jobs.repo.ts';
+import { readRecentSanctions } from './recent-sanctions.ts';
 import { readUpcoming } from './upcoming.ts';
 
 export type OverviewDependencies = {
@@ -15,6 +22,7 @@ export type OverviewDependencies = {
   readonly branches: BranchDirectory;
   readonly clock: Clock;
   readonly releases: Pick<ReleasesService, 'list'>;
+  readonly playerStore: Pick<PlayerStore, 'recentSanctions'>;
 };
 
 /** What somebody wants to know who has just come in. */
@@ -24,6 +32,8 @@ export function createOverviewService(deps: OverviewDependencies) {
     upcoming: (address: VersionAddress, hours: number): Promise<UpcomingAnswer> =>
       readUpcoming(deps, address, hours),
     dashboard: (environment: string): Promise<DashboardAnswer> => readDashboard(deps, environment),
+    recentSanctions: (environment: string): Promise<RecentSanctionsAnswer> =>
+      readRecentSanctions(deps, environment),
     jobs: async (): Promise<JobsAnswer> => {
       const [imports, jobs] = await Promise.all([listRecentImports(database), listNotableJobs(database)]);
       return { imports, jobs };

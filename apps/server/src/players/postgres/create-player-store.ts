@@ -11,6 +11,7 @@ import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
 import { readLog } from './log.ts';
 import { readPossessions } from './possessions.ts';
+import { readRecentSanctions } from './recent-sanctions.ts';
 import { searchAllPlayers, searchPlayers } from './search.ts';
 import { SECTION_ROWS, WALLET_COLUMNS, type StoredKind } from './section-rows.ts';
 import { createServerDirectory } from './server-directory.ts';
@@ -40,6 +41,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     guilds: createGuildStore(database, directory),
     orders: createOrderStore(database, directory),
     servers: (environmentId) => readServers(database, environmentId),
+    recentSanctions: (wish) => readRecentSanctions(database, wish),
     search: (search) => searchPlayers(needs, search),
     searchAll: (search) => searchAllPlayers(needs, search),
     lookUp: (environmentId, servers, wanted) => lookUpPlayers(needs, environmentId, servers, wanted),
