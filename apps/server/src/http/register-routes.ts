@@ -95,7 +95,7 @@ async function answerOf(
   const run = () => runHandler(route, request, deps);
   const key = idempotencyKeyOf(request);
   const { account } = request.caller;
-  if (key === null || account === null) return run();
+  if (key === null || account === null || route.keepsAnswer === false) return run();
   let first: Reply<unknown> | null = null;
   const runAndKeep = async (): Promise<StoredAnswer> => {
     first = await run();

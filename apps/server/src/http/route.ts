@@ -78,6 +78,8 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly summary: string;
   /** The request is authenticated by a cookie, so the page's CSRF token must come with it. */
   readonly csrf?: boolean;
+  /** False: what it answers is for this moment only, so an `Idempotency-Key` keeps no copy of it. */
+  readonly keepsAnswer?: false;
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /** Also answered without the API's base path in front. */

@@ -1,19 +1,20 @@
-import { assetKind } from '@quartermaster/domain/enums/asset-kind';
-import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
+import {
+  givenThing,
+  guildMessageNumber,
+  mailReward,
+  moment,
+  recordId,
+  takenThing,
+  writtenText,
+  MAX_AMOUNT,
+} from './command-parts.ts';
 import { jsonValue } from './json.ts';
 import { enteredOrder, orderNumber } from './orders.ts';
 import { instant } from './player-identity.ts';
 import { exceededLimit } from './staff-limits.ts';
-
-const MAX_ID = 999_999_999;
-const MAX_AMOUNT = 999_999_999;
-
-const recordId = z.number().int().min(1).max(MAX_ID);
-const amount = z.number().int().min(1).max(MAX_AMOUNT);
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 /** Money that lies in a player's wallet. */
 export const WALLET_KINDS = ['gem', 'gold', 'coin', 'star', 'ap', 'bp', 'skill_point'] as const;
@@ -21,37 +22,6 @@ export const WALLET_KINDS = ['gem', 'gold', 'coin', 'star', 'ap', 'bp', 'skill_p
 /** Parts of a player's progress that can begin again. */
 export const PROGRESS_PARTS = ['chapter', 'tower', 'tutorial'] as const;
 export type ProgressPart = (typeof PROGRESS_PARTS)[number];
-
-/** A mail is written in all three languages. */
-const writtenText = (max: number) => {
-  const text = z.string().trim().min(1).max(max);
-  return z.strictObject({ en: text, zh: text, jp: text });
-};
-
-const assetKinds = assetKind.values.map(({ value }) => value);
-
-export const mailReward = z.strictObject({
-  asset_kind: z.enum(assetKinds),
-  target_id: recordId.nullable().default(null),
-  amount,
-});
-
-const givenThing = z.strictObject({
-  kind: z.enum(possessionKind.words),
-  config_id: recordId,
-  amount,
-  /** Null: for good. */
-  expires_at: moment.nullable().default(null),
-});
-
-const takenThing = z.strictObject({
-  kind: z.enum(possessionKind.words),
-  instance_id: z.number().int().min(1),
-  amount,
-});
-
-/** A message that the player wrote in a guild. */
-const guildMessageNumber = z.strictObject({ guild_id: recordId, message_id: z.number().int().min(1) });
 
 /** What each command takes. */
 export const COMMAND_PARAMS = {

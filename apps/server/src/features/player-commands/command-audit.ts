@@ -23,6 +23,8 @@ type Entry = {
   readonly lines: readonly CommandLine[];
   readonly reason: string;
   readonly ticket: string | null;
+  /** Where a second person approved it: which request, and whose. */
+  readonly approved?: { readonly approval_id: string; readonly asked_by: number } | null;
 };
 
 /** What staff did to a player, with everything as it was before and as it is after. */
@@ -30,7 +32,7 @@ export async function writeCommandAudit(
   db: Queryable,
   actor: Actor,
   player: AuditedPlayer,
-  { id, kind, lines, reason, ticket }: Entry,
+  { id, kind, lines, reason, ticket, approved = null }: Entry,
 ): Promise<void> {
   const side = (when: 'before' | 'after') =>
     lines.map(({ subject, asset_kind, target_id, key, [when]: value }) => ({
@@ -44,7 +46,7 @@ export async function writeCommandAudit(
     action: `player.${kind}`,
     ...auditPlaceOf(player),
     before: { changed: side('before') },
-    after: { changed: side('after'), command_id: id, ...(ticket === null ? {} : { ticket }) },
+    after: { changed: side('after'), command_id: id, ...(ticket === null ? {} : { ticket }), ...approved },
     reason,
   });
 }

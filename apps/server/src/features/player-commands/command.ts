@@ -9,7 +9,7 @@ import type { Grants } from './grants.ts';
 export type CommandContext = {
   readonly change: PlayerChange;
   readonly environment: Environment;
-  readonly staff: Account;
+  readonly staff: Pick<Account, 'id' | 'role'>;
   readonly now: Date;
   readonly ticket: string | null;
   readonly commandId: string;

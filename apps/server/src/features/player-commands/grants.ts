@@ -1,10 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { wallClock } from '@quartermaster/domain/simulation/wall-clock';
+import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
+import { dayIn } from './daily-use.ts';
+import { addToDay, lockDays } from './daily-use.repo.ts';
 import { addGrant } from './grants.repo.ts';
 
 /** Something given away: money where `targetId` is null, else things of a record. */
@@ -12,10 +14,19 @@ export type Grant = {
   readonly assetKind: string;
   readonly targetId: number | null;
   readonly amount: number;
+  /** To how many players; one, where nothing is said. */
+  readonly copies?: number;
 };
 
-/** A grant that was counted, as an undo takes it back. */
-export type CountedGrant = Grant & { readonly day: string };
+/**
+ * A grant that was counted, as an undo takes it back from whom it was counted for. Commands of before
+ * there was a limit of worth do not say who and how much.
+ */
+export type CountedGrant = Grant & {
+  readonly day: string;
+  readonly staffId?: number;
+  readonly valueCents?: number;
+};
 
 /** How much staff may give away: the limits of item control, and what was given today. */
 export type Grants = {
@@ -27,12 +38,14 @@ export type Grants = {
   count(grant: Grant, held: number | null): Promise<CountedGrant>;
   /** Makes room again for grants that were taken back. */
   giveBack(grants: readonly CountedGrant[]): Promise<void>;
+  /** The worth of everything that was let pass. */
+  valueCents(): number;
 };
 
 type Needs = {
   readonly db: Queryable;
   readonly environment: Environment;
-  readonly staff: Account;
+  readonly staff: Pick<Account, 'id' | 'role'>;
   readonly now: Date;
   /** The records of item control. */
   readonly limits: () => Promise<readonly RecordData[]>;
@@ -46,8 +59,9 @@ const UNLISTED = { grantable_by: ['admin'] };
 
 export function createGrants(needs: Needs): Grants {
   const { db, environment, staff, now } = needs;
+  let totalCents = 0;
   const dayOf = (grant: CountedGrant) => ({
-    staffId: staff.id,
+    staffId: grant.staffId ?? staff.id,
     environmentId: environment.id,
     day: grant.day,
     assetKind: grant.assetKind,
@@ -56,24 +70,36 @@ export function createGrants(needs: Needs): Grants {
 
   return {
     async count(grant, held) {
+      await lockDays(db, environment.id);
       const record = await knownRecord(needs, grant);
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
       refuseAmount(limit, grant, staff);
       const most = holdLimit(limit, record);
       if (held !== null && most !== null && held + grant.amount > most)
         throw new AppError('hold_limit', { limit: most });
-      const counted = { ...grant, day: dayIn(now, environment.gameTimeZone) };
-      const given = await addGrant(db, dayOf(counted), grant.amount);
+      const amount = wholeAmount(grant);
+      const valueCents = worthInCents(grant.assetKind, amount, numberIn(limit, 'worth_cents'));
+      const day = dayIn(now, environment.gameTimeZone);
+      const counted = { ...grant, day, staffId: staff.id, valueCents };
+      const given = await addGrant(db, dayOf(counted), amount);
       const daily = numberIn(limit, 'daily_staff_limit');
       if (daily !== null && given > daily)
-        throw new AppError('daily_grant_limit', { limit: daily, given: given - grant.amount });
+        throw new AppError('daily_grant_limit', { limit: daily, given: given - amount });
+      totalCents += valueCents;
       return counted;
     },
     async giveBack(grants) {
-      for (const grant of grants) await addGrant(db, dayOf(grant), -grant.amount);
+      await lockDays(db, environment.id);
+      for (const grant of grants) {
+        await addGrant(db, dayOf(grant), -wholeAmount(grant));
+        await addToDay(db, dayOf(grant), { valueCents: -(grant.valueCents ?? 0), exports: 0 });
+      }
     },
+    valueCents: () => totalCents,
   };
 }
+
+const wholeAmount = ({ amount, copies = 1 }: Grant): number => amount * copies;
 
 /** The live record that things are given of; undefined for money. */
 async function knownRecord(
@@ -101,7 +127,7 @@ function limitFor(limits: readonly RecordData[], { assetKind, targetId }: Grant)
   );
 }
 
-function refuseAmount(limit: RecordData, { assetKind, amount }: Grant, staff: Account): void {
+function refuseAmount(limit: RecordData, { assetKind, amount }: Grant, staff: Needs['staff']): void {
   const roles = limit['grantable_by'];
   if (!Array.isArray(roles) || !roles.includes(staff.role)) throw new AppError('not_grantable');
   const largest = Math.min(
@@ -118,9 +144,4 @@ function holdLimit(limit: RecordData, record: RecordData | undefined): number | 
 function numberIn(data: RecordData, field: string): number | null {
   const value = data[field];
   return typeof value === 'number' ? value : null;
-}
-
-function dayIn(now: Date, timeZone: string): string {
-  const { year, month, day } = wallClock(now, timeZone);
-  return `${year}-${month}-${day}`;
 }

@@ -1,3 +1,12 @@
+export { changePlayer } from './change-player.ts';
 export { createPlayerCommandRoutes } from './player-commands.routes.ts';
 export { createPlayerCommandsService, type PlayerCommandsService } from './player-commands.service.ts';
 export { createPlayerCommandJobs } from './settle-commands.ts';
+export type { CountedGrant } from './grants.ts';
+export { openGrants } from './open-grants.ts';
+export { countExport } from './daily-use.ts';
+export type { ClaimedApproval } from './run-command.ts';
+export type { WaitingCommand } from './run-waiting.ts';
+export { createStaffLimitsRoutes } from './staff-limits.routes.ts';
+export { createStaffLimitsService } from './staff-limits.service.ts';
+export { markApproved } from './waiting-commands.repo.ts';

@@ -3,6 +3,7 @@ import {
   commandsAnswer,
   previewCommandAnswer,
   previewCommandBody,
+  runCommandAnswer,
   runCommandBody,
   undoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
@@ -10,6 +11,7 @@ import { playerParams } from '@quartermaster/contract/http/player-identity';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { CommandCaller, NamedPlayer, PlayerCommandsService } from './player-commands.service.ts';
 
@@ -61,10 +63,13 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         access,
         params,
         body: runCommandBody,
-        answer: commandAnswer,
-        summary: 'Change something about a player, for a reason',
+        answer: runCommandAnswer,
+        summary: 'Change something about a player, for a reason; 202 where a second person has to approve',
       },
-      (input) => playerCommands.run(playerOf(input.params), input.body, callerOf(input)),
+      async (input) => {
+        const answer = await playerCommands.run(playerOf(input.params), input.body, callerOf(input));
+        return reply(answer, { status: 'approval_id' in answer ? 202 : 200 });
+      },
     ),
     route(
       {

@@ -5,6 +5,7 @@ import type {
   CommandRow,
   PlayerCommand,
   PreviewCommandAnswer,
+  RunCommandAnswer,
   RunCommandBody,
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
@@ -16,10 +17,19 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { maskRows } from '../players/index.ts';
 import { auditPlaceOf } from './command-audit.ts';
+import { BeyondLimits } from './beyond-limits.ts';
 import { findCommand, listCommands } from './commands.repo.ts';
 import { definitionOf } from './commands/index.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { runCommand, tryCommand, undoCommand, type Commander, type DoneCommand } from './run-command.ts';
+import {
+  refuseAsker,
+  runApproved,
+  type ApprovedCommand,
+  type Approver,
+  type WaitingCommand,
+} from './run-waiting.ts';
+import { findWaiting, keepWaiting } from './waiting-commands.ts';
 
 /** A player as an address names them. */
 export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
@@ -38,6 +48,8 @@ const MAX_LISTED = 200;
 /** What staff can do to players: look at what it would change, do it, undo it. */
 export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
   return {
+    ...createWaitingCommands(deps),
+
     async preview(
       named: NamedPlayer,
       command: PlayerCommand,
@@ -45,17 +57,22 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       refuseRole(commander, command.kind);
-      const { revision, lines } = await tryCommand(deps, commander, command);
-      return { revision, lines: [...lines] };
+      return tryCommand(deps, commander, command);
     },
 
-    async run(named: NamedPlayer, body: RunCommandBody, caller: CommandCaller): Promise<CommandAnswer> {
+    /** Does it, or lets it wait for a second person where it goes beyond the limits of the day. */
+    async run(named: NamedPlayer, body: RunCommandBody, caller: CommandCaller): Promise<RunCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       const done = await audited(deps, commander, body.kind, async () => {
         refuseRole(commander, body.kind);
-        return runCommand(deps, commander, body);
+        const waiting = await findWaiting(deps.database, commander, body);
+        if (waiting !== null) return waiting;
+        return runCommand(deps, commander, body).catch((problem: unknown) => {
+          if (problem instanceof BeyondLimits) return keepWaiting(deps, commander, body, problem.exceeding);
+          throw problem;
+        });
       });
-      return tell(deps, named, done, caller.language);
+      return 'approval_id' in done ? done : tell(deps, named, done, caller.language);
     },
 
     async undo(
@@ -83,6 +100,25 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
   };
 }
 
+/** What comes of commands that wait for a second person. */
+function createWaitingCommands(deps: PlayerCommandsDependencies) {
+  return {
+    /** What a waiting command would change now. */
+    tryWaiting: async (command: WaitingCommand): Promise<PreviewCommandAnswer> => {
+      refuseAsker(command);
+      return tryCommand(deps, command, command.command);
+    },
+
+    /** Does a command that a second person approved, for the one who asked. */
+    async runApproved(command: ApprovedCommand, approver: Approver): Promise<CommandAnswer> {
+      refuseAsker(command);
+      const done = await runApproved(deps, command, approver);
+      const { serverId, accountId } = command.player;
+      return tell(deps, { env: approver.env, server: serverId, account: accountId }, done, approver.language);
+    },
+  };
+}
+
 export type PlayerCommandsService = ReturnType<typeof createPlayerCommandsService>;
 
 async function commanderOf(
@@ -96,12 +132,12 @@ async function commanderOf(
 }
 
 /** Refused attempts are remembered too. */
-async function audited(
+async function audited<T>(
   { database }: PlayerCommandsDependencies,
   { actor, player, environment }: Commander,
   kind: string,
-  work: () => Promise<DoneCommand>,
-): Promise<DoneCommand> {
+  work: () => Promise<T>,
+): Promise<T> {
   const place = auditPlaceOf({ ...player, branchId: environment.branchId });
   return auditRefusal(database, actor, { action: `player.${kind}`, ...place }, work);
 }

@@ -3,31 +3,44 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   CommandLine,
   PlayerCommand,
+  PreviewCommandAnswer,
   RunCommandBody,
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { PlayerChange } from '../../players/player-change.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
+import { BeyondLimits } from './beyond-limits.ts';
 import { changePlayer, tryOnPlayer } from './change-player.ts';
 import { contextOf } from './command-context.ts';
-import type { AppliedCommand, CommandOutcome } from './command.ts';
+import type { AppliedCommand, CommandContext, CommandOutcome } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { COMMANDS, definitionOf } from './commands/index.ts';
+import { countChange } from './daily-use.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
 
-/** Who commands what about whom. */
+/** Whose command it is, about whom. */
 export type Commander = {
   readonly environment: Environment;
   readonly player: PlayerRef;
-  readonly staff: Account;
+  readonly staff: Pick<Account, 'id' | 'role'>;
+  /** Who does it: the same person, or the one who approves it. */
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
+  /** Let beyond the limits of the day by a second person. */
+  readonly approval?: ClaimedApproval;
+};
+
+/** A request that somebody approves. `claim` ends its waiting in the transaction of the command, or throws. */
+export type ClaimedApproval = {
+  readonly id: string;
+  readonly claim: (db: Queryable, commandId: string) => Promise<void>;
 };
 
 export type DoneCommand = {
@@ -40,29 +53,52 @@ export type DoneCommand = {
 /** What a command would change, found by doing it and giving it up. */
 export function tryCommand(
   deps: PlayerCommandsDependencies,
-  { environment, player, staff }: Commander,
+  { environment, player, staff }: Pick<Commander, 'environment' | 'player' | 'staff'>,
   { kind, params }: PlayerCommand,
-): Promise<Pick<DoneCommand, 'revision' | 'lines'>> {
+): Promise<PreviewCommandAnswer> {
   return tryOnPlayer(deps.playerStore, player, async (change) => {
     refuseDeleted(change);
     const given = { environment, staff, ticket: null, commandId: randomUUID() };
-    const { lines } = await COMMANDS[kind].apply(contextOf(deps, change, given), params);
+    const context = contextOf(deps, change, given);
+    const { lines } = await COMMANDS[kind].apply(context, params);
     if (lines.length === 0) throw new AppError('no_effect');
-    return { revision: change.account.revision, lines };
+    const { valueCents, exceeds } = await countUse(context, player);
+    return { revision: change.account.revision, lines: [...lines], value_cents: valueCents, exceeds };
   });
 }
 
-/** Does a command, once for each key. */
+/**
+ * Does a command, once for each key.
+ * @throws BeyondLimits where a second person has to approve it first
+ */
 export function runCommand(
   deps: PlayerCommandsDependencies,
   commander: Commander,
   body: RunCommandBody,
 ): Promise<DoneCommand> {
   return changeOnce(deps, commander, body, body, null, async (change, commandId) => {
-    const { environment, staff } = commander;
+    const { environment, staff, player, approval } = commander;
+    await approval?.claim(change.console, commandId);
     const given = { environment, staff, ticket: body.ticket ?? null, commandId };
-    return COMMANDS[body.kind].apply(contextOf(deps, change, given), body.params);
+    const context = contextOf(deps, change, given);
+    const applied = await COMMANDS[body.kind].apply(context, body.params);
+    const { valueCents, exceeds } = await countUse(context, player);
+    if (exceeds.length > 0 && approval === undefined)
+      throw new BeyondLimits({
+        revision: change.account.revision,
+        lines: applied.lines,
+        valueCents,
+        exceeds,
+      });
+    return applied;
   });
+}
+
+/** Counts what a command does towards the limits of the day. */
+async function countUse({ change, environment, staff, now, grants }: CommandContext, player: PlayerRef) {
+  const valueCents = grants.valueCents();
+  const exceeds = await countChange(change.console, { environment, staff, now }, { player, valueCents });
+  return { valueCents, exceeds: [...exceeds] };
 }
 
 /** Undoes a command that can be undone and was not. */
@@ -100,9 +136,9 @@ async function changeOnce(
   undoes: string | null,
   work: (change: PlayerChange, commandId: string) => Promise<AppliedCommand<JsonValue>>,
 ): Promise<DoneCommand> {
-  const { player, environment, staff, idempotencyKey, actor } = commander;
+  const { player, environment, staff, idempotencyKey, actor, approval } = commander;
   return changePlayer(deps.playerStore, player, async (change) => {
-    const earlier = await findEarlier(change, commander, { kind, params });
+    const earlier = approval === undefined ? await findEarlier(change, commander, { kind, params }) : null;
     if (earlier !== null) return earlier;
     refuseDeleted(change);
     if (change.account.revision !== expected)
@@ -118,7 +154,8 @@ async function changeOnce(
     const kept = { ...player, id, kind, params, lines, undo, revision, undoes, dueAt, idempotencyKey };
     await insertCommand(change.console, { ...kept, ...about, staffId: staff.id });
     const audited = { ...player, branchId: environment.branchId };
-    await writeCommandAudit(change.console, actor, audited, { id, kind, lines, ...about });
+    const approved = approval === undefined ? null : { approval_id: approval.id, asked_by: staff.id };
+    await writeCommandAudit(change.console, actor, audited, { id, kind, lines, approved, ...about });
     return { id, revision, lines, canUndo: undo !== null };
   });
 }
@@ -146,6 +183,10 @@ function refuseDeleted({ account }: PlayerChange): void {
   if (account.status === 'deleted') throw new AppError('player_deleted');
 }
 
-async function writeLog(change: PlayerChange, { log }: CommandOutcome, staff: Account): Promise<void> {
+async function writeLog(
+  change: PlayerChange,
+  { log }: CommandOutcome,
+  staff: Commander['staff'],
+): Promise<void> {
   for (const entry of log) await change.log({ ...entry, staffId: staff.id });
 }

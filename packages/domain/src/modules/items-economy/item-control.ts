@@ -99,6 +99,19 @@ export const itemControl = defineModule({
       label: localized('Given per day, at most', '每日發放上限', '1日の配布上限'),
       help: localized('For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'),
     },
+    worth_cents: {
+      kind: 'decimal',
+      optional: true,
+      min: 0,
+      max: 1_000_000,
+      decimals: 4,
+      label: localized('Worth of one, in US cents', '單位價值（美分）', '1つの価値（米セント）'),
+      help: localized(
+        'Counts towards what staff may give in a day before a second person has to approve. Empty: the usual worth of the kind.',
+        '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
+        'スタッフが1日に配布できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
+      ),
+    },
     grantable_by: {
       kind: 'multi_enum',
       of: staffRole,
@@ -149,7 +162,7 @@ export const itemControl = defineModule({
     {
       key: 'staff',
       title: localized('Staff', '人員', 'スタッフ'),
-      fields: ['single_mail_limit', 'daily_staff_limit', 'grantable_by'],
+      fields: ['single_mail_limit', 'daily_staff_limit', 'worth_cents', 'grantable_by'],
     },
   ],
 });

@@ -1,0 +1,13 @@
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
+import type { PlayerCommandsService } from '../player-commands/index.ts';
+
+export type ApprovalsDependencies = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly playerStore: PlayerStore;
+  readonly playerCommands: Pick<PlayerCommandsService, 'tryWaiting' | 'runApproved'>;
+};

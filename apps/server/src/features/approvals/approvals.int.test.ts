@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '@quartermaster/domain/core/module';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, type Browser } from '../../testing/browser.ts';
+import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
+import type { Answer, Json } from '../../testing/record-scene.ts';
+
+const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
+
+let scene: ApprovalScene;
+let account = 0;
+
+beforeAll(async () => {
+  scene = await createApprovalScene();
+}, 120_000);
+beforeEach(async () => {
+  account += 1;
+  await scene.add({ accountId: account, name: `Ash ${account}` });
+  await scene.forgetToday();
+});
+afterAll(() => scene.close());
+
+const db = () => scene.release.server.database;
+const outcome = ({ status, body }: Answer) => [status, body?.code];
+const ask = () => scene.run('change_wallet', TOO_MUCH, { account });
+const approve = async (id: string, who: Browser = scene.second, revision?: number) =>
+  scene.approvals(who, `/${id}/approve`, {
+    reason: 'Seen the receipt',
+    expected_revision: revision ?? (await scene.revision(account)),
+  });
+const refuse = (id: string, who: Browser = scene.second) =>
+  scene.approvals(who, `/${id}/refuse`, { reason: 'No receipt' });
+
+describe('a second person', () => {
+  it('approves, which does it for the one who asked', async () => {
+    const { body } = await ask();
+    const seen = await scene.approvals(scene.second, `/${body.approval_id}`);
+    expect(seen.body).toMatchObject({
+      approval: {
+        state: 'waiting',
+        asked_by_name: 'The admin',
+        kind: 'change_wallet',
+        reason: 'Ticket of a test',
+      },
+      now: { revision: 1, lines: [{ before: 0, after: 1500 }] },
+      players: { [`1:${account}`]: `Ash ${account}` },
+    });
+    const done = await approve(body.approval_id);
+    expect([done.status, await scene.gems(account)]).toEqual([200, 1500]);
+    const [latest] = await scene.list(account);
+    expect(latest).toMatchObject({ staff_name: 'The admin', command_id: done.body.command_id });
+    expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body).toMatchObject({
+      approval: { state: 'approved', command_id: done.body.command_id, decision_reason: 'Seen the receipt' },
+      now: null,
+    });
+    expect((await scene.audit(account)).at(-1)).toMatchObject({
+      action: 'player.change_wallet',
+      username: 'second',
+      after: { approval_id: body.approval_id, asked_by: expect.any(Number) },
+    });
+  });
+
+  it('is never the one who asked', async () => {
+    const { body } = await ask();
+    expect(outcome(await approve(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
+    expect(outcome(await refuse(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
+    expect(await scene.gems(account)).toBeUndefined();
+    expect((await scene.audit(account)).at(-1)).toMatchObject({
+      action: 'approval.refuse',
+      outcome: 'refused',
+    });
+  });
+
+  it('sees the player as they are now before anything is done', async () => {
+    const { body } = await ask();
+    await scene.run('rename', { name: `Elm ${account}` }, { account });
+    expect(outcome(await approve(body.approval_id, scene.second, 1))).toEqual([409, 'player_changed']);
+    expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body.now.revision).toBe(2);
+    expect((await approve(body.approval_id, scene.second, 2)).status).toBe(200);
+  });
+
+  it('decides once, however many do at the same time', async () => {
+    const { body } = await ask();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => approve(body.approval_id, scene.second, 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await scene.gems(account)).toBe(1500);
+    expect(outcome(await approve(body.approval_id))).toEqual([409, 'approval_over']);
+    expect(outcome(await refuse(body.approval_id))).toEqual([409, 'approval_over']);
+  });
+
+  it('refuses with a reason, and the asker may take it back', async () => {
+    const refused = (await ask()).body.approval_id;
+    expect((await refuse(refused)).body).toMatchObject({ state: 'refused', decision_reason: 'No receipt' });
+    expect(outcome(await approve(refused))).toEqual([409, 'approval_over']);
+    const withdrawn = (await ask()).body.approval_id;
+    const takeBack = (who: Browser) =>
+      scene.approvals(who, `/${withdrawn}/withdraw`, { reason: 'My mistake' });
+    expect(outcome(await takeBack(scene.second))).toEqual([403, 'not_your_approval']);
+    expect((await takeBack(scene.asker)).body.state).toBe('withdrawn');
+    expect(outcome(await approve(withdrawn))).toEqual([409, 'approval_over']);
+    expect(await scene.gems(account)).toBeUndefined();
+  });
+
+  it('comes too late after three days', async () => {
+    const { body } = await ask();
+    await db().query(`update command_approval set expires_at = now() where id = $1`, [body.approval_id]);
+    expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body.approval.state).toBe('expired');
+    expect(outcome(await approve(body.approval_id))).toEqual([409, 'approval_over']);
+  });
+
+  it('does nothing for somebody who may not do it any more', async () => {
+    const { body } = await ask();
+    await db().query(`update account set role = 'cs' where username = 'admin'`);
+    const answer = await approve(body.approval_id);
+    await db().query(`update account set role = 'admin' where username = 'admin'`);
+    expect(outcome(answer)).toEqual([409, 'asker_may_not']);
+  });
+
+  it('finds nothing under a number that was made up, or in another environment', async () => {
+    const { body } = await ask();
+    expect(outcome(await approve(randomUUID()))).toEqual([404, 'approval_not_found']);
+    await db().query(
+      `insert into environment (key, name) values ('elsewhere', 'Elsewhere') on conflict do nothing`,
+    );
+    const answer = await scene.second.call('GET', `environments/elsewhere/approvals/${body.approval_id}`);
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  it('shows what waits, newest first, in pages', async () => {
+    await db().query(`delete from command_approval`);
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) ids.unshift((await ask()).body.approval_id);
+    const page = async (query: string) => (await scene.approvals(scene.second, query)).body;
+    const first = await page('?limit=2');
+    const rest = await page(`?limit=2&cursor=${first.next_cursor}`);
+    const seen = [...first.data, ...rest.data].map((row: Json) => row.approval_id);
+    expect([seen, rest.next_cursor]).toEqual([ids, null]);
+    await refuse(ids[0] ?? '');
+    expect((await page('')).data).toHaveLength(2);
+    expect((await page('?state=all')).data).toHaveLength(3);
+  });
+
+  it('is for admins; others see their own and decide nothing', async () => {
+    const { body } = await ask();
+    for (const role of ROLES) {
+      const person = openBrowser(scene.release.server.app);
+      await person.login(role);
+      const isAdmin = role === 'admin';
+      const list = await scene.approvals(person, '');
+      expect([role, list.status, list.body.data.length > 0]).toEqual([role, 200, isAdmin]);
+      if (isAdmin) continue;
+      expect(outcome(await scene.approvals(person, `/${body.approval_id}`))).toEqual([
+        404,
+        'approval_not_found',
+      ]);
+      expect(outcome(await approve(body.approval_id, person))).toEqual([403, 'forbidden']);
+      expect(outcome(await refuse(body.approval_id, person))).toEqual([403, 'forbidden']);
+      expect((await person.call('GET', 'staff-limits')).statusCode).toBe(403);
+    }
+  });
+});

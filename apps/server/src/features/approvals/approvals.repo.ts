@@ -1,0 +1,78 @@
+import type { Approval } from '@quartermaster/contract/http/approvals';
+import type { Role } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../../db/database.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+
+/** A request as it is kept. */
+export type StoredApproval = Approval & {
+  readonly idempotency_key: string | null;
+  readonly asked_by_role: Role;
+  readonly asker_is_active: boolean;
+};
+
+const STATE = `case when w.decision is not null then w.decision when w.expires_at > now() then 'waiting' else 'expired' end`;
+
+const COLUMNS = `w.id as approval_id, w.server_id, w.account_id, w.kind, w.params, w.lines, w.value_cents, w.exceeds,
+  w.reason, w.ticket, w.asked_by, asker.display_name as asked_by_name, ${wireTime('w.asked_at')} as asked_at,
+  ${wireTime('w.expires_at')} as expires_at, ${STATE} as state, decider.display_name as decided_by_name,
+  ${wireTime('w.decided_at')} as decided_at, w.decision_reason, w.command_id`;
+
+const TABLES = `command_approval w join account asker on asker.id = w.asked_by left join account decider on decider.id = w.decided_by`;
+
+/** Null: there is no such request in this environment. */
+export async function findApproval(
+  db: Queryable,
+  environmentId: number,
+  id: string,
+): Promise<StoredApproval | null> {
+  const { rows } = await db.query<StoredApproval>(
+    `select ${COLUMNS}, w.idempotency_key, asker.role as asked_by_role, asker.is_active as asker_is_active
+       from ${TABLES} where w.environment_id = $1 and w.id = $2`,
+    [environmentId, id],
+  );
+  return rows[0] ?? null;
+}
+
+type Wish = {
+  readonly environmentId: number;
+  /** Only what this person asked for; null: everybody's. */
+  readonly askedBy: number | null;
+  readonly isWaiting: boolean;
+  /** The request after which to go on. */
+  readonly after: string | null;
+  readonly limit: number;
+};
+
+/** Newest first. */
+export async function listApprovals(
+  db: Queryable,
+  { environmentId, askedBy, isWaiting, after, limit }: Wish,
+): Promise<readonly Approval[]> {
+  const { rows } = await db.query<Approval>(
+    `select ${COLUMNS} from ${TABLES}
+      where w.environment_id = $1 and ($2::integer is null or w.asked_by = $2)
+        and (not $3 or (w.decision is null and w.expires_at > now()))
+        and ($4::uuid is null or (w.asked_at, w.id) < (select asked_at, id from command_approval where id = $4))
+      order by w.asked_at desc, w.id desc limit $5`,
+    [environmentId, askedBy, isWaiting, after, limit],
+  );
+  return rows;
+}
+
+/** Ends the waiting without a command. False: it did not wait any more. */
+export async function endApproval(
+  db: Queryable,
+  id: string,
+  {
+    decision,
+    by,
+    reason,
+  }: { readonly decision: 'refused' | 'withdrawn'; readonly by: number; readonly reason: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update command_approval set decision = $2, decided_by = $3, decided_at = now(), decision_reason = $4
+      where id = $1 and decision is null and expires_at > now()`,
+    [id, decision, by, reason],
+  );
+  return rowCount === 1;
+}

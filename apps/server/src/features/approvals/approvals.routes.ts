@@ -1,0 +1,102 @@
+import {
+  approval,
+  approvalAnswer,
+  approvalsAnswer,
+  approvalsQuery,
+  approveBody,
+  endApprovalBody,
+} from '@quartermaster/contract/http/approvals';
+import { commandAnswer } from '@quartermaster/contract/http/player-commands';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
+import type { ApprovalsService } from './approvals.service.ts';
+import type { Decider } from './waiting-approval.ts';
+
+const LIST = '/environments/:env/approvals';
+const ONE = `${LIST}/:id`;
+const params = z.object({ env: z.string(), id: z.uuid() });
+const reading = { roles: ROLES_BY_ACTION['approvals.read'] };
+const deciding = { roles: ROLES_BY_ACTION['approvals.decide'] };
+
+type Needs = { readonly approvals: ApprovalsService };
+
+/** What waits for a second person. */
+export function createApprovalsRoutes({ approvals }: Needs): readonly Route[] {
+  return [...readRoutes(approvals), ...decideRoutes(approvals)];
+}
+
+function readRoutes(approvals: ApprovalsService): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: LIST,
+        access: reading,
+        params: z.object({ env: z.string() }),
+        query: approvalsQuery,
+        answer: approvalsAnswer,
+        summary: 'List the commands that wait for a second person; others than admins see their own',
+      },
+      (input) => approvals.list(input.params.env, input.query, deciderOf(input)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: ONE,
+        access: reading,
+        params,
+        answer: approvalAnswer,
+        summary: 'Look at a waiting command, and at what it would change now',
+      },
+      (input) => approvals.read(input.params, deciderOf(input)),
+    ),
+  ];
+}
+
+function decideRoutes(approvals: ApprovalsService): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/approve`,
+        access: deciding,
+        params,
+        body: approveBody,
+        answer: commandAnswer,
+        summary: 'Approve what somebody else asked for, which does it',
+      },
+      (input) => approvals.approve(input.params, input.body, deciderOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/refuse`,
+        access: deciding,
+        params,
+        body: endApprovalBody,
+        answer: approval,
+        summary: 'Refuse what somebody else asked for',
+      },
+      (input) => approvals.refuse(input.params, input.body, deciderOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/withdraw`,
+        access: reading,
+        params,
+        body: endApprovalBody,
+        answer: approval,
+        summary: 'Take back what one asked for',
+      },
+      (input) => approvals.withdraw(input.params, input.body, deciderOf(input)),
+    ),
+  ];
+}
+
+const deciderOf = (input: { readonly account: Account; readonly request: RequestContext }): Decider => ({
+  staff: input.account,
+  actor: actorOf(input),
+  language: input.request.language,
+});

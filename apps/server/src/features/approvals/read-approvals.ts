@@ -1,0 +1,90 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type {
+  Approval,
+  ApprovalAnswer,
+  ApprovalsAnswer,
+  ApprovalsQuery,
+} from '@quartermaster/contract/http/approvals';
+import type { PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
+import type { Language } from '@quartermaster/domain/core/language';
+import { may } from '@quartermaster/domain/permissions/actions';
+import type { Environment } from '../../engine/branch.ts';
+import type { Account } from '../../http/route.ts';
+import { maskRows, nameRecordsIn } from '../players/index.ts';
+import type { ApprovalsDependencies } from './approvals-dependencies.ts';
+import { listApprovals } from './approvals.repo.ts';
+import {
+  openApproval,
+  presentApproval,
+  waitingCommandOf,
+  type Decider,
+  type NamedApproval,
+  type OpenApproval,
+} from './waiting-approval.ts';
+
+export function createApprovalReads(deps: ApprovalsDependencies) {
+  const { database, branches } = deps;
+  return {
+    async list(env: string, query: ApprovalsQuery, { staff }: Decider): Promise<ApprovalsAnswer> {
+      const environment = await branches.getEnvironment(database, env);
+      const found = await listApprovals(database, {
+        environmentId: environment.id,
+        askedBy: may(staff.role, 'approvals.decide') ? null : staff.id,
+        isWaiting: query.state === 'waiting',
+        after: query.cursor ?? null,
+        limit: query.limit + 1,
+      });
+      const rows = found.slice(0, query.limit);
+      const nextCursor = found.length > rows.length ? (rows.at(-1)?.approval_id ?? null) : null;
+      const names = await namesIn(deps, environment, rows);
+      return maskFor(staff, { data: [...rows], next_cursor: nextCursor, ...names });
+    },
+
+    /** What it would do now: the player may have changed since it was asked. */
+    async read(named: NamedApproval, decider: Decider): Promise<ApprovalAnswer> {
+      const open = await openApproval(deps, named, decider);
+      const approval = presentApproval(open.stored);
+      const seen = await lookAt(deps, open, decider.language);
+      const names = await namesIn(deps, open.environment, [approval], seen.now?.lines);
+      return maskFor(decider.staff, { approval, ...seen, ...names });
+    },
+  };
+}
+
+type Seen = { readonly now: PreviewCommandAnswer | null; readonly problem: string | null };
+
+async function lookAt(
+  { playerCommands }: ApprovalsDependencies,
+  open: OpenApproval,
+  language: Language,
+): Promise<Seen> {
+  if (open.stored.state !== 'waiting') return { now: null, problem: null };
+  try {
+    return { now: await playerCommands.tryWaiting(waitingCommandOf(open)), problem: null };
+  } catch (problem) {
+    if (!(problem instanceof AppError)) throw problem;
+    return { now: null, problem: errorText(problem.code, problem.params, language) };
+  }
+}
+
+/** Players by name, and what the records are called that some requests name. */
+async function namesIn(
+  { database, registry, playerStore }: ApprovalsDependencies,
+  { id: environmentId }: Environment,
+  rows: readonly Approval[],
+  more: unknown = [],
+) {
+  const wanted = rows.map(({ server_id: serverId, account_id: accountId }) => ({ serverId, accountId }));
+  const servers = [...new Set(wanted.map(({ serverId }) => serverId))];
+  const { players } = await playerStore.lookUp(environmentId, servers, wanted);
+  const named = players.map((row) => [`${row.server_id}:${row.account_id}`, row.name] as const);
+  return {
+    players: Object.fromEntries(named),
+    references: await nameRecordsIn({ database, registry }, environmentId, [rows, more]),
+  };
+}
+
+function maskFor<T>({ role }: Account, value: T): T {
+  return may(role, 'players.read_personal') ? value : maskRows(value);
+}

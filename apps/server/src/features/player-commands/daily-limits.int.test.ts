@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
+import type { Answer, Json } from '../../testing/record-scene.ts';
+
+const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
+
+let scene: ApprovalScene;
+let account = 0;
+
+beforeAll(async () => {
+  scene = await createApprovalScene();
+}, 120_000);
+beforeEach(async () => {
+  account += 1;
+  await scene.add({ accountId: account, name: `Ash ${account}` });
+  await scene.forgetToday();
+});
+afterAll(() => scene.close());
+
+const db = () => scene.release.server.database;
+const outcome = ({ status, body }: Answer) => [status, body?.code];
+const ask = () => scene.run('change_wallet', TOO_MUCH, { account });
+
+describe('what goes beyond the limits of a day', () => {
+  it('is foretold by the preview, waits, and changes nothing', async () => {
+    const shown = await scene.preview('change_wallet', TOO_MUCH, { account });
+    const exceeds = [{ limit: 'value_cents', most: 1000, used: 0, wanted: 1500 }];
+    expect(shown.body).toMatchObject({ value_cents: 1500, exceeds });
+    const asked = await ask();
+    expect(asked.status).toBe(202);
+    expect(asked.body).toMatchObject({ value_cents: 1500, exceeds, approval_id: expect.any(String) });
+    expect([await scene.gems(account), await scene.revision(account)]).toEqual([undefined, 1]);
+    expect(await scene.audit(account)).toMatchObject([{ action: 'approval.ask', username: 'admin' }]);
+  });
+
+  it('adds up over the day, and an undo makes room again', async () => {
+    const first = await scene.run('change_wallet', { asset_kind: 'gem', delta: 900 }, { account });
+    expect(first.status).toBe(200);
+    const more = { asset_kind: 'gem', delta: 101 };
+    expect((await scene.preview('change_wallet', more, { account })).body.exceeds).toMatchObject([
+      { used: 900 },
+    ]);
+    await scene.undo(first.body.command_id, { account });
+    expect((await scene.run('change_wallet', more, { account })).status).toBe(200);
+  });
+
+  it('is never done by sixteen at once either', async () => {
+    const accounts = Array.from({ length: 16 }, (_, index) => 1000 + index);
+    await scene.add(...accounts.map((accountId) => ({ accountId, name: `Many ${accountId}` })));
+    const answers = await Promise.all(
+      accounts.map((each) =>
+        scene.run('change_wallet', { asset_kind: 'gem', delta: 150 }, { account: each }),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(202)]).toEqual([6, 10]);
+    const { rows } = await db().query('select value_cents from staff_day');
+    expect(rows).toEqual([{ value_cents: 900 }]);
+  });
+
+  it('counts each player of the day once', async () => {
+    await scene.setLimits({ value_cents: null, players: 1 });
+    const coin = { asset_kind: 'gem', delta: 1 };
+    expect((await scene.run('change_wallet', coin, { account })).status).toBe(200);
+    expect((await scene.run('change_wallet', coin, { account })).status).toBe(200);
+    const other = 5000;
+    await scene.add({ accountId: other, name: 'Another' });
+    const asked = await scene.run('change_wallet', coin, { account: other });
+    expect([asked.status, asked.body.exceeds]).toEqual([
+      202,
+      [{ limit: 'players', most: 1, used: 1, wanted: 1 }],
+    ]);
+    await scene.setLimits({ value_cents: DAY_CENTS });
+  });
+
+  it('gives several things in any order at once without a deadlock', async () => {
+    await scene.limit({ asset_kind: 'item', single_mail_limit: 1000, grantable_by: ['admin'] });
+    const accounts = Array.from({ length: 12 }, (_, index) => 2000 + index);
+    await scene.add(...accounts.map((accountId) => ({ accountId, name: `Order ${accountId}` })));
+    const things = [1021, 1022].map((id) => ({ kind: 'item', config_id: id, amount: 1 }));
+    const answers = await Promise.all(
+      accounts.map((each, index) =>
+        scene.run('give', { things: index % 2 === 0 ? things : things.toReversed() }, { account: each }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(accounts.map(() => 200));
+    await scene.limit({ asset_kind: 'gem', single_mail_limit: 100_000, grantable_by: ['admin', 'cs'] });
+  });
+
+  it('is asked once for each key', async () => {
+    const key = randomUUID();
+    const once = () => scene.run('change_wallet', TOO_MUCH, { account, key, revision: 1 });
+    const first = await once();
+    await db().query('delete from idempotency_key');
+    expect((await once()).body.approval_id).toBe(first.body.approval_id);
+    await db().query('delete from idempotency_key');
+    const other = await scene.run(
+      'change_wallet',
+      { ...TOO_MUCH, delta: 9999 },
+      { account, key, revision: 1 },
+    );
+    expect(outcome(other)).toEqual([422, 'key_reused']);
+  });
+});
+
+describe('the limits themselves', () => {
+  it('are an admin’s to change, all of them at once, and are remembered', async () => {
+    expect((await scene.setLimits({ exports: 3 })).json<Json>().limits).toContainEqual({
+      role: 'admin',
+      place: 'protected',
+      value_cents: 50_000,
+      players: 200,
+      exports: 3,
+    });
+    const broken = await scene.asker.call('PUT', 'staff-limits', {
+      body: { limits: INITIAL_STAFF_LIMITS.slice(1) },
+    });
+    expect(broken.statusCode).toBe(422);
+    const negative = INITIAL_STAFF_LIMITS.map((limit) => ({ ...limit, players: -1 }));
+    expect((await scene.asker.call('PUT', 'staff-limits', { body: { limits: negative } })).statusCode).toBe(
+      422,
+    );
+    const { rows } = await db().query(`select 1 from audit_entry where action = 'staff_limits.update'`);
+    expect(rows.length).toBeGreaterThan(0);
+    await scene.setLimits({ value_cents: DAY_CENTS });
+  });
+});

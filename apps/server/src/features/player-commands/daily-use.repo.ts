@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import type { PlayerRef } from '../../players/player-store.ts';
+
+/** Advisory locks of this class: sums of a day, by environment. */
+const DAY_LOCK = 27;
+
+/** A member of staff on a day of a game's calendar, `YYYY-MM-DD`. */
+export type StaffDay = { readonly staffId: number; readonly environmentId: number; readonly day: string };
+
+/** What is counted of a day, as a sum or as what comes on top. */
+export type DayCount = { readonly valueCents: number; readonly exports: number };
+
+/**
+ * Keeps everybody else from counting in an environment until the transaction ends, so that two at
+ * once do not pass a limit together. One lock before any row: two who give several things in
+ * opposite order never wait for each other.
+ */
+export async function lockDays(db: Queryable, environmentId: number): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1, $2)', [DAY_LOCK, environmentId]);
+}
+
+/** Adds to a day, and answers what it comes to. */
+export async function addToDay(
+  db: Queryable,
+  { staffId, environmentId, day }: StaffDay,
+  { valueCents, exports }: DayCount,
+): Promise<DayCount> {
+  const added = await db.query<DayCount>(
+    `insert into staff_day as done (staff_id, environment_id, day, value_cents, exports) values ($1, $2, $3, $4, $5)
+     on conflict (staff_id, environment_id, day)
+       do update set value_cents = done.value_cents + excluded.value_cents, exports = done.exports + excluded.exports
+     returning value_cents as "valueCents", exports`,
+    [staffId, environmentId, day, valueCents, exports],
+  );
+  return onlyRow(added);
+}
+
+/** Counts a player as changed that day. Answers how many others were, and whether this one is new among them. */
+export async function addPlayerToDay(
+  db: Queryable,
+  { staffId, environmentId, day }: StaffDay,
+  { serverId, accountId }: PlayerRef,
+): Promise<{ readonly others: number; readonly isNew: boolean }> {
+  const { rowCount } = await db.query(
+    `insert into staff_day_player (staff_id, environment_id, day, server_id, account_id) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [staffId, environmentId, day, serverId, accountId],
+  );
+  const counted = await db.query<{ players: number }>(
+    'select count(*) as players from staff_day_player where staff_id = $1 and environment_id = $2 and day = $3',
+    [staffId, environmentId, day],
+  );
+  return { others: onlyRow(counted).players - 1, isNew: rowCount === 1 };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RunCommandBody, WaitingAnswer } from '@quartermaster/contract/http/player-commands';
+import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import type { Database, Queryable } from '../../db/database.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Exceeding } from './beyond-limits.ts';
+import { auditPlaceOf } from './command-audit.ts';
+import type { Commander } from './run-command.ts';
+import { findWaitingByKey, insertWaiting } from './waiting-commands.repo.ts';
+
+/** The answer to the same request when it was asked before: it is never asked, nor done, twice. */
+export async function findWaiting(
+  db: Queryable,
+  { staff, player, idempotencyKey }: Commander,
+  { kind, params }: RunCommandBody,
+): Promise<WaitingAnswer | null> {
+  const earlier = idempotencyKey === null ? null : await findWaitingByKey(db, staff.id, idempotencyKey);
+  if (earlier === null) return null;
+  const isSame =
+    earlier.kind === kind &&
+    canonicalJson(earlier.params) === canonicalJson(params) &&
+    canonicalJson(earlier.player) === canonicalJson(player);
+  if (!isSame) throw new AppError('key_reused');
+  return earlier.answer;
+}
+
+/** Keeps a command until a second person looks at it. */
+export function keepWaiting(
+  { database }: { readonly database: Database },
+  { environment, player, staff, actor, idempotencyKey }: Commander,
+  { kind, params, reason, ticket }: RunCommandBody,
+  exceeding: Exceeding,
+): Promise<WaitingAnswer> {
+  const { valueCents, exceeds } = exceeding;
+  return database.transaction(async (tx) => {
+    const id = randomUUID();
+    const asked = { ...player, ...exceeding, id, kind, params, reason, ticket: ticket ?? null };
+    const answer = await insertWaiting(tx, { ...asked, askedBy: staff.id, idempotencyKey });
+    await writeAudit(tx, actor, {
+      action: 'approval.ask',
+      ...auditPlaceOf({ ...player, branchId: environment.branchId }),
+      after: { approval_id: id, kind, params, value_cents: valueCents, exceeds: [...exceeds] },
+      reason,
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,35 @@
+import { errorKind, type ErrorKind } from './error-kind.ts';
+
+/** Why a second person's decision, an export or an import of a player was refused. */
+export const APPROVAL_ERRORS = {
+  approval_not_found: errorKind(
+    404,
+    'This request for approval does not exist.',
+    '找不到這筆待核准的申請。',
+    'この承認依頼は存在しません。',
+  ),
+  own_approval: errorKind(
+    403,
+    'You asked for this yourself. Somebody else has to decide.',
+    '這是您自己提出的申請，須由其他人核准。',
+    'ご自身の依頼です。別の人が判断する必要があります。',
+  ),
+  not_your_approval: errorKind(
+    403,
+    'Only the person who asked can withdraw this.',
+    '只有申請人可以撤回。',
+    '取り下げられるのは依頼した本人だけです。',
+  ),
+  approval_over: errorKind(
+    409,
+    'This was decided already, or its time is over. Look at the list again.',
+    '此申請已處理或已逾期，請重新整理列表。',
+    'この依頼はすでに処理されたか、期限が過ぎています。一覧を開き直してください。',
+  ),
+  asker_may_not: errorKind(
+    409,
+    '{name}, who asked for this, may not do it any more. Refuse it.',
+    '申請人 {name} 已不具備執行此操作的權限，請拒絕此申請。',
+    '依頼した {name} さんには、この操作の権限がなくなっています。却下してください。',
+  ),
+} as const satisfies Readonly<Record<string, ErrorKind>>;

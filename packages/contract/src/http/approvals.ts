@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { instant, playerIdentity, sliceOf } from './player-identity.ts';
+import { commandLine, previewCommandAnswer } from './player-commands.ts';
+import { recordReferences } from './records.ts';
+import { jsonValue } from './json.ts';
+import { exceededLimit } from './staff-limits.ts';
+
+/** How it is with a command that asked for a second person. Only what is `waiting` can be decided. */
+export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** A command that goes beyond its asker's limits of the day, as it was asked. */
+export const approval = z.object({
+  approval_id: z.string(),
+  ...playerIdentity,
+  kind: z.string(),
+  params: jsonValue,
+  /** What it would have changed when it was asked. */
+  lines: z.array(commandLine),
+  value_cents: z.number().int(),
+  exceeds: z.array(exceededLimit),
+  reason: z.string(),
+  ticket: z.string().nullable(),
+  asked_by: z.number().int(),
+  asked_by_name: z.string(),
+  asked_at: instant,
+  expires_at: instant,
+  state: z.enum(APPROVAL_STATES),
+  decided_by_name: z.string().nullable(),
+  decided_at: instant.nullable(),
+  decision_reason: z.string().nullable(),
+  command_id: z.string().nullable(),
+});
+export type Approval = z.infer<typeof approval>;
+
+/** `GET …/approvals`: newest first; people who may not decide see their own. */
+export const approvalsQuery = z.object({
+  state: z.enum(['waiting', 'all']).default('waiting'),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
+
+/** `players`: names by `server:account`. `references`: what the records of the game are called that lines name. */
+export const approvalsAnswer = sliceOf(approval).extend({
+  players: z.record(z.string(), z.string()),
+  references: recordReferences,
+});
+export type ApprovalsAnswer = z.infer<typeof approvalsAnswer>;
+
+/**
+ * `GET …/approvals/:approval`. `now`: what it would change at this moment, whose `revision` an approval
+ * sends along. Null where it can not be done, for the `problem`, or where it does not wait any more.
+ */
+export const approvalAnswer = z.object({
+  approval,
+  now: previewCommandAnswer.nullable(),
+  problem: z.string().nullable(),
+  players: z.record(z.string(), z.string()),
+  references: recordReferences,
+});
+export type ApprovalAnswer = z.infer<typeof approvalAnswer>;
+
+const reason = z.string().trim().min(4).max(200);
+
+/** `POST …/approvals/:approval/approve`. */
+export const approveBody = z.object({ reason, expected_revision: z.number().int().min(1) });
+export type ApproveBody = z.infer<typeof approveBody>;
+
+/** `POST …/approvals/:approval/refuse` and `…/withdraw`: the asker takes it back. */
+export const endApprovalBody = z.object({ reason });
+export type EndApprovalBody = z.infer<typeof endApprovalBody>;

@@ -1,0 +1,48 @@
+import { assetKind } from '@quartermaster/domain/enums/asset-kind';
+import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
+import * as z from 'zod';
+
+const MAX_ID = 999_999_999;
+/** The largest amount there is. */
+export const MAX_AMOUNT = 999_999_999;
+
+/** The number of a record of the game. */
+export const recordId = z.number().int().min(1).max(MAX_ID);
+/** How many of something. */
+export const amount = z.number().int().min(1).max(MAX_AMOUNT);
+/** An instant: UTC, `YYYY-MM-DD HH:mm:ss`. */
+export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** A mail is written in all three languages. */
+export const writtenText = (max: number) => {
+  const text = z.string().trim().min(1).max(max);
+  return z.strictObject({ en: text, zh: text, jp: text });
+};
+
+const assetKinds = assetKind.values.map(({ value }) => value);
+
+/** One thing that comes with a mail. */
+export const mailReward = z.strictObject({
+  asset_kind: z.enum(assetKinds),
+  target_id: recordId.nullable().default(null),
+  amount,
+});
+
+/** Things of one record that are given. */
+export const givenThing = z.strictObject({
+  kind: z.enum(possessionKind.words),
+  config_id: recordId,
+  amount,
+  /** Null: for good. */
+  expires_at: moment.nullable().default(null),
+});
+
+/** What is taken away of one thing that is owned. */
+export const takenThing = z.strictObject({
+  kind: z.enum(possessionKind.words),
+  instance_id: z.number().int().min(1),
+  amount,
+});
+
+/** A message that the player wrote in a guild. */
+export const guildMessageNumber = z.strictObject({ guild_id: recordId, message_id: z.number().int().min(1) });

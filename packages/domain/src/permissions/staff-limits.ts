@@ -1,0 +1,45 @@
+import { ROLES, type Role } from '../core/module.ts';
+
+/** What a member of staff may do in one environment on one day of its game's calendar. Null: any number. */
+export type DailyLimits = {
+  /** The worth of what is given away, in US cents. */
+  readonly value_cents: number | null;
+  /** How many players are changed. */
+  readonly players: number | null;
+  /** How often data of players leaves the console as a file. */
+  readonly exports: number | null;
+};
+
+/** The limits of a role, where players play for real (`protected`) or elsewhere (`open`). */
+export type RoleLimits = DailyLimits & { readonly role: Role; readonly place: LimitPlace };
+
+export const LIMIT_PLACES = ['protected', 'open'] as const;
+export type LimitPlace = (typeof LIMIT_PLACES)[number];
+
+export const LIMITED = [
+  'value_cents',
+  'players',
+  'exports',
+] as const satisfies readonly (keyof DailyLimits)[];
+export type Limited = (typeof LIMITED)[number];
+
+const NO_LIMITS: DailyLimits = { value_cents: null, players: null, exports: null };
+
+const WHERE_PROTECTED: Readonly<Record<Role, DailyLimits>> = {
+  admin: { value_cents: 50_000, players: 200, exports: 20 },
+  cs: { value_cents: 10_000, players: 100, exports: 5 },
+  qa: { value_cents: 0, players: 0, exports: 0 },
+  low_cs: { value_cents: 5000, players: 60, exports: 0 },
+};
+
+/** Until an admin changes them. */
+export const INITIAL_STAFF_LIMITS: readonly RoleLimits[] = ROLES.flatMap((role): RoleLimits[] => [
+  { role, place: 'protected', ...WHERE_PROTECTED[role] },
+  { role, place: 'open', ...NO_LIMITS },
+]);
+
+/** What holds for a role in an environment. */
+export function dailyLimitsOf(limits: readonly RoleLimits[], role: Role, isProtected: boolean): DailyLimits {
+  const place: LimitPlace = isProtected ? 'protected' : 'open';
+  return limits.find((limit) => limit.role === role && limit.place === place) ?? NO_LIMITS;
+}
