@@ -65,7 +65,8 @@ export function wantedPlayersIn(ids: readonly string[]): WantedPlayers {
   return { wanted, malformed: texts.filter((id) => !understood.has(id)) };
 }
 
-function wantedPlayerIn(id: string): WantedPlayer | null {
+/** The player that a pasted id names: `server:account` or an account; null: it is no id. */
+export function wantedPlayerIn(id: string): WantedPlayer | null {
   const [, server, account = ''] = WHOLE_NUMBER.exec(id) ?? [null, null, ACCOUNT.exec(id)?.[0]];
   const accountId = Number(account);
   if (accountId < 1 || (server !== null && Number(server) < 1)) return null;

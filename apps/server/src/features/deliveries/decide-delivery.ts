@@ -1,0 +1,120 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { DecideDeliveryBody, DeliveryDecision } from '@quartermaster/contract/http/deliveries';
+import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
+import type { Transaction } from '../../db/database.ts';
+import type { Environment } from '../../engine/branch.ts';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
+import { requireTyped } from '../../engine/module-place.ts';
+import type { Account } from '../../http/route.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { countRewards, giveBackCopies } from './count-rewards.ts';
+import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
+import { lockDelivery, moveDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
+
+/** Who decides, where. */
+export type Decider = { readonly environment: Environment; readonly staff: Account; readonly actor: Actor };
+
+/** In which states what can be decided. */
+const ALLOWED: Readonly<Record<DeliveryDecision, readonly DeliveryState[]>> = {
+  send: ['draft'],
+  pause: ['sending'],
+  resume: ['paused', 'held'],
+  cancel: ['draft', 'scheduled', 'sending', 'paused', 'held'],
+  recall: ['sent', 'cancelled', 'paused', 'held'],
+};
+
+/** What a protected environment asks its name for. */
+const CONFIRMED: ReadonlySet<DeliveryDecision> = new Set(['send', 'recall']);
+
+/** The job that works on a delivery, whatever there is to do. */
+export const DELIVERY_JOB = 'work-on-delivery';
+
+export const enqueueDelivery = (tx: Pick<Transaction, 'query'>, id: number): Promise<void> =>
+  enqueue(tx, DELIVERY_JOB, { id }, `delivery:${id}`);
+
+type Decision = {
+  readonly id: number;
+  readonly decision: DeliveryDecision;
+  readonly body: DecideDeliveryBody;
+};
+
+/**
+ * Does what a person decided about a delivery as they saw it. Refused attempts are remembered too.
+ * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `recipient_required`,
+ *   `wrong_confirmation`, and what item control has against the rewards
+ */
+export async function decideDelivery(
+  deps: DeliveriesDependencies,
+  { id, decision, body }: Decision,
+  by: Decider,
+): Promise<void> {
+  const place = auditPlaceOf({ id, branchId: by.environment.branchId });
+  await auditRefusal(deps.database, by.actor, { action: `delivery.${decision}`, ...place }, async () => {
+    if (CONFIRMED.has(decision)) await requireEnvironmentTyped(deps, by.environment, body);
+    await deps.database.transaction(async (tx) => {
+      const delivery = await lockDelivery(tx, id);
+      if (delivery === null || delivery.environmentId !== by.environment.id)
+        throw new AppError('delivery_not_found', { id });
+      if (delivery.revision !== body.revision || !ALLOWED[decision].includes(delivery.state))
+        throw new AppError('delivery_moved_on');
+      const state = await DECISIONS[decision]({ deps, tx, delivery, by });
+      await enqueueDelivery(tx, id);
+      const { waiting, sent, skipped } = delivery;
+      const after = { from: delivery.state, to: state, waiting, sent, skipped };
+      await writeDeliveryAudit(tx, by.actor, delivery, { verb: decision, after });
+    });
+  });
+}
+
+async function requireEnvironmentTyped(
+  { database, branches }: DeliveriesDependencies,
+  environment: Environment,
+  { version, confirmation }: DecideDeliveryBody,
+): Promise<void> {
+  if (!environment.isProtected) return;
+  if (version === undefined) throw new AppError('wrong_confirmation');
+  requireTyped(await branches.resolve(database, environment.key, version, 'environment'), confirmation);
+}
+
+type Deciding = {
+  readonly deps: DeliveriesDependencies;
+  readonly tx: Transaction;
+  readonly delivery: StoredDelivery;
+  readonly by: Decider;
+};
+
+/** What each decision does; answers the state it leads to. */
+const DECISIONS: Readonly<Record<DeliveryDecision, (deciding: Deciding) => Promise<DeliveryState>>> = {
+  async send({ deps, tx, delivery, by }) {
+    requireRecipients(delivery);
+    const { counted, problems } = await countRewards(deps, tx, delivery, by);
+    const [problem] = problems;
+    if (problem !== undefined) throw problem;
+    const state = delivery.isEarly ? 'scheduled' : 'sending';
+    await moveDelivery(tx, delivery.id, { state, counted, sentBy: by.staff.id });
+    return state;
+  },
+  pause: ({ tx, delivery }) => moveTo(tx, delivery, 'paused'),
+  resume: ({ tx, delivery }) => moveTo(tx, delivery, 'sending'),
+  async cancel({ deps, tx, delivery }) {
+    await giveBackCopies(deps, tx, delivery, delivery.waiting);
+    return moveTo(tx, delivery, 'cancelled');
+  },
+  async recall({ deps, tx, delivery }) {
+    if (delivery.state !== 'cancelled') await giveBackCopies(deps, tx, delivery, delivery.waiting);
+    return moveTo(tx, delivery, 'recalled');
+  },
+};
+
+async function moveTo(tx: Transaction, { id }: StoredDelivery, state: DeliveryState): Promise<DeliveryState> {
+  await moveDelivery(tx, id, { state });
+  return state;
+}
+
+/** @throws AppError `recipients_gathering`, `recipient_required` */
+export function requireRecipients({ isFrozen, waiting }: Pick<StoredDelivery, 'isFrozen' | 'waiting'>): void {
+  if (!isFrozen) throw new AppError('recipients_gathering');
+  if (waiting === 0) throw new AppError('recipient_required');
+}

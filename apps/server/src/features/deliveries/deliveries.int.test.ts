@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '@quartermaster/domain/core/module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDeliveryScene, type DeliveryScene } from '../../testing/delivery-scene.ts';
+import { findDelivery } from './deliveries.repo.ts';
+import { BEFORE_ALL } from './recipients.repo.ts';
+import { BATCH_SIZE, sendBatch, sendDelivery } from './send-delivery.ts';
+
+const PLAYERS = 2500;
+
+let scene: DeliveryScene;
+
+beforeAll(async () => {
+  scene = await createDeliveryScene();
+  await scene.fill(PLAYERS);
+}, 120_000);
+afterAll(() => scene.close());
+
+const everybody = { kind: 'everybody', servers: [1] } as const;
+const listed = (...ids: string[]) => ({ kind: 'ids', servers: [1], ids });
+
+describe('a list', () => {
+  it('is frozen with its bad rows set aside', async () => {
+    const id = await scene.prepare({ recipients: listed('1:1', '2', 'nonsense', '999999', '2') });
+    const { body } = await scene.call('GET', `/${id}`);
+    expect(body).toMatchObject({
+      state: 'draft',
+      is_frozen: true,
+      counts: { total: 2, waiting: 2, rejected: 3 },
+      totals: [{ asset_kind: 'coin', target_id: null, amount: 200 }],
+    });
+    expect(body.asked).toEqual({ kind: 'ids', servers: [1] });
+    const rejects = await scene.call('GET', `/${id}/rejects`);
+    expect(rejects.body.data).toEqual([
+      { row: 3, text: 'nonsense', reason: 'malformed' },
+      { row: 4, text: '999999', reason: 'nobody' },
+      { row: 5, text: '2', reason: 'duplicate' },
+    ]);
+  });
+
+  it('holds whoever a condition finds at that moment, and nobody who comes later', async () => {
+    const recipients = { kind: 'condition', servers: [1], filters: { level_from: 1, level_to: 1 } };
+    const id = await scene.prepare({ recipients });
+    const { body } = await scene.call('GET', `/${id}`);
+    expect(body.counts.total).toBe(PLAYERS);
+    await scene.work(id);
+    expect((await scene.call('GET', `/${id}`)).body.counts.total).toBe(PLAYERS);
+  });
+
+  it('is refused where it names an unknown server, nobody, or too much', async () => {
+    const refuse = async (more: object) => {
+      const { status, body } = await scene.call('POST', '', scene.letter(more));
+      return [status, body.code];
+    };
+    expect(await refuse({ recipients: { kind: 'everybody', servers: [7] } })).toEqual([
+      404,
+      'server_not_found',
+    ]);
+    expect(await refuse({ recipients: listed() })).toEqual([422, 'invalid']);
+    expect(await refuse({ rewards: [{ asset_kind: 'coin', amount: -1 }] })).toEqual([422, 'invalid']);
+    expect(await refuse({ rewards: [{ asset_kind: 'coin', amount: 1e12 }] })).toEqual([422, 'invalid']);
+    expect(await refuse({ title: { en: 'Only English' } })).toEqual([422, 'invalid']);
+    expect(await refuse({ state: 'sent' })).toEqual([422, 'invalid']);
+    const id = await scene.prepare({ recipients: listed('nobody at all') });
+    expect(await scene.decide(id, 'send')).toMatchObject({
+      status: 422,
+      body: { code: 'recipient_required' },
+    });
+  });
+
+  it('is made once for one key', async () => {
+    const key = randomUUID();
+    const [first, again] = [
+      await scene.call('POST', '', scene.letter({}), { key }),
+      await scene.call('POST', '', scene.letter({}), { key }),
+    ];
+    expect(again.body.delivery_id).toBe(first.body.delivery_id);
+  });
+});
+
+describe('a dry run', () => {
+  it('shows the mail as players read it and what is against it, and changes nothing', async () => {
+    const title = { en: 'Dear {player}', zh: '{player} 您好', jp: '{player} さん' };
+    const rewards = [{ asset_kind: 'gold', amount: 5 }];
+    const id = await scene.prepare({ title, rewards, recipients: listed('1') });
+    const { body } = await scene.call('POST', `/${id}/dry-run`, {}, { as: 'low_cs' });
+    expect(body.samples).toMatchObject([
+      { account_id: 1, title: { en: 'Dear Ash "1"', zh: 'Ash "1" 您好' } },
+    ]);
+    expect(body.problems).toMatchObject([{ code: 'not_grantable' }]);
+    expect(await scene.call('POST', `/${id}/dry-run`, {})).toMatchObject({ body: { problems: [] } });
+    expect(await scene.mails(id)).toEqual([]);
+  });
+
+  it('counts all copies together against what a person may give on a day', async () => {
+    const id = await scene.prepare({ rewards: [{ asset_kind: 'gold', amount: 5 }], recipients: everybody });
+    const { body } = await scene.call('POST', `/${id}/dry-run`, {});
+    expect(body.problems).toMatchObject([{ code: 'daily_grant_limit' }]);
+    expect(await scene.decide(id, 'send')).toMatchObject({
+      status: 422,
+      body: { code: 'daily_grant_limit' },
+    });
+    expect((await scene.call('GET', `/${id}`)).body.state).toBe('draft');
+  });
+});
+
+describe('sending', () => {
+  it('reaches everybody once, with two workers at it, interrupted and begun again', async () => {
+    const id = await scene.prepare({ recipients: everybody });
+    await scene.decide(id, 'send');
+    const delivery = await findDelivery(scene.deps.database, id);
+    if (delivery === null) throw new Error('There is no delivery.');
+    // A worker that dies between two batches: the first hundredth is out, and was judged…
+    await sendBatch(scene.deps, delivery, BEFORE_ALL);
+    await sendBatch(scene.deps, delivery, BEFORE_ALL);
+    // …and one that dies in the middle of one, after the mails were written.
+    const broken = scene.breakingStore(() => new Error('The power went out.'));
+    await expect(sendBatch({ playerStore: broken }, delivery, BEFORE_ALL)).rejects.toThrow('power');
+    await Promise.all([
+      sendDelivery(scene.deps, id),
+      sendDelivery(scene.deps, id),
+      sendDelivery(scene.deps, id),
+    ]);
+    await sendDelivery(scene.deps, id);
+    const { body } = await scene.call('GET', `/${id}`);
+    expect(body).toMatchObject({ state: 'sent', counts: { total: PLAYERS, sent: PLAYERS, waiting: 0 } });
+    const accounts = (await scene.mails(id)).map(({ account_id: account }) => account);
+    expect([accounts.length, new Set(accounts).size]).toEqual([PLAYERS, PLAYERS]);
+  });
+
+  it('gives nobody a second mail even where the list forgot', async () => {
+    const id = await scene.prepare({ recipients: listed('1', '2') });
+    await scene.decide(id, 'send');
+    await scene.work(id);
+    await scene.deps.database.query(
+      `with forgotten as (update delivery_recipient set state = 'waiting', mail_id = null where delivery_id = $1)
+       update delivery set state = 'sending', waiting = 2, sent = 0 where id = $1`,
+      [id],
+    );
+    await scene.work(id);
+    expect((await scene.mails(id)).length).toBe(2);
+    expect((await scene.call('GET', `/${id}`)).body.counts).toMatchObject({ sent: 2, waiting: 0 });
+  });
+
+  it('writes the name of who reads it', async () => {
+    const body = { en: '{player}, here', zh: '{player}', jp: '{player}' };
+    const id = await scene.prepare({ body, recipients: listed('1') });
+    await scene.decide(id, 'send');
+    await scene.work(id);
+    expect(await scene.mails(id)).toMatchObject([{ body: { en: 'Ash "1", here' } }]);
+  });
+
+  it('is held when somebody among the first cannot be reached, and goes on when told to', async () => {
+    const id = await scene.prepare({ recipients: listed('10', '11', '12') });
+    await scene.status(10, 'deleted');
+    await scene.decide(id, 'send');
+    await scene.work(id);
+    const held = await scene.call('GET', `/${id}`);
+    expect(held.body).toMatchObject({ state: 'held', problem: 'canary', counts: { skipped: 1, waiting: 2 } });
+    await scene.decide(id, 'resume');
+    await scene.work(id);
+    const { body } = await scene.call('GET', `/${id}`);
+    expect(body).toMatchObject({ state: 'sent', problem: null, counts: { skipped: 1, sent: 2 } });
+    await scene.status(10, 'active');
+  });
+
+  it('is held by what the database refuses, and by nothing that passes', async () => {
+    const id = await scene.prepare({ recipients: listed('20', '21') });
+    await scene.decide(id, 'send');
+    const refusal = (code: string) => Object.assign(new Error('refused'), { code, severity: 'ERROR' });
+    const busy = scene.breakingStore(() => refusal('40P01'));
+    await expect(sendDelivery({ ...scene.deps, playerStore: busy }, id)).rejects.toThrow('refused');
+    expect((await scene.call('GET', `/${id}`)).body.state).toBe('sending');
+    const wrong = scene.breakingStore(() => refusal('23514'));
+    await sendDelivery({ ...scene.deps, playerStore: wrong }, id);
+    expect((await scene.call('GET', `/${id}`)).body).toMatchObject({ state: 'held', problem: 'failed' });
+    expect(await scene.mails(id)).toEqual([]);
+    await scene.decide(id, 'resume');
+    await scene.work(id);
+    expect((await scene.mails(id)).length).toBe(2);
+  });
+
+  it('pauses between two batches, goes on, and can be cancelled', async () => {
+    const id = await scene.prepare({ recipients: everybody });
+    await scene.decide(id, 'send');
+    const delivery = await findDelivery(scene.deps.database, id);
+    if (delivery === null) throw new Error('There is no delivery.');
+    await sendBatch(scene.deps, delivery, BEFORE_ALL);
+    await scene.decide(id, 'pause');
+    await scene.work(id);
+    const first = (await scene.mails(id)).length;
+    expect(first).toBeLessThan(BATCH_SIZE);
+    await scene.decide(id, 'resume');
+    await scene.decide(id, 'cancel');
+    await scene.work(id);
+    expect((await scene.call('GET', `/${id}`)).body.state).toBe('cancelled');
+    expect((await scene.mails(id)).length).toBe(first);
+  });
+
+  it('waits for its time', async () => {
+    const id = await scene.prepare({ recipients: listed('1'), send_at: '2199-01-01 00:00:00' });
+    await scene.decide(id, 'send');
+    await scene.runDue();
+    expect((await scene.call('GET', `/${id}`)).body.state).toBe('scheduled');
+    await scene.deps.database.query('update delivery set send_at = now() where id = $1', [id]);
+    await scene.runDue();
+    await scene.work(id);
+    expect((await scene.call('GET', `/${id}`)).body.state).toBe('sent');
+  });
+});
+
+describe('a recall', () => {
+  it('takes back what was not claimed, and gives room on the day for it', async () => {
+    const given = await scene.given('coin');
+    const id = await scene.prepare({ recipients: listed('30', '31', '32') });
+    await scene.decide(id, 'send');
+    await scene.work(id);
+    expect(await scene.given('coin')).toBe(given + 300);
+    await scene.claim(id, 31);
+    await scene.decide(id, 'recall');
+    await scene.work(id);
+    const { body } = await scene.call('GET', `/${id}`);
+    expect(body).toMatchObject({ state: 'recalled', counts: { recalled: 2, kept: 1, sent: 0 } });
+    expect((await scene.mails(id)).map(({ state }) => state).sort()).toEqual([
+      'claimed',
+      'recalled',
+      'recalled',
+    ]);
+    expect(await scene.given('coin')).toBe(given + 100);
+    const file = await scene.file(id);
+    expect(
+      file
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(0, 3)),
+    ).toEqual([
+      ['1', '30', 'recalled'],
+      ['1', '31', 'kept'],
+      ['1', '32', 'recalled'],
+    ]);
+  });
+});
+
+describe('a decision', () => {
+  it('is refused where the delivery has moved on or does not allow it', async () => {
+    const id = await scene.prepare({ recipients: listed('1') });
+    const moved = { status: 409, body: { code: 'delivery_moved_on' } };
+    for (const decision of ['pause', 'resume', 'recall'] as const)
+      expect(await scene.decide(id, decision)).toMatchObject(moved);
+    const answers = await Promise.all([
+      scene.decide(id, 'send', { revision: 1 }),
+      scene.decide(id, 'send', { revision: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await scene.decide(id, 'cancel', { revision: 1 })).toMatchObject(moved);
+    expect(await scene.decide(999_999, 'send', { revision: 1 })).toMatchObject({ status: 404 });
+  });
+
+  it('is made by admins and junior support alone', async () => {
+    const id = await scene.prepare({ recipients: listed('1') });
+    for (const as of ROLES) {
+      const { status } = await scene.call('GET', `/${id}`, undefined, { as });
+      expect([as, status]).toEqual([as, ['admin', 'low_cs'].includes(as) ? 200 : 403]);
+    }
+    expect(await scene.audit(id)).toEqual(['delivery.create']);
+  });
+});

@@ -1,0 +1,200 @@
+import type {
+  CreateDeliveryBody,
+  DeliveriesQuery,
+  DeliveryRow,
+} from '@quartermaster/contract/http/deliveries';
+import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
+import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+import type { CountedGrant } from '../player-commands/index.ts';
+
+type MailText = DeliveryRow['title'];
+
+/** A delivery as the work on it needs it. */
+export type StoredDelivery = {
+  readonly id: number;
+  readonly environmentId: number;
+  readonly environmentKey: string;
+  readonly branchId: number;
+  readonly state: DeliveryState;
+  readonly title: MailText;
+  readonly body: MailText;
+  readonly rewards: DeliveryRow['rewards'];
+  readonly asked: CreateDeliveryBody['recipients'];
+  readonly isFrozen: boolean;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly skipped: number;
+  readonly canary: number;
+  readonly canaryPassed: boolean;
+  readonly counted: readonly CountedGrant[];
+  readonly sentBy: number | null;
+  /** Whether its time is still to come. */
+  readonly isEarly: boolean;
+  /** When what was not claimed is gone; null before the sending has begun. */
+  readonly expireAt: string | null;
+  readonly revision: number;
+};
+
+const COLUMNS = `delivery.id, environment_id as "environmentId",
+  (select key from environment where id = environment_id) as "environmentKey",
+  (select id from branch where branch.environment_id = delivery.environment_id and version_id is null) as "branchId", state, title, body, rewards, asked,
+  frozen_at is not null as "isFrozen", waiting, sent, skipped, canary, canary_passed as "canaryPassed", counted,
+  sent_by as "sentBy", coalesce(send_at > now(), false) as "isEarly",
+  ${wireTime('(started_at + make_interval(days => expire_days))')} as "expireAt", revision`;
+
+const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_days, ${wireTime('d.send_at')} as send_at,
+  d.asked - 'ids' as asked, d.frozen_at is not null as is_frozen,
+  jsonb_build_object('total', d.waiting + d.sent + d.skipped + d.recalled + d.kept, 'waiting', d.waiting, 'sent', d.sent,
+    'skipped', d.skipped, 'recalled', d.recalled, 'kept', d.kept, 'rejected', d.rejected) as counts,
+  d.canary, d.problem, author.display_name as created_by, sender.display_name as sent_by,
+  ${wireTime('d.created_at')} as created_at, ${wireTime('d.started_at')} as started_at,
+  ${wireTime('d.finished_at')} as finished_at, d.revision`;
+
+const ROW_TABLES = `delivery d join account author on author.id = d.created_by
+  left join account sender on sender.id = d.sent_by`;
+
+export async function insertDelivery(
+  db: Queryable,
+  environmentId: number,
+  body: CreateDeliveryBody,
+  staffId: number,
+): Promise<number> {
+  const result = await db.query<{ id: number }>(
+    `insert into delivery (environment_id, title, body, rewards, expire_days, send_at, asked, created_by)
+     values ($1, $2, $3, $4, $5, $6::timestamp at time zone 'utc', $7, $8) returning id`,
+    [
+      environmentId,
+      JSON.stringify(body.title),
+      JSON.stringify(body.body),
+      JSON.stringify(body.rewards),
+      body.expire_days,
+      body.send_at,
+      JSON.stringify(body.recipients),
+      staffId,
+    ],
+  );
+  return onlyRow(result).id;
+}
+
+export async function findDelivery(db: Queryable, id: number): Promise<StoredDelivery | null> {
+  const { rows } = await db.query<StoredDelivery>(`select ${COLUMNS} from delivery where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Whoever moves a delivery or its recipients holds it: decisions and batches come one after the other. */
+export async function lockDelivery(db: Queryable, id: number): Promise<StoredDelivery | null> {
+  const { rows } = await db.query<StoredDelivery>(
+    `select ${COLUMNS} from delivery where id = $1 for no key update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export type ShownDelivery = DeliveryRow & { readonly body: MailText };
+
+export async function findDeliveryRow(
+  db: Queryable,
+  environmentId: number,
+  id: number,
+): Promise<ShownDelivery | null> {
+  const { rows } = await db.query<ShownDelivery>(
+    `select ${ROW_COLUMNS}, d.body from ${ROW_TABLES} where d.environment_id = $1 and d.id = $2`,
+    [environmentId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** One more than wanted where there are more. */
+export async function listDeliveryRows(
+  db: Queryable,
+  environmentId: number,
+  { state, cursor, limit }: DeliveriesQuery,
+): Promise<DeliveryRow[]> {
+  const before = /^\d{1,9}$/.test(cursor ?? '') ? cursor : null;
+  const { rows } = await db.query<DeliveryRow>(
+    `select ${ROW_COLUMNS} from ${ROW_TABLES}
+      where d.environment_id = $1 and ($2::text is null or d.state = $2) and ($3::integer is null or d.id < $3)
+      order by d.id desc limit $4`,
+    [environmentId, state ?? null, before, limit + 1],
+  );
+  return rows;
+}
+
+/** A decision of a person: the state it leads to, and what else comes of it. */
+export async function moveDelivery(
+  db: Queryable,
+  id: number,
+  change: {
+    readonly state: DeliveryState;
+    readonly counted?: readonly CountedGrant[];
+    readonly sentBy?: number;
+  },
+): Promise<void> {
+  const { state, counted, sentBy } = change;
+  await db.query(
+    `update delivery set state = $2, revision = revision + 1, problem = null,
+        counted = coalesce($3::jsonb, counted), sent_by = coalesce($4, sent_by),
+        started_at = case when $2 = 'sending' then coalesce(started_at, now()) else started_at end,
+        canary_passed = canary_passed or coalesce(problem = 'canary', false),
+        finished_at = case when $2 = 'cancelled' then now() end
+      where id = $1`,
+    [id, state, counted === undefined ? null : JSON.stringify(counted), sentBy ?? null],
+  );
+}
+
+/** The list is whole. Answers whether it was not before. */
+export async function freezeDelivery(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with listed as (select count(*)::integer as people from delivery_recipient where delivery_id = $1)
+     update delivery set frozen_at = now(), waiting = people, canary = ceil(people * 0.01), asked = asked - 'ids',
+        rejected = (select count(*) from delivery_reject where delivery_id = $1)
+       from listed where id = $1 and state = 'draft' and frozen_at is null`,
+    [id],
+  );
+  return rowCount === 1;
+}
+
+/** What the work itself brings about; a person's decision is still about the same delivery. */
+export async function endDelivery(db: Queryable, id: number): Promise<void> {
+  await db.query(
+    `update delivery set finished_at = now(), state = case when state = 'sending' then 'sent' else state end where id = $1`,
+    [id],
+  );
+}
+
+export async function holdDelivery(
+  db: Queryable,
+  id: number,
+  problem: 'canary' | 'failed',
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update delivery set state = 'held', problem = $2, revision = revision + 1 where id = $1 and state = 'sending'`,
+    [id, problem],
+  );
+  return rowCount === 1;
+}
+
+export async function passCanary(db: Queryable, id: number): Promise<void> {
+  await db.query('update delivery set canary_passed = true where id = $1', [id]);
+}
+
+/** Begins what was scheduled and is due. */
+export async function startDueDeliveries(db: Queryable): Promise<void> {
+  await db.query(
+    `update delivery set state = 'sending', started_at = now(), revision = revision + 1
+      where state = 'scheduled' and send_at <= now()`,
+  );
+}
+
+/** Deliveries with work to do for which no job stands in the queue. */
+export async function listIdleDeliveries(db: Queryable): Promise<readonly number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `select id from delivery
+      where (state = 'sending' or (state = 'draft' and frozen_at is null) or (state = 'recalled' and finished_at is null))
+        and not exists (select from graphile_worker.jobs where key = 'delivery:' || delivery.id and attempts < max_attempts)
+      order by id limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}

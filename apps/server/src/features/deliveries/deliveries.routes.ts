@@ -1,0 +1,169 @@
+import {
+  createDeliveryBody,
+  decideDeliveryBody,
+  deliveriesAnswer,
+  deliveriesQuery,
+  delivery,
+  DELIVERY_DECISIONS,
+  deliveryRecipientsAnswer,
+  deliveryRecipientsQuery,
+  deliveryRejectsAnswer,
+  dryRunAnswer,
+  type DeliveryDecision,
+} from '@quartermaster/contract/http/deliveries';
+import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
+import type { DeliveriesService, DeliveryCaller } from './deliveries.service.ts';
+
+const PATH = '/environments/:env/deliveries';
+const inEnvironment = z.object({ env: z.string() });
+const params = inEnvironment.extend({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+const access = { roles: ROLES_BY_ACTION['deliveries.manage'] };
+
+type Needs = { readonly deliveries: DeliveriesService };
+
+export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
+  return [
+    ...listRoutes(needs),
+    ...resultRoutes(needs),
+    ...DELIVERY_DECISIONS.map((decision) => decisionRoute(needs, decision)),
+  ];
+}
+
+function listRoutes({ deliveries }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: PATH,
+        access,
+        params: inEnvironment,
+        query: deliveriesQuery,
+        answer: deliveriesAnswer,
+        summary: 'List deliveries to many players, newest first',
+      },
+      ({ params: { env }, query }) => deliveries.list(env, query),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: PATH,
+        access,
+        params: inEnvironment,
+        body: createDeliveryBody,
+        answer: delivery,
+        status: 201,
+        summary: 'Prepare a delivery: a mail, and who is to get it',
+      },
+      ({ params: { env }, body, ...caller }) => deliveries.create(body, callerOf(env, caller)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/:id`,
+        access,
+        params,
+        answer: delivery,
+        summary: 'Read a delivery, how far it is and what it gives away',
+      },
+      ({ params: { env, id } }) => deliveries.read(env, id),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/:id/dry-run`,
+        access,
+        params,
+        answer: dryRunAnswer,
+        summary: 'Try a delivery: what it gives away, what the first recipients read, what is against it',
+      },
+      ({ params: { env, id }, ...caller }) => deliveries.dryRun(id, callerOf(env, caller)),
+    ),
+  ];
+}
+
+function resultRoutes({ deliveries }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/:id/recipients`,
+        access,
+        params,
+        query: deliveryRecipientsQuery,
+        answer: deliveryRecipientsAnswer,
+        summary: 'List who gets a delivery and what became of it for each',
+      },
+      ({ params: { env, id }, query }) => deliveries.recipients(env, id, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/:id/rejects`,
+        access,
+        params,
+        query: sliceQuery,
+        answer: deliveryRejectsAnswer,
+        summary: 'List the rows of a list that were set aside, and why',
+      },
+      ({ params: { env, id }, query }) => deliveries.rejects(env, id, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/:id/recipients.csv`,
+        access,
+        params,
+        answer: rawBody,
+        summary: 'Download what became of everybody on the list as CSV',
+      },
+      async ({ params: { env, id }, ...caller }) => {
+        const stream = await deliveries.export(id, callerOf(env, caller));
+        const headers = {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="delivery-${id}.csv"`,
+        };
+        return reply(stream, { headers });
+      },
+    ),
+  ];
+}
+
+const SUMMARIES: Readonly<Record<DeliveryDecision, string>> = {
+  send: 'Send a delivery, or schedule it where its time is still to come',
+  pause: 'Pause a delivery between two batches',
+  resume: 'Go on with a delivery that was paused or held',
+  cancel: 'Cancel a delivery: whoever still waits gets nothing',
+  recall: 'Take back the mail of a delivery that nobody has claimed',
+};
+
+function decisionRoute({ deliveries }: Needs, decision: DeliveryDecision): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${PATH}/:id/${decision}`,
+      access,
+      params,
+      body: decideDeliveryBody,
+      answer: delivery,
+      summary: SUMMARIES[decision],
+    },
+    ({ params: { env, id }, body, ...caller }) =>
+      deliveries.decide(id, decision, body, callerOf(env, caller)),
+  );
+}
+
+function callerOf(
+  env: string,
+  input: { readonly account: Account; readonly request: RequestContext },
+): DeliveryCaller {
+  return { env, staff: input.account, actor: actorOf(input), language: input.request.language };
+}

@@ -1,0 +1,3 @@
+export { createDeliveriesService, type DeliveriesService } from './deliveries.service.ts';
+export { createDeliveriesRoutes } from './deliveries.routes.ts';
+export { createDeliveryJobs } from './deliveries.jobs.ts';

@@ -1,0 +1,53 @@
+import type { PlayerRow } from '@quartermaster/contract/http/player-search';
+import { describe, expect, it } from 'vitest';
+import { readRows, sortRows } from './listed-players.ts';
+
+const player = (serverId: number, accountId: number, status: PlayerRow['status'] = 'active') =>
+  ({ server_id: serverId, account_id: accountId, status }) as PlayerRow;
+
+const sorted = (texts: readonly string[], found: readonly PlayerRow[]) => {
+  const { named, rejects } = readRows(texts);
+  const { recipients, rejects: others } = sortRows(named, found);
+  return { recipients, rejects: [...rejects, ...others].map(({ row, reason }) => [row, reason]) };
+};
+
+describe('a list of players', () => {
+  it('sets each row aside that is no id, nobody, or cannot get mail, and keeps the rest', () => {
+    const texts = ['1:100', 'Ember', '', '200', '0', '300', '400', '-5'];
+    const found = [player(1, 100), player(2, 200), player(1, 300, 'deleted'), player(1, 400, 'suspended')];
+    expect(sorted(texts, found)).toEqual({
+      recipients: [
+        { serverId: 1, accountId: 100 },
+        { serverId: 2, accountId: 200 },
+      ],
+      rejects: [
+        [2, 'malformed'],
+        [5, 'malformed'],
+        [8, 'malformed'],
+        [6, 'deleted'],
+        [7, 'suspended'],
+      ],
+    });
+  });
+
+  it('takes a player once, however they are named', () => {
+    expect(sorted(['100', '1:100', '１００'], [player(1, 100)])).toEqual({
+      recipients: [{ serverId: 1, accountId: 100 }],
+      rejects: [
+        [2, 'duplicate'],
+        [3, 'duplicate'],
+      ],
+    });
+  });
+
+  it('guesses no server', () => {
+    const found = [player(1, 100), player(2, 100)];
+    expect(sorted(['100', '2:100', '3:100'], found)).toEqual({
+      recipients: [{ serverId: 2, accountId: 100 }],
+      rejects: [
+        [1, 'several'],
+        [3, 'nobody'],
+      ],
+    });
+  });
+});

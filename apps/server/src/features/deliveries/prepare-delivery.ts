@@ -1,0 +1,70 @@
+import type { PlayerRow } from '@quartermaster/contract/http/player-search';
+import type { PlayerSearch } from '../../players/player-store.ts';
+import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
+import { findDelivery, freezeDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import { readRows, sortRows, type NamedRow } from './listed-players.ts';
+import { insertRecipients, insertRejects, type RecipientPlace } from './recipients.repo.ts';
+
+const LOOKED_UP_AT_ONCE = 5000;
+
+/**
+ * Writes down who gets a delivery, and freezes the list. Done again after a crash, it adds who is
+ * missing: until it is frozen nothing can be sent.
+ */
+export async function prepareDelivery(deps: DeliveriesDependencies, id: number): Promise<void> {
+  const delivery = await findDelivery(deps.database, id);
+  if (delivery === null || delivery.state !== 'draft' || delivery.isFrozen) return;
+  await (delivery.asked.kind === 'ids' ? addListed(deps, delivery) : addFound(deps, delivery));
+  await freezeDelivery(deps.database, id);
+}
+
+async function addListed(deps: DeliveriesDependencies, { id, asked, environmentId }: StoredDelivery) {
+  if (asked.kind !== 'ids') return;
+  const { named, rejects } = readRows(asked.ids);
+  const found = await lookUp(deps, environmentId, asked.servers, named);
+  const sorted = sortRows(named, found);
+  await insertRecipients(deps.database, id, sorted.recipients);
+  await insertRejects(deps.database, id, [...rejects, ...sorted.rejects]);
+}
+
+async function lookUp(
+  { playerStore }: DeliveriesDependencies,
+  environmentId: number,
+  servers: readonly number[],
+  named: readonly NamedRow[],
+): Promise<readonly PlayerRow[]> {
+  const found: PlayerRow[] = [];
+  for (let start = 0; start < named.length; start += LOOKED_UP_AT_ONCE) {
+    const wanted = named.slice(start, start + LOOKED_UP_AT_ONCE).map((row) => row.wanted);
+    const { players, failures } = await playerStore.lookUp(environmentId, servers, wanted);
+    const [failure] = failures;
+    // A silent server's players would count as nobody: all of it is tried again.
+    if (failure !== undefined) throw new Error(`Server ${failure.serverId} is ${failure.kind}.`);
+    found.push(...players);
+  }
+  return found;
+}
+
+async function addFound({ database, playerStore }: DeliveriesDependencies, delivery: StoredDelivery) {
+  for await (const players of playerStore.searchAll(searchOf(delivery)))
+    await insertRecipients(database, delivery.id, players.map(placeOf));
+}
+
+const placeOf = ({ server_id: serverId, account_id: accountId }: PlayerRow): RecipientPlace => ({
+  serverId,
+  accountId,
+});
+
+/** By number: a list in the order of the last login would move while it is read. */
+function searchOf({ asked, environmentId }: StoredDelivery): Omit<PlayerSearch, 'cursor' | 'limit'> {
+  const condition = asked.kind === 'condition' ? asked : { q: '', by: 'any' as const, filters: {} };
+  return {
+    environmentId,
+    servers: asked.servers,
+    text: condition.q,
+    by: condition.by,
+    filters: { ...condition.filters, status: 'active' },
+    sort: 'account_id',
+    descending: false,
+  };
+}
