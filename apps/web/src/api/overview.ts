@@ -1,4 +1,9 @@
-import type { DashboardAnswer, JobsAnswer, UpcomingAnswer } from '@quartermaster/contract/http/overview';
+import type {
+  DashboardAnswer,
+  JobsAnswer,
+  RecentSanctionsAnswer,
+  UpcomingAnswer,
+} from '@quartermaster/contract/http/overview';
 import type { DraftTotals } from '@quartermaster/contract/http/releases';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
@@ -14,6 +19,8 @@ export type ImportInBrief = Jobs['imports'][number];
 export type JobInBrief = Jobs['jobs'][number];
 export type Dashboard = Camelized<DashboardAnswer>;
 export type Notice = Dashboard['notices'][number];
+export type RecentSanctions = Camelized<RecentSanctionsAnswer>;
+export type TodaysSanction = RecentSanctions['today'][number];
 export type RecentRelease = Dashboard['releases'][number];
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -50,6 +57,16 @@ export function dashboardQuery(environment: string) {
   return queryOptions({
     queryKey: ['dashboard', environment],
     queryFn: ({ signal }) => getJson<DashboardAnswer>(`${environmentPath(environment)}/dashboard`, signal),
+    refetchInterval: MINUTE_MILLISECONDS,
+  });
+}
+
+/** How many players of an environment were sanctioned lately, and who today. */
+export function recentSanctionsQuery(environment: string) {
+  return queryOptions({
+    queryKey: ['recent-sanctions', environment],
+    queryFn: ({ signal }) =>
+      getJson<RecentSanctionsAnswer>(`${environmentPath(environment)}/recent-sanctions`, signal),
     refetchInterval: MINUTE_MILLISECONDS,
   });
 }

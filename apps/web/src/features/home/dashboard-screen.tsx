@@ -7,6 +7,7 @@ import { LiveLine, PlaceHead } from './live-line.tsx';
 import { NoticesCard } from './notices-card.tsx';
 import { PlayerLookup } from './player-lookup.tsx';
 import { RecentReleases } from './recent-releases.tsx';
+import { SanctionsCard } from './sanctions-card.tsx';
 
 /** Home of the roles that look after players: the way to a player, what players have now, and what they are told. */
 export function DashboardScreen() {
@@ -31,6 +32,7 @@ export function DashboardScreen() {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <SanctionsCard />
           <RecentReleases />
         </div>
         <div className={styles.column}>

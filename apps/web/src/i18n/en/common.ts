@@ -1,6 +1,7 @@
 export const common = {
   add: 'Add',
   apply: 'Apply',
+  asTable: 'As a table',
   backHome: 'Back Home',
   backToList: 'Back to list',
   cancel: 'Cancel',
@@ -8,6 +9,7 @@ export const common = {
   close: 'Close',
   copied: 'Copied',
   copy: 'Copy',
+  day: 'Day',
   delete: 'Delete',
   discard: 'Discard',
   duplicate: 'Duplicate',
@@ -30,6 +32,7 @@ export const common = {
   no: 'No',
   none: 'None',
   notFound: 'Sorry, the page you visited does not exist.',
+  number: 'Number',
   ok: 'OK',
   previousPage: 'Previous page',
   quoted: '“{{text}}”',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const common: Texts<'common'> = {
   add: '追加',
   apply: '適用',
+  asTable: '表で見る',
   backHome: 'ホームに戻る',
   backToList: '一覧に戻る',
   cancel: 'キャンセル',
@@ -10,6 +11,7 @@ export const common: Texts<'common'> = {
   close: '閉じる',
   copied: 'コピーしました',
   copy: 'コピー',
+  day: '日付',
   delete: '削除',
   discard: '破棄',
   duplicate: '複製',
@@ -29,6 +31,7 @@ export const common: Texts<'common'> = {
   no: 'いいえ',
   none: 'なし',
   notFound: '申し訳ありません。お探しのページは存在しません。',
+  number: '件数',
   ok: 'OK',
   previousPage: '前のページ',
   quoted: '「{{text}}」',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const common: Texts<'common'> = {
   add: '新增',
   apply: '套用',
+  asTable: '以表格顯示',
   backHome: '回到首頁',
   backToList: '返回列表',
   cancel: '取消',
@@ -10,6 +11,7 @@ export const common: Texts<'common'> = {
   close: '關閉',
   copied: '已複製',
   copy: '複製',
+  day: '日期',
   delete: '刪除',
   discard: '捨棄',
   duplicate: '建立複本',
@@ -29,6 +31,7 @@ export const common: Texts<'common'> = {
   no: '否',
   none: '無',
   notFound: '抱歉，您造訪的頁面不存在。',
+  number: '數量',
   ok: '確定',
   previousPage: '上一頁',
   quoted: '「{{text}}」',
