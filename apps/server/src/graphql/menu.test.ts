@@ -11,8 +11,10 @@ describe('the menu', () => {
       '/releases',
       '/fleet',
       '/activity',
+      '/log',
       '/environments',
       '/users',
+      '/permissions',
       '/settings',
     ]);
     const keys = groups.slice(1).flatMap(({ items }) => items.map(({ key }) => key));

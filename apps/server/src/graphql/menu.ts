@@ -45,6 +45,12 @@ const CONSOLE_PAGES: readonly Page[] = [
     titles: localized('Activity', '變更動態', '変更履歴'),
   },
   {
+    key: 'log',
+    to: '/log',
+    icon: 'checklist',
+    titles: localized('Logs', '日誌', 'ログ'),
+  },
+  {
     key: 'environments',
     to: '/environments',
     icon: 'layers',
@@ -55,6 +61,12 @@ const CONSOLE_PAGES: readonly Page[] = [
     to: '/users',
     icon: 'users',
     titles: localized('Staff accounts', '人員帳號', 'スタッフアカウント'),
+  },
+  {
+    key: 'permissions',
+    to: '/permissions',
+    icon: 'shield',
+    titles: localized('Permissions', '權限一覽', '権限一覧'),
   },
   {
     key: 'settings',
@@ -80,6 +92,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Player control', '玩家管理', 'プレイヤー管理'),
     },
     {
+      key: 'approvals',
+      to: '/approvals',
+      icon: 'users',
+      titles: localized('Approvals', '核准申請', '承認依頼'),
+    },
+    {
       key: 'orders',
       to: '/orders',
       icon: 'wallet',
@@ -92,6 +110,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/guild',
       icon: 'house',
       titles: localized('Guilds', '公會管理', 'ギルド管理'),
+    },
+  ],
+  'mail-messages': [
+    {
+      key: 'bulk-delivery',
+      to: '/bulk-delivery',
+      icon: 'mail',
+      titles: localized('Mail Bulk Delivery', '郵件批量派送', 'メール一括配布'),
     },
   ],
 };

@@ -15,6 +15,10 @@ type Call = {
   readonly contentType?: string;
   readonly body?: BodyInit;
   readonly signal?: AbortSignal;
+  /** A write that may be sent twice happens once for each key. */
+  readonly key?: string;
+  /** A refusal is an answer to show where it was asked for, not the end of the page. */
+  readonly mayBeRefused?: boolean;
   /** For calls whose address does not name a place: which environment and version they mean. */
   readonly branch?: Branch | undefined;
 };
@@ -25,6 +29,7 @@ const SESSION_PATHS = ['auth/login', 'auth/refresh', 'auth/logout'];
 async function fetchOnce(request: Call): Promise<Response> {
   const headers = requestHeaders(request.accept);
   if (request.contentType) headers.set('Content-Type', request.contentType);
+  if (request.key) headers.set('Idempotency-Key', request.key);
   if (request.branch) {
     headers.set('X-Environment', request.branch.environment);
     headers.set('X-Version', request.branch.version);
@@ -60,7 +65,7 @@ async function call(request: Call): Promise<Response> {
   const error = new ApiError(response.status, await readError(response), response);
   const isSessionCall = SESSION_PATHS.includes(request.path);
   if (error.status === 401 && !isSessionCall) reportExpired();
-  if (error.status === 403 && !isSessionCall) reportForbidden(error.message);
+  if (error.status === 403 && !isSessionCall && !request.mayBeRefused) reportForbidden(error.message);
   throw error;
 }
 
@@ -91,6 +96,12 @@ export function postJson<T>(path: string, payload?: unknown): Promise<Camelized<
   return callJson<T>(withBody('POST', path, payload));
 }
 
+/** A write whose refusal is shown beside what was typed; with a key it happens once, however often it is sent. */
+export function postAsking<T>(path: string, payload: unknown, key?: string): Promise<Camelized<T>> {
+  const request = { ...withBody('POST', path, payload), mayBeRefused: true };
+  return callJson<T>(key === undefined ? request : { ...request, key });
+}
+
 export function patchJson<T>(path: string, payload: unknown): Promise<Camelized<T>> {
   return callJson<T>(withBody('PATCH', path, payload));
 }
@@ -104,12 +115,13 @@ export function deleteJson<T>(path: string): Promise<Camelized<T>> {
 }
 
 /** Files and pages of any type (exports, reports): the raw response, to be saved or streamed, refused ones too. */
-export function getAny(path: string, signal?: AbortSignal): Promise<Response> {
+export function getAny(path: string, signal?: AbortSignal, branch?: Branch): Promise<Response> {
   return call({
     method: 'GET',
     path,
     accept: '*/*',
     contentType: 'text/html',
+    branch,
     ...(signal ? { signal } : {}),
   });
 }

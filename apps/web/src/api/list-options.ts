@@ -1,8 +1,8 @@
 import type { RecordOption } from '@quartermaster/contract/http/records';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
-import { modulePath, queryString } from './paths.ts';
-import type { Place } from './place.ts';
+import { optionsPath, queryString } from './paths.ts';
+import type { ChoicePlace } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type OptionsRequest = {
@@ -12,11 +12,11 @@ export type OptionsRequest = {
 };
 
 /** Records of a module to choose from, by text or by id. */
-export function listOptionsQuery(place: Place, { q, ids, limit }: OptionsRequest) {
+export function listOptionsQuery(place: ChoicePlace, { q, ids, limit }: OptionsRequest) {
   const query = queryString({ q, ids: ids?.join(','), limit });
   return queryOptions({
-    queryKey: [...queryKeys.module(place), 'options', query],
-    queryFn: ({ signal }) => getJson<RecordOption[]>(`${modulePath(place)}/options${query}`, signal),
+    queryKey: [...queryKeys.options(place), query],
+    queryFn: ({ signal }) => getJson<RecordOption[]>(`${optionsPath(place)}${query}`, signal),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

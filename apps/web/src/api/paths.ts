@@ -1,4 +1,4 @@
-import type { Branch, Place } from './place.ts';
+import type { Branch, ChoicePlace, Place } from './place.ts';
 
 const part = encodeURIComponent;
 
@@ -12,6 +12,14 @@ export function branchPath({ environment, version }: Branch): string {
 
 export function modulePath(place: Place): string {
   return `${branchPath(place)}/modules/${part(place.module)}`;
+}
+
+/** The records of a module to choose from. */
+export function optionsPath({ isLive = false, ...place }: ChoicePlace): string {
+  const module = isLive
+    ? `${environmentPath(place.environment)}/live/modules/${part(place.module)}`
+    : modulePath(place);
+  return `${module}/options`;
 }
 
 export function recordPath(place: Place, recordId: string): string {

@@ -70,11 +70,11 @@ export type Names = {
 /** A part of a list on the wire. */
 type SliceOf<Row> = { readonly data: readonly Row[]; readonly next_cursor: string | null } & Names;
 
-function playerPath({ environment, serverId, accountId }: PlayerKey): string {
+export function playerPath({ environment, serverId, accountId }: PlayerKey): string {
   return `${environmentPath(environment)}/servers/${serverId}/players/${accountId}`;
 }
 
-const playerKeys = {
+export const playerKeys = {
   all: ({ environment, serverId, accountId }: PlayerKey) => ['player', environment, serverId, accountId],
   section: (player: PlayerKey, section: string) => [...playerKeys.all(player), section],
 } as const;

@@ -1,4 +1,4 @@
-import type { Branch, Place } from './place.ts';
+import type { Branch, ChoicePlace, Place } from './place.ts';
 
 /** Names of cached answers, from general to particular, so that a prefix drops a whole group. */
 export const queryKeys = {
@@ -8,6 +8,8 @@ export const queryKeys = {
   /** Everything that hangs on the drafts of a branch besides records: changes, problems. */
   draft: (branch: Branch) => [...queryKeys.branch(branch), 'draft'] as const,
   module: (place: Place) => [...queryKeys.branch(place), 'module', place.module] as const,
+  options: (place: ChoicePlace) =>
+    [...queryKeys.module(place), 'options', place.isLive === true ? 'live' : 'draft'] as const,
   lists: (place: Place) => [...queryKeys.module(place), 'list'] as const,
   record: (place: Place, recordId: string) => [...queryKeys.module(place), 'record', recordId] as const,
 };

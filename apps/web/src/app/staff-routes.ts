@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPlayerTexts } from '../i18n/load-player-texts.ts';
+import { LOG_KEYS, type LogSearch } from '../features/logs/log-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
@@ -27,5 +29,25 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 });
 
-/** The people behind the console, and what holds for all of them. */
-export const staffRoutes = [users, addUser, editUser, settings] as const;
+const permissions = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/permissions',
+  validateSearch: (search): { q?: string; role?: string } => pickSearch(search, ['q', 'role']),
+  component: lazyRouteComponent(async () => {
+    const [screen] = await Promise.all([
+      import('../features/permissions/permissions-screen.tsx'),
+      loadPlayerTexts(),
+    ]);
+    return screen;
+  }, 'PermissionsScreen'),
+});
+
+const log = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/log',
+  validateSearch: (search): LogSearch => pickSearch(search, LOG_KEYS),
+  component: lazyRouteComponent(() => import('../features/logs/log-screen.tsx'), 'LogScreen'),
+});
+
+/** The people behind the console, what they did, and what holds for all of them. */
+export const staffRoutes = [users, addUser, editUser, permissions, settings] as const;

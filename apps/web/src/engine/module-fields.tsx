@@ -14,6 +14,8 @@ type ModuleFieldsProps = {
   readonly module: ResolvedModule | null;
   /** Titles and pictures that came with the data. */
   readonly references: RecordReferences;
+  /** Records are named and chosen as players have them now. */
+  readonly isLive?: boolean;
   readonly children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type ModuleFieldsProps = {
 const UPLOAD = { scope: 'environment' } as const;
 
 /** Everything below may show and edit fields of the address's environment and version. */
-export function ModuleFields({ module, references, children }: ModuleFieldsProps) {
+export function ModuleFields({ module, references, isLive = false, children }: ModuleFieldsProps) {
   const { environment, version, details } = useBranch();
   const gameTimeZone = details.gameTimeZone;
   const confirmUpload = useConfirmWrite(UPLOAD, details, version);
@@ -29,6 +31,7 @@ export function ModuleFields({ module, references, children }: ModuleFieldsProps
     () => ({
       environment,
       version,
+      isLive,
       module,
       hasModule,
       loadModule,
@@ -39,7 +42,7 @@ export function ModuleFields({ module, references, children }: ModuleFieldsProps
       references,
       confirmUpload,
     }),
-    [environment, version, module, gameTimeZone, references, confirmUpload],
+    [environment, version, isLive, module, gameTimeZone, references, confirmUpload],
   );
   return <FieldEnvironmentProvider value={value}>{children}</FieldEnvironmentProvider>;
 }

@@ -11,5 +11,5 @@ export function pageAccess(role: Role | null, pathname: string): boolean | null 
 
 /** Whether a page says nothing of an environment and version, and opens before there are any. */
 export function isForAnyPlace(pathname: string): boolean {
-  return /^\/(environments|settings|unauth|users(\/.*)?)\/?$/.test(pathname);
+  return /^\/(environments|permissions|settings|unauth|users(\/.*)?)\/?$/.test(pathname);
 }

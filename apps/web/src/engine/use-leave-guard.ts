@@ -11,7 +11,7 @@ type Address = {
 };
 
 /** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
-export function useLeaveGuard(form: ModuleForm) {
+export function useLeaveGuard(form: Pick<ModuleForm, 'isDirty'>) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       form.isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),

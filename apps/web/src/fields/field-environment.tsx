@@ -7,6 +7,8 @@ import { createContext, use } from 'react';
 export type FieldEnvironment = {
   readonly environment: string;
   readonly version: string;
+  /** Records are named and chosen as players have them now, rather than as the draft has them. */
+  readonly isLive: boolean;
   /** The module whose fields are shown; null where values of several modules stand together. */
   readonly module: ResolvedModule | null;
   /** Whether this console holds a module's records; others can be named by bare id only. */

@@ -1,12 +1,30 @@
 import type { Language } from '@quartermaster/domain/core/language';
+import { approvals as enApprovals } from './en/approvals.ts';
+import { commands as enCommands } from './en/commands.ts';
+import { guilds as enGuilds } from './en/guilds.ts';
+import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
+import { orders as enOrders } from './en/orders.ts';
+import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
 import { players as enPlayers } from './en/players.ts';
+import { approvals as jpApprovals } from './jp/approvals.ts';
+import { commands as jpCommands } from './jp/commands.ts';
+import { guilds as jpGuilds } from './jp/guilds.ts';
+import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
+import { orders as jpOrders } from './jp/orders.ts';
+import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
 import { players as jpPlayers } from './jp/players.ts';
 import type { Namespace, Texts } from './texts.ts';
+import { approvals as zhApprovals } from './zh/approvals.ts';
+import { commands as zhCommands } from './zh/commands.ts';
+import { guilds as zhGuilds } from './zh/guilds.ts';
+import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
+import { orders as zhOrders } from './zh/orders.ts';
+import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
 import { players as zhPlayers } from './zh/players.ts';
 
@@ -14,7 +32,37 @@ type Everything = { readonly [N in Namespace]: Texts<N> };
 
 /** All texts of the console at once: for those who check them, never for the browser. */
 export const EVERY_TEXT = {
-  en: { ...en, player: enPlayer, players: enPlayers },
-  zh: { ...zh, player: zhPlayer, players: zhPlayers },
-  jp: { ...jp, player: jpPlayer, players: jpPlayers },
+  en: {
+    ...en,
+    player: enPlayer,
+    approvals: enApprovals,
+    players: enPlayers,
+    deliveries: enDeliveries,
+    commands: enCommands,
+    permissions: enPermissions,
+    guilds: enGuilds,
+    orders: enOrders,
+  },
+  zh: {
+    ...zh,
+    player: zhPlayer,
+    approvals: zhApprovals,
+    players: zhPlayers,
+    deliveries: zhDeliveries,
+    commands: zhCommands,
+    permissions: zhPermissions,
+    guilds: zhGuilds,
+    orders: zhOrders,
+  },
+  jp: {
+    ...jp,
+    player: jpPlayer,
+    approvals: jpApprovals,
+    players: jpPlayers,
+    deliveries: jpDeliveries,
+    commands: jpCommands,
+    permissions: jpPermissions,
+    guilds: jpGuilds,
+    orders: jpOrders,
+  },
 } as const satisfies Readonly<Record<Language, Everything>>;

@@ -3,13 +3,44 @@ import { getI18n } from 'react-i18next';
 import { readLanguage } from './language.ts';
 import type { Texts } from './texts.ts';
 
-type PlayerTexts = { readonly [N in 'players' | 'player']: Texts<N> };
+type PlayerTexts = {
+  readonly [
+    N in 'players' | 'player' | 'approvals' | 'deliveries' | 'commands' | 'permissions' | 'guilds' | 'orders'
+  ]: Texts<N>;
+};
 
 /** Most people's day begins elsewhere: these texts are fetched together with the screens that show them. */
 const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
-  en: async () => ({ ...(await import('./en/players.ts')), ...(await import('./en/player.ts')) }),
-  zh: async () => ({ ...(await import('./zh/players.ts')), ...(await import('./zh/player.ts')) }),
-  jp: async () => ({ ...(await import('./jp/players.ts')), ...(await import('./jp/player.ts')) }),
+  en: async () => ({
+    ...(await import('./en/players.ts')),
+    ...(await import('./en/player.ts')),
+    ...(await import('./en/approvals.ts')),
+    ...(await import('./en/deliveries.ts')),
+    ...(await import('./en/commands.ts')),
+    ...(await import('./en/permissions.ts')),
+    ...(await import('./en/guilds.ts')),
+    ...(await import('./en/orders.ts')),
+  }),
+  zh: async () => ({
+    ...(await import('./zh/players.ts')),
+    ...(await import('./zh/player.ts')),
+    ...(await import('./zh/approvals.ts')),
+    ...(await import('./zh/deliveries.ts')),
+    ...(await import('./zh/commands.ts')),
+    ...(await import('./zh/permissions.ts')),
+    ...(await import('./zh/guilds.ts')),
+    ...(await import('./zh/orders.ts')),
+  }),
+  jp: async () => ({
+    ...(await import('./jp/players.ts')),
+    ...(await import('./jp/player.ts')),
+    ...(await import('./jp/approvals.ts')),
+    ...(await import('./jp/deliveries.ts')),
+    ...(await import('./jp/commands.ts')),
+    ...(await import('./jp/permissions.ts')),
+    ...(await import('./jp/guilds.ts')),
+    ...(await import('./jp/orders.ts')),
+  }),
 };
 
 export async function loadPlayerTexts(): Promise<void> {

@@ -1,11 +1,26 @@
+import type { approvals } from './en/approvals.ts';
+import type { commands } from './en/commands.ts';
+import type { deliveries } from './en/deliveries.ts';
 import type { en } from './en/index.ts';
+import type { guilds } from './en/guilds.ts';
+import type { orders } from './en/orders.ts';
+import type { permissions } from './en/permissions.ts';
 import type { player } from './en/player.ts';
 import type { players } from './en/players.ts';
 
 /** Every text of the console in English. Those of players come with their screens, the others at the start. */
 export type English = typeof en & PlayerTexts;
 
-type PlayerTexts = { readonly players: typeof players; readonly player: typeof player };
+type PlayerTexts = {
+  readonly players: typeof players;
+  readonly player: typeof player;
+  readonly approvals: typeof approvals;
+  readonly deliveries: typeof deliveries;
+  readonly commands: typeof commands;
+  readonly permissions: typeof permissions;
+  readonly guilds: typeof guilds;
+  readonly orders: typeof orders;
+};
 
 export type Namespace = keyof English;
 

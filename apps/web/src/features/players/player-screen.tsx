@@ -8,6 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ActionOutcome, PendingDeletion } from './commands/action-outcome.tsx';
+import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
 import { PlayerHead } from './page/player-head.tsx';
 import { SectionNav } from './page/section-nav.tsx';
 import { sectionOf } from './page/sections.tsx';
@@ -46,15 +48,17 @@ function PlayerPage({ player, summary }: PlayerPageProps) {
   const { section } = useSearch({ strict: false });
   const { key, Content } = sectionOf(section);
   return (
-    <>
+    <PlayerActionsProvider player={player} summary={summary}>
       <PlayerHead summary={summary} />
+      <ActionOutcome />
+      <PendingDeletion />
       <div className={styles.layout}>
         <SectionNav current={key} />
         <div className={styles.content}>
           <Content player={player} summary={summary} />
         </div>
       </div>
-    </>
+    </PlayerActionsProvider>
   );
 }
 

@@ -7,7 +7,8 @@ import styles from './reference.module.css';
 export function RecordLink({ module, id }: { readonly module: string; readonly id: string }) {
   const { t } = useTranslation('fields');
   const place = useFieldEnvironment();
-  if (id === '' || !place.hasModule(module)) return null;
+  // What players have is no page of its own.
+  if (id === '' || place.isLive || !place.hasModule(module)) return null;
   return (
     <a
       className={styles.link}

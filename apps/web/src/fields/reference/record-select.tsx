@@ -58,12 +58,12 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
 
 /** Asks the server only once the list is opened; typing keeps the last answer until the next is here. */
 export function useRecordOptions(module: string) {
-  const { environment, version, hasModule } = useFieldEnvironment();
+  const { environment, version, isLive, hasModule } = useFieldEnvironment();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
   const { data, isFetching } = useQuery({
-    ...listOptionsQuery({ environment, version, module }, { q: asked, limit: OPTIONS_SHOWN }),
+    ...listOptionsQuery({ environment, version, isLive, module }, { q: asked, limit: OPTIONS_SHOWN }),
     enabled: isOpen && hasModule(module),
   });
   const open = (next: boolean) => {

@@ -1,8 +1,8 @@
 import type { RecordOption } from '@quartermaster/contract/http/records';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson } from '../../api/client.ts';
-import { modulePath, queryString } from '../../api/paths.ts';
-import type { Place } from '../../api/place.ts';
+import { optionsPath, queryString } from '../../api/paths.ts';
+import type { ChoicePlace } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 
 const STALE_MS = 60_000;
@@ -10,10 +10,10 @@ const COLLECT_MS = 8;
 const MOST_AT_ONCE = 200;
 
 /** One record by id; `null` when there is none. Requests of one moment travel together. */
-export function optionQuery(place: Place, id: string) {
+export function optionQuery(place: ChoicePlace, id: string) {
   return queryOptions({
-    queryKey: [...queryKeys.module(place), 'option', id],
-    queryFn: () => collect(modulePath(place), id),
+    queryKey: [...queryKeys.options(place), 'one', id],
+    queryFn: () => collect(optionsPath(place), id),
     staleTime: STALE_MS,
   });
 }
@@ -21,7 +21,7 @@ export function optionQuery(place: Place, id: string) {
 /** Keeps records that were read anyway: whoever names one of them shortly after asks for nothing. */
 export function rememberOptions(
   queryClient: QueryClient,
-  place: Place,
+  place: ChoicePlace,
   options: readonly RecordOption[],
 ): void {
   for (const option of options) {
@@ -52,6 +52,6 @@ function openBatch(path: string): Batch {
 async function sendBatch(path: string, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, RecordOption>> {
   if (open.get(path)?.ids === ids) open.delete(path);
   const query = queryString({ ids: [...ids].join(','), limit: ids.size });
-  const found = await getJson<RecordOption[]>(`${path}/options${query}`);
+  const found = await getJson<RecordOption[]>(`${path}${query}`);
   return new Map(found.map((option) => [option.id, option]));
 }

@@ -12,10 +12,13 @@ export type ReferenceFacts = {
 
 /** Title and picture of the record that an id names: from the data's own references, else from the server. */
 export function useReference(module: string, id: string): ReferenceFacts | null {
-  const { environment, version, references, hasModule } = useFieldEnvironment();
+  const { environment, version, isLive, references, hasModule } = useFieldEnvironment();
   const known = references[module]?.[id];
   const isAsked = known === undefined && id !== '' && hasModule(module);
-  const { data } = useQuery({ ...optionQuery({ environment, version, module }, id), enabled: isAsked });
+  const { data } = useQuery({
+    ...optionQuery({ environment, version, isLive, module }, id),
+    enabled: isAsked,
+  });
   if (known !== undefined) return { ...known, isMissing: false };
   if (data === null) return { title: null, image: null, isMissing: true };
   return data === undefined ? null : { title: data.title, image: data.image, isMissing: false };

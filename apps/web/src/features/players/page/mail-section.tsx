@@ -7,6 +7,10 @@ import { titleText } from '../../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { WordTag, wordOf } from '../word-tag.tsx';
+import { RowAction } from '../commands/row-action.tsx';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { canRecall } from '../commands/can-recall.ts';
+import { mailTitle } from './mail-title.ts';
 import { Assets, Dash, StaffName } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
@@ -26,12 +30,9 @@ export function MailSection({ player }: { readonly player: PlayerKey }) {
   );
 }
 
-export function mailTitle({ title, mailId }: Pick<MailRow, 'title' | 'mailId'>): string {
-  return titleText(title, readTextLanguage()) || `#${mailId}`;
-}
-
 function useMailColumns(): readonly Column<MailRow>[] {
   const { t } = useTranslation('player');
+  const { may } = usePlayerActions();
   return [
     { key: 'sent', label: t('sent'), cell: (row) => <DateTimeText value={row.sentAt} /> },
     { key: 'title', label: t('mailTitle'), cell: (row) => <MailText row={row} /> },
@@ -52,8 +53,14 @@ function useMailColumns(): readonly Column<MailRow>[] {
         </>
       ),
     },
+    ...(may('recall_mail') ? [{ key: 'actions', label: t('action'), cell: recallCell }] : []),
   ];
 }
+
+const recallCell = (row: MailRow) =>
+  canRecall(row) ? (
+    <RowAction kind="recall_mail" preset={{ mailId: row.mailId }} of={mailTitle(row)} />
+  ) : null;
 
 /** The title; the letter itself behind a press. */
 function MailText({ row }: { readonly row: MailRow }) {

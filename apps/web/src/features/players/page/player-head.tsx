@@ -11,6 +11,7 @@ import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { ActionsMenu } from '../commands/actions-menu.tsx';
 import { PlaceTag } from '../place-tag.tsx';
 import { serverTitle } from '../server-name.tsx';
 import { WordTag } from '../word-tag.tsx';
@@ -37,6 +38,7 @@ export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
           </Link>,
         ]}
         title={player.name}
+        actions={<ActionsMenu />}
         meta={
           <>
             <WordTag of={userStatus} value={player.status} />

@@ -6,6 +6,8 @@ import { possessionsQuery, type PlayerKey, type PossessionRow } from '../../../a
 import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { RowAction } from '../commands/row-action.tsx';
 import { wordOf } from '../word-tag.tsx';
 import { Asset, Dash } from './names.tsx';
 import { OwnedFacts } from './owned-facts.tsx';
@@ -47,6 +49,7 @@ export function AppearanceSection({ player }: { readonly player: PlayerKey }) {
 
 function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionRow>[] {
   const { t } = useTranslation('player');
+  const { may } = usePlayerActions();
   const thing: Column<PossessionRow> = {
     key: 'thing',
     label: wordOf(possessionKind, kind),
@@ -83,7 +86,18 @@ function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionR
       : []),
     ...(EXPIRING.includes(kind) ? [expires] : []),
     ...obtained,
+    ...(may('take') ? [takeColumn(t('action'), kind)] : []),
   ];
+}
+
+function takeColumn(label: string, kind: PossessionKind): Column<PossessionRow> {
+  return {
+    key: 'actions',
+    label,
+    cell: ({ instanceId, configId }) => (
+      <RowAction kind="take" preset={{ kind, instanceId }} of={`${configId} #${instanceId}`} />
+    ),
+  };
 }
 
 /** The part of the game that a thing came from. */

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { sanctionsQuery, type PlayerKey, type SanctionRow } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { RowAction } from '../commands/row-action.tsx';
 import { WordTag, wordOf } from '../word-tag.tsx';
 import { StaffName } from './names.tsx';
 import styles from './page.module.css';
@@ -34,6 +36,7 @@ export function SanctionsSection({ player }: { readonly player: PlayerKey }) {
 
 function useSanctionColumns(): readonly Column<SanctionRow>[] {
   const { t } = useTranslation('player');
+  const { may } = usePlayerActions();
   return [
     { key: 'kind', label: t('sanction'), cell: (row) => <WordTag of={sanctionKind} value={row.kind} /> },
     { key: 'state', label: t('state'), cell: (row) => <Force row={row} /> },
@@ -55,8 +58,14 @@ function useSanctionColumns(): readonly Column<SanctionRow>[] {
     },
     { key: 'by', label: t('by'), cell: (row) => <StaffName id={row.byStaffId} /> },
     { key: 'ticket', label: t('ticket'), cell: (row) => row.ticketNo },
+    ...(may('lift_sanction') ? [{ key: 'actions', label: t('action'), cell: liftCell }] : []),
   ];
 }
+
+const liftCell = ({ inForce, kind }: SanctionRow) =>
+  inForce ? (
+    <RowAction kind="lift_sanction" preset={{ sanction: kind }} of={wordOf(sanctionKind, kind)} />
+  ) : null;
 
 function Force({ row: { inForce, liftedAt, liftedBy } }: { readonly row: SanctionRow }) {
   const { t } = useTranslation('player');

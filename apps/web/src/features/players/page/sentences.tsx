@@ -26,7 +26,7 @@ import { useDuration } from '../use-duration.ts';
 import { WordTag, wordOf } from '../word-tag.tsx';
 import { BattleName, Flags } from './battles-section.tsx';
 import { DrawPrizes } from './draw-prizes.tsx';
-import { mailTitle } from './mail-section.tsx';
+import { mailTitle } from './mail-title.ts';
 import { AssetDelta, Assets, RecordName } from './names.tsx';
 import styles from './page.module.css';
 import { ActionName } from './staff-actions-section.tsx';

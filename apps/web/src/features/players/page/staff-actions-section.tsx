@@ -1,9 +1,10 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { CommandsCard } from '../commands/commands-card.tsx';
+import { isCommandKind, useKindName } from '../commands/kind-name.ts';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
@@ -13,13 +14,16 @@ export function StaffActionsSection({ player }: { readonly player: PlayerKey }) 
   const { t } = useTranslation('player');
   const actions = useInfiniteQuery(staffActionsQuery(player));
   return (
-    <SectionTable
-      title={t('section.staff')}
-      query={actions}
-      columns={useActionColumns()}
-      keyOf={(row) => row.id}
-      empty={t('empty.staff')}
-    />
+    <>
+      <CommandsCard />
+      <SectionTable
+        title={t('section.staff')}
+        query={actions}
+        columns={useActionColumns()}
+        keyOf={(row) => row.id}
+        empty={t('empty.staff')}
+      />
+    </>
   );
 }
 
@@ -33,20 +37,22 @@ function useActionColumns(): readonly Column<StaffAction>[] {
     {
       key: 'change',
       label: t('change'),
-      cell: ({ before, after }) => <Change before={before} after={after} />,
+      cell: (row) => <Change row={row} />,
     },
   ];
 }
 
+const PREFIX = 'player.';
 const ACTIONS = ['player.view', 'player.reveal', 'player.note'] as const;
 
 /** An action in words, and whether it was refused. */
 export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {
   const { t } = useTranslation('player');
+  const kindName = useKindName();
   const known = ACTIONS.find((each) => each === action);
   return (
     <span className={styles.tags}>
-      {known === undefined ? action : t(`act.${known}`)}
+      {known === undefined ? kindName(action.slice(PREFIX.length)) : t(`act.${known}`)}
       {outcome === 'done' ? null : (
         <Tag tone="red" glyph="✕">
           {t(outcome)}
@@ -56,10 +62,10 @@ export function ActionName({ row: { action, outcome } }: { readonly row: StaffAc
   );
 }
 
-type ChangeProps = { readonly before: JsonValue; readonly after: JsonValue };
-
-function Change({ before, after }: ChangeProps) {
-  if (before === null && after === null) return <Dash />;
+/** What a command changed stands above, by name. */
+function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
+  const isCommand = isCommandKind(action.slice(PREFIX.length)) || action === `${PREFIX}undo`;
+  if (isCommand || (before === null && after === null)) return <Dash />;
   return (
     <code className={styles.json}>
       {before === null ? '' : `${JSON.stringify(before)} → `}

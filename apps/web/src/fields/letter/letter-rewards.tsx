@@ -2,19 +2,19 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useTranslation } from 'react-i18next';
-import { asNumber, asText } from '../../fields/common/values.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { useReference } from '../../fields/reference/use-reference.ts';
+import { asNumber, asText } from '../common/values.ts';
+import { titleText } from '../reference/record-title.ts';
+import { useReference } from '../reference/use-reference.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import styles from './mail-preview.module.css';
+import styles from './letter.module.css';
 
 const PICTURE = 36;
 
-type MailRewardsProps = { readonly rewards: readonly JsonObject[]; readonly language: Language };
+type LetterRewardsProps = { readonly rewards: readonly JsonObject[]; readonly language: Language };
 
 /** What is attached, each with its name in the player's language. */
-export function MailRewards({ rewards, language }: MailRewardsProps) {
+export function LetterRewards({ rewards, language }: LetterRewardsProps) {
   const { t } = useTranslation('mail');
   return (
     <ul className={styles.rewards} aria-label={t('rewards')}>

@@ -1,0 +1,92 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { actionRows, commandRows, type PermissionRow } from './permission-rows.ts';
+import { PermissionTable } from './permission-table.tsx';
+import styles from './permissions.module.css';
+import { usePermissionName } from './use-permission-name.ts';
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Who may do what: the very table that the console decides by, to be read. */
+export function PermissionsScreen() {
+  const { t } = useTranslation('permissions');
+  const { q, role, show } = usePermissionFilter();
+  const nameOf = usePermissionName();
+  const isShown = (row: PermissionRow) =>
+    fold(`${nameOf(row)}\n${row.key}`).includes(fold(q.trim())) &&
+    (role === null || row.where[role] !== 'nowhere');
+  const [commands, actions] = [commandRows().filter(isShown), actionRows().filter(isShown)];
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('title')} />
+      <p className={styles.intro}>{t('intro')}</p>
+      <div className={styles.tools}>
+        <Input
+          prefix={<SearchOutlined aria-hidden />}
+          className={styles.search ?? ''}
+          allowClear
+          value={q}
+          placeholder={t('filter')}
+          aria-label={t('filter')}
+          onChange={({ target }) => show({ q: target.value })}
+        />
+        <RoleFilter value={role} onChange={(next) => show({ role: next ?? '' })} />
+      </div>
+      {commands.length > 0 ? (
+        <Card flush title={t('commands')}>
+          <PermissionTable rows={commands} caption={t('commands')} />
+        </Card>
+      ) : null}
+      {actions.length > 0 ? (
+        <Card flush title={t('actions')}>
+          <PermissionTable rows={actions} caption={t('actions')} />
+        </Card>
+      ) : null}
+      {commands.length + actions.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('nothing')}
+            actions={<Button onClick={() => show({ q: '', role: '' })}>{t('showAll')}</Button>}
+          />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+type RoleFilterProps = { readonly value: Role | null; readonly onChange: (role: Role | undefined) => void };
+
+function RoleFilter({ value, onChange }: RoleFilterProps) {
+  const { t } = useTranslation('permissions');
+  const { t: tu } = useTranslation('users');
+  return (
+    <Select<Role>
+      className={styles.role ?? ''}
+      allowClear
+      value={value}
+      placeholder={t('anyRole')}
+      aria-label={t('mayBeDoneBy')}
+      options={ROLES.map((role) => ({ value: role, label: tu(`role.${role}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The filter is in the address, like that of every list. */
+function usePermissionFilter() {
+  const { q = '', role = '' } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: { readonly q?: string; readonly role?: string }) =>
+    void navigate({
+      to: '/permissions',
+      search: ({ env, v }) => ({ env, v, q, role, ...next }),
+      replace: true,
+    });
+  return { q, role: ROLES.find((each) => each === role) ?? null, show };
+}

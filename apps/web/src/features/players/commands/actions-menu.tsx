@@ -1,0 +1,68 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, type MenuProps } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { LateMenu } from '../../../ui/late-menu.tsx';
+import styles from './commands.module.css';
+import { commandGroups, type FormKind } from './command-kinds.ts';
+import { usePlayerActions } from './player-actions.ts';
+
+const KEY = 'a';
+const DANGEROUS: readonly FormKind[] = ['delete'];
+
+/** What this person may do to the player; nothing where that is nothing. */
+export function ActionsMenu() {
+  const { t } = useTranslation('commands');
+  const { details } = useBranch();
+  const { role, summary, open } = usePlayerActions();
+  const place = useRef<HTMLSpanElement>(null);
+  useMenuKey(place);
+  const groups = summary.player.status === 'deleted' ? [] : commandGroups(role, details.isProtected);
+  if (groups.length === 0) return null;
+  const items: MenuProps['items'] = groups.map(({ key, kinds }) => ({
+    type: 'group',
+    key,
+    label: t(`group.${key}`),
+    children: kinds.map((kind) => ({
+      key: kind,
+      label: t(`kind.${kind}`),
+      danger: DANGEROUS.includes(kind),
+      onClick: () => open(kind),
+    })),
+  }));
+  return (
+    <span ref={place} className={styles.menu}>
+      <LateMenu menu={{ items }}>
+        <Button type="primary" aria-keyshortcuts={KEY} title={t('actionsKey', { key: KEY.toUpperCase() })}>
+          {t('actions')} <Kbd>{KEY.toUpperCase()}</Kbd> <DownOutlined aria-hidden />
+        </Button>
+      </LateMenu>
+    </span>
+  );
+}
+
+/** The menu opens by its key, unless somebody is typing or a dialog is open. */
+function useMenuKey(place: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isElsewhere =
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (target instanceof Element &&
+          target.closest(
+            'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], dialog',
+          ) !== null);
+      if (event.key.toLowerCase() !== KEY || isElsewhere) return;
+      event.preventDefault();
+      const button = place.current?.querySelector('button');
+      button?.focus();
+      button?.click();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [place]);
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { commandsQuery, type CommandRow } from '../../../api/player-commands.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import table from '../../../ui/plain-table.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import { Dash } from '../page/names.tsx';
+import page from '../page/page.module.css';
+import { SectionState } from '../page/section-table.tsx';
+import { ShortChange } from './command-change.tsx';
+import { isCommandKind, useKindName } from './kind-name.ts';
+import { usePlayerActions } from './player-actions.ts';
+
+const COLUMNS = ['when', 'who', 'action', 'change', 'reason', 'ticket', 'state'] as const;
+
+/** What staff changed about the player, why, and the way back where there is one. */
+export function CommandsCard() {
+  const { t } = useTranslation('commands');
+  const { t: tp } = useTranslation('player');
+  const { player } = usePlayerActions();
+  const commands = useQuery(commandsQuery(player));
+  const rows = commands.data ?? [];
+  return (
+    <Card flush title={t('changes')}>
+      <SectionState
+        query={commands}
+        isEmpty={rows.length === 0}
+        empty={t('noChanges')}
+        columns={COLUMNS.length}
+      />
+      {rows.length > 0 ? (
+        <div className={page.scroller}>
+          <table className={`${table.table} ${page.table}`}>
+            <thead>
+              <tr>
+                {COLUMNS.map((key) => (
+                  <th key={key} scope="col">
+                    {tp(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <CommandLineRow key={row.commandId} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function CommandLineRow({ row }: { readonly row: CommandRow }) {
+  const kindName = useKindName();
+  return (
+    <tr>
+      <td>
+        <DateTimeText value={row.at} />
+      </td>
+      <td>{row.staffName}</td>
+      <td>{kindName(row.kind)}</td>
+      <td>
+        <ShortChange lines={row.lines} />
+      </td>
+      <td>{row.reason}</td>
+      <td>{row.ticket ?? <Dash />}</td>
+      <td>
+        <CommandState row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function CommandState({ row }: { readonly row: CommandRow }) {
+  const { t } = useTranslation('commands');
+  const { t: tc } = useTranslation();
+  const { may, undo } = usePlayerActions();
+  const { kind, canUndo, undoneBy, undoes, dueAt } = row;
+  const isOffered = canUndo && isCommandKind(kind) && may(kind);
+  return (
+    <span className={page.stack}>
+      {undoneBy === null ? null : <Tag tone="orange">{t('state.undone')}</Tag>}
+      {undoes === null ? null : <Tag tone="blue">{t('state.undo')}</Tag>}
+      {canUndo && dueAt !== null ? (
+        <span>
+          <Tag tone="orange">{t('pending')}</Tag> <DateTimeText value={dueAt} />
+        </span>
+      ) : null}
+      {isOffered ? (
+        <Button size="small" onClick={() => undo(row)}>
+          {kind === 'delete' ? tc('cancel') : tc('undo')}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { AutoComplete, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../../api/get-me.ts';
+import { Labelled } from '../../../ui/labelled.tsx';
+import styles from './commands.module.css';
+import { readRecentReasons } from './recent-reasons.ts';
+
+const MIN_REASON = 4;
+const MAX_REASON = 200;
+const MAX_TICKET = 40;
+
+export type Grounds = { readonly reason: string; readonly ticket: string };
+
+export const NO_GROUNDS: Grounds = { reason: '', ticket: '' };
+
+export const isReason = ({ reason }: Grounds): boolean => reason.trim().length >= MIN_REASON;
+
+/** As they travel: a ticket is left out where there is none. */
+export const groundsOf = ({ reason, ticket }: Grounds) => ({
+  reason: reason.trim(),
+  ...(ticket.trim() === '' ? {} : { ticket: ticket.trim() }),
+});
+
+type GroundsFieldsProps = {
+  readonly values: Grounds;
+  readonly change: (part: Partial<Grounds>) => void;
+};
+
+/** Why, with what the person said before to choose from, and for which ticket. */
+export function GroundsFields({ values, change }: GroundsFieldsProps) {
+  const { t } = useTranslation('commands');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const [recent] = useState(() => readRecentReasons(me.id));
+  const typed = values.reason.trim().toLowerCase();
+  const fitting = recent.filter((reason) => reason.toLowerCase().includes(typed) && reason !== values.reason);
+  return (
+    <div className={styles.grounds}>
+      <Labelled label={t('reason')} hint={t('reasonHelp')}>
+        {({ status, ...input }) => (
+          <AutoComplete
+            {...input}
+            status={status}
+            className={styles.wide ?? ''}
+            maxLength={MAX_REASON}
+            value={values.reason}
+            options={fitting.map((reason) => ({ value: reason }))}
+            onChange={(reason: string) => change({ reason })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('ticket')} hint={t('ticketHelp')}>
+        {(input) => (
+          <Input
+            {...input}
+            maxLength={MAX_TICKET}
+            autoComplete="off"
+            value={values.ticket}
+            onChange={({ target }) => change({ ticket: target.value })}
+          />
+        )}
+      </Labelled>
+    </div>
+  );
+}

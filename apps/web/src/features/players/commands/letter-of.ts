@@ -1,0 +1,32 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { LANGUAGES, type LocalizedText } from '@quartermaster/domain/core/language';
+import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
+
+/** A mail as a line of a change says it. */
+export type WrittenLetter = {
+  readonly title: LocalizedText;
+  readonly body: LocalizedText;
+  readonly rewards: readonly JsonObject[];
+  readonly expireDays: number | null;
+};
+
+/** The mail that stands on one side of a change; null: there stands only what became of it. */
+export function letterOf(value: JsonValue): WrittenLetter | null {
+  if (!isJsonObject(value)) return null;
+  return {
+    title: textsOf(value['title']),
+    body: textsOf(value['body']),
+    rewards: asObjects(value['rewards']),
+    expireDays: asNumber(value['expire_days']),
+  };
+}
+
+function textsOf(value: JsonValue | undefined): LocalizedText {
+  const texts = asObject(value);
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = asText(texts[language]);
+      return text === '' ? [] : [[language, text]];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { sanctionKind, type SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { sanctionsQuery } from '../../../api/player.ts';
+import { Labelled } from '../../../ui/labelled.tsx';
+import { useSlices } from '../page/section-table.tsx';
+import { wordOf } from '../word-tag.tsx';
+import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import { usePlayerActions } from './player-actions.ts';
+
+type Values = { readonly sanction: SanctionKind | null };
+
+/** Ends the sanctions of one kind. */
+export const liftSanctionForm = defineForm<'lift_sanction', Values>({
+  initial: { sanction: null },
+  Fields: LiftFields,
+  paramsOf: ({ sanction }) => (sanction === null ? null : { kind: sanction }),
+});
+
+function LiftFields({ values, change }: CommandFieldsProps<Values>) {
+  const { t } = useTranslation('commands');
+  const { player } = usePlayerActions();
+  const sanctions = useInfiniteQuery(sanctionsQuery(player));
+  const { rows } = useSlices(sanctions);
+  const kinds = [...new Set(rows.filter(({ inForce }) => inForce).map(({ kind }) => kind))];
+  return (
+    <Labelled label={t('sanctionInForce')}>
+      {(input) => (
+        <Select<SanctionKind>
+          {...input}
+          value={values.sanction}
+          loading={sanctions.isFetching}
+          notFoundContent={t('noSanction')}
+          options={kinds.map((kind) => ({ value: kind, label: wordOf(sanctionKind, kind) }))}
+          onChange={(sanction) => change({ sanction })}
+        />
+      )}
+    </Labelled>
+  );
+}

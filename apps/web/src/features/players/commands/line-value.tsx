@@ -1,0 +1,88 @@
+import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { orderState } from '@quartermaster/domain/enums/order-state';
+import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { useTranslation } from 'react-i18next';
+import type { CommandLine } from '../../../api/player-commands.ts';
+import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
+import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
+import { shownText } from '../../../fields/localized-text/shown-text.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { readTextLanguage } from '../../../i18n/language.ts';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { Dash } from '../page/names.tsx';
+import { money } from '../money.ts';
+import { wordOf } from '../word-tag.tsx';
+import { MessageValue } from '../guilds/message-value.tsx';
+import styles from './commands.module.css';
+import { letterOf } from './letter-of.ts';
+
+type LineValueProps = { readonly line: CommandLine; readonly value: JsonValue };
+
+/** One side of a change in words. */
+export function LineValue({ line: { subject }, value }: LineValueProps) {
+  if (value === null) return <Dash />;
+  if (typeof value === 'number') return <span className={styles.numbers}>{formatNumber(value)}</span>;
+  switch (subject) {
+    case 'mail':
+      return <Mail value={value} />;
+    case 'status':
+      return wordOf(userStatus, plainText(value));
+    case 'deletion':
+      return <DateTimeText value={plainText(value)} />;
+    case 'sanction':
+      return isJsonObject(value) ? <Sanction sanction={value} /> : plainText(value);
+    case 'progress':
+      return <Towers towers={asObjects(value)} />;
+    case 'device':
+      return isJsonObject(value) ? asText(value['device_id']) : plainText(value);
+    case 'order':
+      return isJsonObject(value)
+        ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)
+        : wordOf(orderState, plainText(value));
+    case 'message':
+      return <MessageValue value={value} />;
+    case 'name':
+    case 'wallet':
+    case 'possession':
+    case 'vip':
+      return plainText(value);
+  }
+}
+
+/** A mail by its title; what became of one by a word. */
+function Mail({ value }: { readonly value: JsonValue }) {
+  const letter = letterOf(value);
+  if (letter === null) return wordOf(playerMailState, plainText(value));
+  return shownText(letter.title, readTextLanguage())?.text ?? <Dash />;
+}
+
+function Sanction({ sanction }: { readonly sanction: JsonObject }) {
+  const { t } = useTranslation('commands');
+  const endsAt = asText(sanction['ends_at']);
+  return (
+    <span className={styles.stack}>
+      <span>
+        {wordOf(sanctionReason, asText(sanction['reason']))} ·{' '}
+        {endsAt === '' ? t('forGood') : <DateTimeText value={endsAt} />}
+      </span>
+      <span className={styles.soft}>{asText(sanction['message'])}</span>
+    </span>
+  );
+}
+
+function Towers({ towers }: { readonly towers: readonly JsonObject[] }) {
+  const { t } = useTranslation('player');
+  if (towers.length === 0) return <Dash />;
+  return (
+    <span className={styles.stack}>
+      {towers.map((tower) => (
+        <span key={asText(tower['tower_id'])}>
+          <ReferenceTag module="pve-tower-setting" id={asText(tower['tower_id'])} hasId={false} />{' '}
+          {t('floor', { floor: asText(tower['floor']) })}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Role } from '@quartermaster/domain/core/module';
+import type { PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import { createContext, use } from 'react';
+import type { CommandLine, CommandRow } from '../../../api/player-commands.ts';
+import type { PlayerKey, PlayerSummary } from '../../../api/player.ts';
+import type { FormKind } from './command-kinds.ts';
+
+/** What a form begins with, where it was opened beside the very thing it is about. */
+export type Preset = Readonly<Record<string, string | number>>;
+
+/** A command that was done, so far as an undo has to know it. */
+export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind' | 'lines'>;
+
+/** What came of the last command: it stands on the page until it is put away. */
+export type Outcome =
+  | {
+      readonly type: 'done';
+      readonly kind: PlayerCommandKind | 'undo';
+      readonly lines: readonly CommandLine[];
+      /** Why no game server knows yet; null: one does. */
+      readonly unheard: string | null;
+      readonly undo: UndoableCommand | null;
+    }
+  | { readonly type: 'waiting'; readonly kind: PlayerCommandKind; readonly expiresAt: string };
+
+export type PlayerActions = {
+  readonly player: PlayerKey;
+  readonly summary: PlayerSummary;
+  readonly role: Role;
+  readonly may: (kind: PlayerCommandKind) => boolean;
+  readonly open: (kind: FormKind, preset?: Preset) => void;
+  readonly undo: (command: UndoableCommand) => void;
+  readonly outcome: Outcome | null;
+  readonly settle: (outcome: Outcome | null) => void;
+};
+
+export const PlayerActionsContext = createContext<PlayerActions | null>(null);
+
+/** What may be done about the player of the page. */
+export function usePlayerActions(): PlayerActions {
+  const actions = use(PlayerActionsContext);
+  if (actions === null) throw new Error('An action stands outside PlayerActionsProvider.');
+  return actions;
+}

@@ -1,0 +1,84 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../api/api-error.ts';
+import { meQuery } from '../../../api/get-me.ts';
+import { undoCommand } from '../../../api/player-commands.ts';
+import { useKeptValues } from '../../../engine/use-kept-values.ts';
+import { FocusFirst } from '../../../ui/focus-first.tsx';
+import { CommandChange } from './command-change.tsx';
+import styles from './commands.module.css';
+import { DiscardDialogs, useDiscard } from './discard.tsx';
+import { GroundsFields, groundsOf, isReason, NO_GROUNDS } from './grounds-fields.tsx';
+import { useKindName } from './kind-name.ts';
+import { usePlayerActions, type UndoableCommand } from './player-actions.ts';
+import { rememberReason } from './recent-reasons.ts';
+import { doneOf, isChangedPlayer, useRefreshPlayer } from './use-run-command.ts';
+
+type UndoDialogProps = { readonly command: UndoableCommand; readonly onClose: () => void };
+
+/** Puts back what a command changed, for a reason of its own. */
+export function UndoDialog({ command, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('commands');
+  const { t: tc } = useTranslation();
+  const kindName = useKindName();
+  const { values, change, isChanged, drop, undoing, submit } = useUndo(command, onClose);
+  const title = t('undoTitle', { what: kindName(command.kind) });
+  const discard = useDiscard(isChanged, () => {
+    drop();
+    onClose();
+  });
+  const hasMoved = isChangedPlayer(undoing.error);
+  return (
+    <Modal
+      open
+      width={680}
+      title={title}
+      okText={tc('undo')}
+      cancelText={tc('cancel')}
+      okButtonProps={{ disabled: !isReason(values), loading: undoing.isPending }}
+      mask={{ closable: false }}
+      onOk={submit}
+      onCancel={discard.ask}
+    >
+      <FocusFirst>
+        <div className={styles.form}>
+          <p>{t('undoText')}</p>
+          <CommandChange lines={command.lines} />
+          <GroundsFields values={values} change={change} />
+          {hasMoved ? <Alert type="warning" showIcon title={t('changedUndo')} /> : null}
+          {undoing.error && !hasMoved ? (
+            <Alert type="error" showIcon title={errorMessage(undoing.error)} />
+          ) : null}
+        </div>
+      </FocusFirst>
+      <DiscardDialogs discard={discard} what={title} />
+    </Modal>
+  );
+}
+
+function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
+  const { player, summary, settle } = usePlayerActions();
+  const { data: me } = useSuspenseQuery(meQuery());
+  const refresh = useRefreshPlayer();
+  const [key] = useState(() => crypto.randomUUID());
+  const kept = useKeptValues(`undo ${commandId}`, NO_GROUNDS);
+  const undoing = useMutation({
+    mutationFn: () => {
+      const grounds = groundsOf(kept.values);
+      rememberReason(me.id, grounds.reason);
+      const expectedRevision = summary.player.revision;
+      return undoCommand(player, { commandId, ...grounds, expectedRevision }, key);
+    },
+    onSuccess: async (answer) => {
+      settle(doneOf('undo', answer));
+      kept.drop();
+      onClose();
+      await refresh();
+    },
+    // The page then shows the player as they are, and the next press decides on that.
+    onError: (error) => (isChangedPlayer(error) ? refresh() : undefined),
+  });
+  return { ...kept, undoing, submit: () => isReason(kept.values) && !undoing.isPending && undoing.mutate() };
+}
