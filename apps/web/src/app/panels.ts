@@ -39,6 +39,13 @@ export const PANELS: PanelTable = {
       default: (await import('../features/battle-board/drops-panel.tsx')).DropsPanel,
     })),
   },
+  'redemption-codes': {
+    title: localized('Codes of this batch', '此批次的兌換碼', 'このバッチのコード'),
+    place: 'above',
+    Content: lazy(async () => ({
+      default: (await import('../features/redemption-codes/batch-panel.tsx')).BatchPanel,
+    })),
+  },
   'mail-preview': {
     title: localized('Preview', '預覽', 'プレビュー'),
     place: 'beside',

@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { forwardSignedIn } from './guards.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { guildRoutes } from './guild-routes.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { LostPage } from '../ui/pages/lost-page.tsx';
 import { BareServerErrorPage, ServerErrorPage } from '../ui/pages/server-error-page.tsx';
+import { redemptionRoutes } from './redemption-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { parseSearch, pickSearch, stringifySearch } from './search.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -39,6 +42,9 @@ const routeTree = rootRoute.addChildren([
     signedInRoute.addChildren([
       ...pageRoutes,
       ...playerRoutes,
+      ...deliveryRoutes,
+      ...guildRoutes,
+      ...redemptionRoutes,
       ...releaseRoutes,
       ...staffRoutes,
       ...moduleRoutes,

@@ -1,7 +1,6 @@
 import { platform } from '@quartermaster/domain/enums/platform';
 import { redeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
 import * as z from 'zod';
-import { jsonValue } from './json.ts';
 import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount } from './player-records.ts';
 import { recordReferences } from './records.ts';
@@ -37,7 +36,8 @@ export type BatchState = (typeof BATCH_STATES)[number];
 /**
  * A batch of codes: what its setting says now, and once its codes exist, what held when they were
  * generated. `redeemed`: how often a code of it was redeemed. `changed_since`: fields of the setting
- * that say something else than they did then; they do not count.
+ * that say something else than they did then; they do not count. `periods`: when it counts, in UTC;
+ * empty: always.
  */
 export const redemptionBatch = z.object({
   batch_id: z.number().int(),
@@ -51,7 +51,7 @@ export const redemptionBatch = z.object({
   server_ids: z.array(z.number().int()),
   platforms: z.array(z.string()),
   status: z.string(),
-  timeslot: jsonValue,
+  periods: z.array(z.object({ start_date: instant, end_date: instant })),
   state: z.enum(BATCH_STATES),
   generated: z.number().int(),
   redeemed: z.number().int(),

@@ -1,4 +1,5 @@
 import type { BatchState, RedemptionBatch } from '@quartermaster/contract/http/redemption-codes';
+import { isJsonObject, plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { changedFields, type BatchSetting } from './batch-setting.ts';
 import type { BatchStanding } from './batches.repo.ts';
 
@@ -17,7 +18,7 @@ export function presentBatch(setting: BatchSetting, standing: BatchStanding | nu
     server_ids: [...terms.serverIds],
     platforms: [...terms.platforms],
     status: setting.status,
-    timeslot: setting.timeslot,
+    periods: periodsIn(setting),
     state: stateOf(standing),
     generated: standing?.generated ?? 0,
     redeemed: standing?.redeemed ?? 0,
@@ -26,6 +27,16 @@ export function presentBatch(setting: BatchSetting, standing: BatchStanding | nu
     stop: stopOf(standing),
     changed_since: standing === null ? [] : changedFields(standing, setting),
   };
+}
+
+/** A timeslot that is no period is always open; batches have no other kind. */
+function periodsIn({ timeslot }: BatchSetting): RedemptionBatch['periods'] {
+  const periods = isJsonObject(timeslot) ? timeslot['periods'] : null;
+  const list: readonly JsonValue[] = Array.isArray(periods) ? periods : [];
+  return list.filter(isJsonObject).map((period) => ({
+    start_date: plainText(period['start_date']),
+    end_date: plainText(period['end_date']),
+  }));
 }
 
 function stateOf(standing: BatchStanding | null): BatchState {

@@ -2,6 +2,7 @@ import type { Bundle } from '../bundle.ts';
 import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { battle } from './battle.ts';
+import { codes } from './codes.ts';
 import { common } from './common.ts';
 import { environments } from './environments.ts';
 import { fields } from './fields.ts';
@@ -13,6 +14,7 @@ import { home } from './home.ts';
 import { kinds } from './kinds.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
+import { logs } from './logs.ts';
 import { mail } from './mail.ts';
 import { menu } from './menu.ts';
 import { odds } from './odds.ts';
@@ -30,6 +32,7 @@ export const jp: Bundle = {
   activity,
   auth,
   battle,
+  codes,
   common,
   environments,
   fields,
@@ -41,6 +44,7 @@ export const jp: Bundle = {
   kinds,
   layout,
   list,
+  logs,
   mail,
   menu,
   odds,

@@ -1,0 +1,87 @@
+import type {
+  BatchAnswer as BatchOnWire,
+  RedemptionCode as CodeOnWire,
+  RedemptionRow as RedemptionOnWire,
+} from '@quartermaster/contract/http/redemption-codes';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from './client.ts';
+import { branchPath, queryString } from './paths.ts';
+import type { Branch } from './place.ts';
+import { saveDownload } from './save-download.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type BatchAnswer = Camelized<BatchOnWire>;
+export type RedemptionBatch = BatchAnswer['batch'];
+export type RedemptionCode = Camelized<CodeOnWire>;
+export type RedemptionRow = Camelized<RedemptionOnWire>;
+
+/** A batch of an environment. */
+export type BatchKey = Branch & { readonly batch: string };
+
+type Slice<Row> = { readonly data: Row[]; readonly next_cursor: string | null };
+
+/** How often it is asked how many codes there are by now. */
+const PROGRESS_MILLISECONDS = 1000;
+
+const batchPath = ({ batch, ...branch }: BatchKey): string =>
+  `${branchPath(branch)}/redemption-batches/${encodeURIComponent(batch)}`;
+
+/** Everything that is known of a batch. */
+export const batchKey = ({ environment, batch }: BatchKey) =>
+  ['redemption-batch', environment, batch] as const;
+
+export function batchQuery(key: BatchKey) {
+  return queryOptions({
+    queryKey: [...batchKey(key), 'facts'],
+    queryFn: ({ signal }) => getJson<BatchOnWire>(batchPath(key), signal),
+    refetchInterval: ({ state }) =>
+      state.data?.batch.state === 'generating' ? PROGRESS_MILLISECONDS : false,
+  });
+}
+
+export function codesQuery(key: BatchKey, q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...batchKey(key), 'codes', q],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<Slice<CodeOnWire>>(`${batchPath(key)}/codes${queryString({ q, cursor: pageParam })}`, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function redemptionsQuery(key: BatchKey) {
+  return infiniteQueryOptions({
+    queryKey: [...batchKey(key), 'redemptions'],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<Slice<RedemptionOnWire>>(
+        `${batchPath(key)}/redemptions${queryString({ cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+type Confirmation = { readonly confirmation?: string };
+
+export function generateCodes(key: BatchKey, answer: Confirmation): Promise<BatchAnswer> {
+  return postJson<BatchOnWire>(`${batchPath(key)}/generate`, answer);
+}
+
+export type BatchSwitch = 'stop' | 'reopen';
+
+export function switchBatch(
+  key: BatchKey,
+  verb: BatchSwitch,
+  answer: Confirmation & { readonly reason: string },
+): Promise<BatchAnswer> {
+  return postJson<BatchOnWire>(`${batchPath(key)}/${verb}`, answer);
+}
+
+export function switchCode(key: BatchKey, no: number, verb: 'suspend' | 'restore'): Promise<RedemptionCode> {
+  return postJson<CodeOnWire>(`${batchPath(key)}/codes/${no}/${verb}`);
+}
+
+export function exportBatch(key: BatchKey, list: 'codes' | 'redemptions'): Promise<void> {
+  return saveDownload(`${batchPath(key)}/${list}.csv`, `${list}-${key.environment}-${key.batch}.csv`);
+}

@@ -1,0 +1,102 @@
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { platform } from '@quartermaster/domain/enums/platform';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BatchAnswer } from '../../api/redemption-codes.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import styles from './codes.module.css';
+
+/** What a batch gives, to whom and until when. */
+export function BatchFacts({ answer }: { readonly answer: BatchAnswer }) {
+  const { t } = useTranslation('codes');
+  const { batch } = answer;
+  const isShared = batch.codeType === 'shared';
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        {isShared ? (
+          <Fact label={t('code')}>
+            <code className={styles.code}>{batch.sharedCode}</code>
+          </Fact>
+        ) : null}
+        <Fact label={t('redeemed')}>
+          {t('redeemedOf', { count: batch.redeemed, all: formatNumber(batch.quantity) })}
+        </Fact>
+        <Fact label={t('eachPlayer')}>{t('eachPlayerTimes', { count: batch.perUserLimit })}</Fact>
+        <Fact label={t('gives')}>
+          <Rewards answer={answer} />
+        </Fact>
+        <Fact label={t('period')}>
+          <Periods answer={answer} />
+        </Fact>
+        <Fact label={t('servers')}>
+          <Servers answer={answer} />
+        </Fact>
+        <Fact label={t('platforms')}>{platformNames(batch.platforms) || t('everywhere')}</Fact>
+        {batch.exclusiveGroup === null ? null : <Fact label={t('group')}>{batch.exclusiveGroup}</Fact>}
+        {batch.generatedAt === null ? null : (
+          <Fact label={t('generated')}>
+            {t('generatedBy', { at: formatDateTime(batch.generatedAt), name: batch.requestedBy ?? '—' })}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type AnswerProps = { readonly answer: BatchAnswer };
+
+function Rewards({ answer: { batch, references } }: AnswerProps) {
+  return batch.rewards.map(({ assetKind, targetId, amount }, index) => {
+    const facts = findAssetKind(assetKind);
+    const record = facts?.target ? references[facts.target]?.[String(targetId)] : undefined;
+    const name = record ? titleText(record.title, readTextLanguage()) : facts?.label[readLanguage()];
+    return (
+      <div key={index}>
+        {name ?? assetKind} {targetId === null ? null : <IdText>{targetId}</IdText>} ×{formatNumber(amount)}
+      </div>
+    );
+  });
+}
+
+function Periods({ answer: { batch } }: AnswerProps) {
+  const { t } = useTranslation('codes');
+  if (batch.periods.length === 0) return t('always');
+  return batch.periods.map(({ startDate, endDate }) => (
+    <div key={startDate}>
+      {formatDateTime(startDate)} – {formatDateTime(endDate)}
+    </div>
+  ));
+}
+
+function Servers({ answer: { batch, references } }: AnswerProps) {
+  const { t } = useTranslation('codes');
+  if (batch.serverIds.length === 0) return t('everywhere');
+  return batch.serverIds.map((id) => {
+    const server = references['server-setting']?.[String(id)];
+    return (
+      <div key={id}>
+        {server ? titleText(server.title, readTextLanguage()) : null} <IdText>{id}</IdText>
+      </div>
+    );
+  });
+}
+
+function platformNames(words: readonly string[]): string {
+  return words
+    .map((word) => platform.values.find(({ value }) => value === word)?.label[readLanguage()] ?? word)
+    .join(', ');
+}

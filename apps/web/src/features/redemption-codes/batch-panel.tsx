@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { batchQuery } from '../../api/redemption-codes.ts';
+import type { PanelProps } from '../../engine/panels.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import styles from './codes.module.css';
+import { StateTag } from './state-tag.tsx';
+
+/** From the setting of a batch to its codes. */
+export function BatchPanel({ form }: PanelProps) {
+  const { t } = useTranslation('codes');
+  const { recordId } = form;
+  return recordId === null ? (
+    <p className={styles.soft}>{t('panelUnsaved')}</p>
+  ) : (
+    <SavedBatch batch={recordId} />
+  );
+}
+
+function SavedBatch({ batch }: { readonly batch: string }) {
+  const { t } = useTranslation('codes');
+  const { environment, version } = useBranch();
+  const { data, error, refetch } = useQuery(batchQuery({ environment, version, batch }));
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.panel}>
+      {data ? <StateTag state={data.batch.state} /> : null}
+      <span>{t('panelText')}</span>
+      <Link
+        to="/code-redeem-setting/code-redeem-code/$batch"
+        params={{ batch }}
+        search={({ env, v }) => ({ env, v })}
+      >
+        {t('panelOpen')}
+      </Link>
+    </div>
+  );
+}

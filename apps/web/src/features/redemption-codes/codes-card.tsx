@@ -1,0 +1,147 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import {
+  batchKey,
+  codesQuery,
+  switchCode,
+  type BatchKey,
+  type RedemptionBatch,
+  type RedemptionCode,
+} from '../../api/redemption-codes.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import table from '../../ui/plain-table.module.css';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import styles from './codes.module.css';
+import { ExportButton } from './export-button.tsx';
+import { ListState, MoreButton } from './list-state.tsx';
+import { PlayerLink } from './player-link.tsx';
+import { StateTag } from './state-tag.tsx';
+
+/** Codes are read or pasted: nobody waits for each letter. */
+const SEARCH_PAUSE_MS = 250;
+
+type CodesCardProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
+
+/** The codes of a batch, to look one up. */
+export function CodesCard({ id, batch }: CodesCardProps) {
+  const { t } = useTranslation('codes');
+  const [text, setText] = useState('');
+  const query = useInfiniteQuery({
+    ...codesQuery(id, useDebounced(text.trim(), SEARCH_PAUSE_MS)),
+    placeholderData: keepPreviousData,
+  });
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const isShared = batch.codeType === 'shared';
+  const tools = (
+    <div className={styles.tools}>
+      {isShared ? null : (
+        <Input
+          size="small"
+          allowClear
+          className={styles.search ?? ''}
+          aria-label={t('searchLabel')}
+          placeholder={t('prefixHint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <ExportButton id={id} list="codes" />
+    </div>
+  );
+  return (
+    <Card flush title={t('codes')} aside={tools}>
+      <ListState query={query} isEmpty={rows.length === 0} empty={t('codesEmpty')} />
+      {rows.length > 0 ? <CodeTable id={id} rows={rows} isShared={isShared} /> : null}
+      <MoreButton query={query} />
+    </Card>
+  );
+}
+
+type CodeTableProps = {
+  readonly id: BatchKey;
+  readonly rows: readonly RedemptionCode[];
+  readonly isShared: boolean;
+};
+
+function CodeTable({ id, rows, isShared }: CodeTableProps) {
+  const { t } = useTranslation('codes');
+  const switching = useSwitchCode(id);
+  return (
+    <div className={styles.scroller}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('code')}</th>
+            <th scope="col">{t('stateLabel')}</th>
+            {isShared ? <th scope="col">{t('uses')}</th> : null}
+            {isShared ? null : <th scope="col">{t('player')}</th>}
+            {isShared ? null : <th scope="col">{t('when')}</th>}
+            <th scope="col">
+              <span className="visually-hidden">{t('suspend')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.no}>
+              <td className={styles.code}>{row.code}</td>
+              <td>
+                <StateTag state={row.state} />
+              </td>
+              {isShared ? <td>{formatNumber(row.uses)}</td> : <Redeemer row={row} />}
+              <td className={table.number}>
+                <SwitchButton row={row} isShared={isShared} onSwitch={switching.mutate} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Who has a code of their own, and since when. */
+function Redeemer({ row: { serverId, accountId, redeemedAt } }: { readonly row: RedemptionCode }) {
+  const isRedeemed = serverId !== null && accountId !== null && redeemedAt !== null;
+  return (
+    <>
+      <td>{isRedeemed ? <PlayerLink serverId={serverId} accountId={accountId} /> : '—'}</td>
+      <td>{isRedeemed ? <DateTimeText value={redeemedAt} /> : '—'}</td>
+    </>
+  );
+}
+
+type SwitchButtonProps = {
+  readonly row: RedemptionCode;
+  readonly isShared: boolean;
+  readonly onSwitch: (row: RedemptionCode) => void;
+};
+
+/** A code that somebody has cannot be taken back; a shared one is stopped with its batch. */
+function SwitchButton({ row, isShared, onSwitch }: SwitchButtonProps) {
+  const { t } = useTranslation('codes');
+  const { t: tc } = useTranslation();
+  if (isShared || row.state === 'used') return null;
+  const label = row.state === 'suspended' ? t('restore') : t('suspend');
+  return (
+    <Button size="small" aria-label={tc('labelled', { label, text: row.code })} onClick={() => onSwitch(row)}>
+      {label}
+    </Button>
+  );
+}
+
+function useSwitchCode(id: BatchKey) {
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ no, state }: RedemptionCode) =>
+      switchCode(id, no, state === 'suspended' ? 'restore' : 'suspend'),
+    onError: (error) => void message.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: batchKey(id) }),
+  });
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { IdText } from '../../ui/id-text.tsx';
+
+type PlayerLinkProps = {
+  readonly serverId: number;
+  readonly accountId: number;
+  readonly name?: string | null;
+};
+
+/** A player by name where it is known, and by server and number. */
+export function PlayerLink({ serverId, accountId, name = null }: PlayerLinkProps) {
+  return (
+    <Link
+      to="/user-control/$server/$id/detail"
+      params={{ server: String(serverId), id: String(accountId) }}
+      search={({ env, v }) => ({ ...(env ? { env } : {}), ...(v ? { v } : {}) })}
+    >
+      {name} <IdText>{`${serverId}:${accountId}`}</IdText>
+    </Link>
+  );
+}

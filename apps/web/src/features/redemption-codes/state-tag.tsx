@@ -1,0 +1,27 @@
+import type { EnumTone } from '@quartermaster/domain/core/field';
+import { useTranslation } from 'react-i18next';
+import type { RedemptionBatch, RedemptionCode } from '../../api/redemption-codes.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+type State = RedemptionBatch['state'] | RedemptionCode['state'];
+
+const LOOK: Readonly<Record<State, readonly [tone: EnumTone, glyph: string]>> = {
+  waiting: ['neutral', '○'],
+  generating: ['blue', '…'],
+  open: ['green', '●'],
+  stopped: ['red', '■'],
+  unused: ['neutral', '○'],
+  used: ['green', '✓'],
+  suspended: ['red', '■'],
+};
+
+/** Where a batch or a code of it stands. */
+export function StateTag({ state }: { readonly state: State }) {
+  const { t } = useTranslation('codes');
+  const [tone, glyph] = LOOK[state];
+  return (
+    <Tag tone={tone} glyph={glyph}>
+      {t(`state.${state}`)}
+    </Tag>
+  );
+}
