@@ -7,7 +7,7 @@ import { signedInRoute } from './signed-in-route.ts';
 const playerSearch = (search: Record<string, unknown>): PlayerSearch => pickSearch(search, SEARCH_KEYS);
 
 /** A screen comes together with its texts. */
-async function withTexts<T>(screen: Promise<T>): Promise<T> {
+export async function withTexts<T>(screen: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([screen, loadPlayerTexts()]);
   return loaded;
 }
@@ -43,5 +43,15 @@ const detail = createRoute({
   ),
 });
 
+const approvals = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/approvals',
+  validateSearch: (search): { view?: string; approval?: string } => pickSearch(search, ['view', 'approval']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/players/approvals/approvals-screen.tsx')),
+    'ApprovalsScreen',
+  ),
+});
+
 /** Players: finding them, and all there is to know of one. */
-export const playerRoutes = [userGlobal, userControl, detail] as const;
+export const playerRoutes = [userGlobal, userControl, detail, approvals] as const;

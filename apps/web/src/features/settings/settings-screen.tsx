@@ -13,6 +13,7 @@ import { Labelled } from '../../ui/labelled.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
+import { LimitsCard } from './limits-card.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 import styles from './settings.module.css';
 
@@ -30,6 +31,7 @@ export function SettingsScreen() {
           {settings.isPending ? <SkeletonRows rows={2} columns={1} /> : null}
           {error && !data ? <ErrorPanel error={error} onRetry={() => void settings.refetch()} /> : null}
         </Card>
+        <LimitsCard />
         <SettingsHistory />
       </div>
     </>

@@ -1,0 +1,59 @@
+import type {
+  ApprovalAnswer as AnswerOnWire,
+  Approval as ApprovalOnWire,
+  ApprovalsAnswer,
+} from '@quartermaster/contract/http/approvals';
+import type { CommandAnswer } from '@quartermaster/contract/http/player-commands';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getJson, postAsking } from './client.ts';
+import { environmentPath, queryString } from './paths.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type Approval = Camelized<ApprovalsAnswer>['data'][number];
+export type OpenApproval = Camelized<AnswerOnWire>;
+
+export type ApprovalKey = { readonly environment: string; readonly approvalId: string };
+export type ApprovalView = 'waiting' | 'all';
+
+const listPath = (environment: string): string => `${environmentPath(environment)}/approvals`;
+const onePath = ({ environment, approvalId }: ApprovalKey): string =>
+  `${listPath(environment)}/${encodeURIComponent(approvalId)}`;
+
+export const approvalKeys = { all: ['approvals'] } as const;
+
+/** Commands that wait for a second person, or all that ever did, newest first. */
+export function approvalsQuery(environment: string, state: ApprovalView) {
+  return infiniteQueryOptions({
+    queryKey: [...approvalKeys.all, environment, state],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<ApprovalsAnswer>(
+        `${listPath(environment)}${queryString({ state, cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** One of them, with what it would change now. Asked anew whenever it is opened: players do not stand still. */
+export function approvalQuery(key: ApprovalKey) {
+  return queryOptions({
+    queryKey: [...approvalKeys.all, key.environment, 'one', key.approvalId],
+    queryFn: ({ signal }) => getJson<AnswerOnWire>(onePath(key), signal),
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function approve(
+  key: ApprovalKey,
+  body: { readonly reason: string; readonly expectedRevision: number },
+) {
+  return postAsking<CommandAnswer>(`${onePath(key)}/approve`, body);
+}
+
+/** Ends the waiting without a change: somebody else refuses it, or who asked takes it back. */
+export function endApproval(key: ApprovalKey, how: 'refuse' | 'withdraw', reason: string) {
+  return postAsking<ApprovalOnWire>(`${onePath(key)}/${how}`, { reason });
+}

@@ -1,0 +1,77 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { approvalQuery, type ApprovalKey, type OpenApproval } from '../../../api/approvals.ts';
+import { meQuery } from '../../../api/get-me.ts';
+import { ModuleFields } from '../../../engine/module-fields.tsx';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { CommandChange } from '../commands/command-change.tsx';
+import { useKindName } from '../commands/kind-name.ts';
+import { ApprovalFacts } from './approval-facts.tsx';
+import styles from './approvals.module.css';
+import { DecisionForm } from './decision-form.tsx';
+
+type ApprovalDialogProps = { readonly approvalId: string; readonly onClose: () => void };
+
+/** One request: who wants what and why, what it would change now, and the decision. */
+export function ApprovalDialog({ approvalId, onClose }: ApprovalDialogProps) {
+  const { t } = useTranslation('approvals');
+  const kindName = useKindName();
+  const { environment } = useBranch();
+  const key: ApprovalKey = { environment, approvalId };
+  const { data, error, refetch } = useQuery(approvalQuery(key));
+  return (
+    <Modal
+      open
+      width={680}
+      footer={null}
+      title={data === undefined ? t('title') : kindName(data.approval.kind)}
+      onCancel={onClose}
+    >
+      {data === undefined && !error ? <SkeletonRows rows={5} columns={2} /> : null}
+      {error && data === undefined ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined ? null : (
+        <ModuleFields module={null} references={data.references} isLive>
+          <Request data={data} approvalKey={key} onClose={onClose} onLookAgain={() => void refetch()} />
+        </ModuleFields>
+      )}
+    </Modal>
+  );
+}
+
+type RequestProps = {
+  readonly data: OpenApproval;
+  readonly approvalKey: ApprovalKey;
+  readonly onClose: () => void;
+  readonly onLookAgain: () => void;
+};
+
+function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
+  const { t } = useTranslation('approvals');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const { approval, now, problem, players } = data;
+  const hasChanged = now !== null && canonicalJson(now.lines) !== canonicalJson(approval.lines);
+  return (
+    <div className={styles.request}>
+      <ApprovalFacts approval={approval} players={players} />
+      {problem === null ? null : <Alert type="error" showIcon title={t('impossible', { problem })} />}
+      {hasChanged ? <Alert type="warning" showIcon title={t('changed')} /> : null}
+      <section>
+        <h3 className={styles.part}>{t(now === null ? 'thenChange' : 'nowChange')}</h3>
+        <CommandChange lines={now?.lines ?? approval.lines} />
+      </section>
+      {approval.state === 'waiting' ? (
+        <DecisionForm
+          approvalKey={approvalKey}
+          isOwn={approval.askedBy === me.id}
+          revision={now?.revision ?? null}
+          onDone={onClose}
+          onLookAgain={onLookAgain}
+        />
+      ) : null}
+    </div>
+  );
+}

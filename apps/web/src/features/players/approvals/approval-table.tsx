@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '../../../api/approvals.ts';
+import { AgoText } from '../../../ui/ago-text.tsx';
+import table from '../../../ui/plain-table.module.css';
+import { useKindName } from '../commands/kind-name.ts';
+import { dollars } from '../money.ts';
+import styles from './approvals.module.css';
+import { ApprovalStateTag } from './approval-state-tag.tsx';
+
+const COLUMNS = ['asked', 'who', 'player', 'what', 'value', 'reason', 'state'] as const;
+
+type ApprovalTableProps = {
+  readonly rows: readonly Approval[];
+  /** Names of players by `server:account`. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly onOpen: (approvalId: string) => void;
+};
+
+/** Who asked for what, for whom, and how much it is worth. */
+export function ApprovalTable({ rows, names, onOpen }: ApprovalTableProps) {
+  const { t } = useTranslation('approvals');
+  return (
+    <div className={styles.scroller}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((key) => (
+              <th key={key} scope="col" className={key === 'value' ? table.number : ''}>
+                {t(`column.${key}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t('look')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ApprovalRow key={row.approvalId} row={row} names={names} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ApprovalRowProps = Omit<ApprovalTableProps, 'rows'> & { readonly row: Approval };
+
+function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
+  const { t } = useTranslation('approvals');
+  const { t: tc } = useTranslation();
+  const kindName = useKindName();
+  const player = names[`${row.serverId}:${row.accountId}`] ?? String(row.accountId);
+  return (
+    <tr>
+      <td>
+        <AgoText value={row.askedAt} />
+      </td>
+      <td>{row.askedByName}</td>
+      <td>
+        <Link
+          to="/user-control/$server/$id/detail"
+          params={{ server: String(row.serverId), id: String(row.accountId) }}
+          search={({ env, v }) => ({ env, v })}
+        >
+          {player}
+        </Link>
+      </td>
+      <td>{kindName(row.kind)}</td>
+      <td className={table.number}>{dollars(row.valueCents)}</td>
+      <td className={styles.reason}>{row.reason}</td>
+      <td>
+        <ApprovalStateTag state={row.state} />
+      </td>
+      <td className={table.number}>
+        <Button
+          size="small"
+          aria-label={tc('labelled', { label: t('look'), text: `${kindName(row.kind)} · ${player}` })}
+          onClick={() => onOpen(row.approvalId)}
+        >
+          {t('look')}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { approvalsQuery, type ApprovalView } from '../../../api/approvals.ts';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { PlaceTag } from '../place-tag.tsx';
+import { ApprovalDialog } from './approval-dialog.tsx';
+import { ApprovalTable } from './approval-table.tsx';
+import styles from './approvals.module.css';
+
+const VIEWS: readonly ApprovalView[] = ['waiting', 'all'];
+
+/** What goes beyond somebody's limits of the day and waits for somebody else. */
+export function ApprovalsScreen() {
+  const { t } = useTranslation('approvals');
+  const { details } = useBranch();
+  const { view, opened, show } = useApprovalAddress();
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('title')} meta={<PlaceTag environment={details} />} />
+      <div className={styles.toolbar}>
+        <Segmented<ApprovalView>
+          options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          aria-label={t('viewLabel')}
+          onChange={(next) => show({ view: next })}
+        />
+        <span className={styles.help}>{t('help')}</span>
+      </div>
+      <Approvals view={view} onOpen={(approval) => show({ approval })} />
+      {opened === undefined ? null : (
+        <ApprovalDialog key={opened} approvalId={opened} onClose={() => show({ approval: '' })} />
+      )}
+    </>
+  );
+}
+
+/** The view and the opened request are in the address, so that one person can send them to another. */
+function useApprovalAddress() {
+  const { view, approval } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: { readonly view?: ApprovalView; readonly approval?: string }) =>
+    void navigate({
+      to: '/approvals',
+      search: ({ env, v, ...now }) => ({ env, v, view: now.view, approval: now.approval, ...next }),
+      replace: true,
+    });
+  return {
+    view: VIEWS.find((each) => each === view) ?? 'waiting',
+    opened: approval === '' ? undefined : approval,
+    show,
+  };
+}
+
+type ApprovalsProps = { readonly view: ApprovalView; readonly onOpen: (approvalId: string) => void };
+
+function Approvals({ view, onOpen }: ApprovalsProps) {
+  const { t } = useTranslation('approvals');
+  const { environment } = useBranch();
+  const list = useInfiniteQuery(approvalsQuery(environment, view));
+  const pages = list.data?.pages ?? [];
+  const rows = pages.flatMap(({ data }) => data);
+  const names = Object.assign({}, ...pages.map(({ players }) => players)) as Readonly<Record<string, string>>;
+  if (list.error && !list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+  return (
+    <Card flush>
+      {list.isPending ? <SkeletonRows rows={4} columns={6} /> : null}
+      {list.data && rows.length === 0 ? (
+        <EmptyState title={t(`empty.${view}`)} text={t('emptyText')} />
+      ) : null}
+      {rows.length > 0 ? <ApprovalTable rows={rows} names={names} onOpen={onOpen} /> : null}
+      {list.hasNextPage ? (
+        <div className={styles.more}>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../../api/api-error.ts';
+import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
+import { Labelled } from '../../../ui/labelled.tsx';
+import styles from './approvals.module.css';
+
+const MIN_REASON = 4;
+const MAX_REASON = 200;
+
+type Decision = 'approve' | 'refuse' | 'withdraw';
+
+type DecisionFormProps = {
+  readonly approvalKey: ApprovalKey;
+  /** Who asked can only take it back. */
+  readonly isOwn: boolean;
+  /** Of the player whose change is shown; null: it cannot be done now. */
+  readonly revision: number | null;
+  readonly onDone: () => void;
+  /** The player has changed: what is shown above is asked anew. */
+  readonly onLookAgain: () => void;
+};
+
+/** Yes or no, with a reason that stays. */
+export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
+  const { t } = useTranslation('approvals');
+  const [reason, setReason] = useState('');
+  const deciding = useDecision(props, reason.trim());
+  const isEnough = reason.trim().length >= MIN_REASON;
+  const button = (decision: Decision, isPossible = true) => (
+    <Button
+      type={decision === 'approve' ? 'primary' : 'default'}
+      danger={decision === 'refuse'}
+      disabled={!isEnough || !isPossible}
+      loading={deciding.isPending && deciding.variables === decision}
+      onClick={() => deciding.isPending || deciding.mutate(decision)}
+    >
+      {t(`decide.${decision}`)}
+    </Button>
+  );
+  return (
+    <div className={styles.decision}>
+      <Labelled label={t('decisionReason')} hint={t(isOwn ? 'ownHelp' : 'decisionHelp')}>
+        {(input) => (
+          <Input
+            {...input}
+            value={reason}
+            maxLength={MAX_REASON}
+            autoComplete="off"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Labelled>
+      {deciding.error ? <Alert type="error" showIcon title={errorMessage(deciding.error)} /> : null}
+      <div className={styles.buttons}>
+        {isOwn ? button('withdraw') : button('refuse')}
+        {isOwn ? null : button('approve', props.revision !== null)}
+      </div>
+    </div>
+  );
+}
+
+function useDecision(
+  { approvalKey, revision, onDone, onLookAgain }: Omit<DecisionFormProps, 'isOwn'>,
+  reason: string,
+) {
+  const { t } = useTranslation('approvals');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (decision: Decision) => {
+      if (decision !== 'approve') {
+        await endApproval(approvalKey, decision, reason);
+        return null;
+      }
+      const done = await approve(approvalKey, { reason, expectedRevision: revision ?? 0 });
+      return done.delivery.message;
+    },
+    onSuccess: async (notice, decision) => {
+      onDone();
+      void (notice === null ? message.success(t(`done.${decision}`)) : message.warning(notice));
+      await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+      await queryClient.invalidateQueries({ queryKey: ['player'] });
+    },
+    onError: (problem) => {
+      if (problem instanceof ApiError && problem.status === 409) onLookAgain();
+    },
+  });
+}

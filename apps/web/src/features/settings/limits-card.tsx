@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, InputNumber } from 'antd';
+import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-limits';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import {
+  staffLimitsQuery,
+  updateStaffLimits,
+  type RoleLimits,
+  type StaffLimits,
+} from '../../api/staff-limits.ts';
+import { useKeptValues } from '../../engine/use-kept-values.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import styles from './settings.module.css';
+
+const CENTS = 100;
+const MAX_DOLLARS = 1_000_000;
+const MAX_COUNT = 1_000_000;
+
+/** How the limits are called where records are shown, in the order of the columns. */
+const FIELDS = {
+  value_cents: 'valueCents',
+  players: 'players',
+  exports: 'exports',
+} as const satisfies Readonly<Record<Limited, keyof RoleLimits>>;
+const LABELS = { value_cents: 'limitValue', players: 'limitPlayers', exports: 'limitExports' } as const;
+
+/** What each role may do to players in a day without a second person. */
+export function LimitsCard() {
+  const { t } = useTranslation('settings');
+  const { data, error, isPending, refetch } = useQuery(staffLimitsQuery());
+  return (
+    <Card flush title={t('limits')}>
+      {data ? <LimitsForm key={JSON.stringify(data)} saved={data} /> : null}
+      {isPending ? <SkeletonRows rows={4} columns={5} /> : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+    </Card>
+  );
+}
+
+function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
+  const { t } = useTranslation('settings');
+  const { t: tc } = useTranslation();
+  const { values, change, isChanged, saving } = useLimits(saved);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  const replace = (index: number, next: RoleLimits) =>
+    change({ limits: values.limits.map((row, place) => (place === index ? next : row)) });
+  return (
+    <form className={styles.limits} onSubmit={handleSubmit}>
+      <p className={styles.limitsHelp}>{t('limitsHelp')}</p>
+      <div className={styles.scroller}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('limitRole')}</th>
+              <th scope="col">{t('limitPlace')}</th>
+              {LIMITED.map((limit) => (
+                <th key={limit} scope="col">
+                  {t(LABELS[limit])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {values.limits.map((row, index) => (
+              <LimitRow
+                key={`${row.role} ${row.place}`}
+                row={row}
+                onChange={(next) => replace(index, next)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.limitsFoot}>
+        {saving.error ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={saving.isPending}>
+          {tc('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type LimitRowProps = { readonly row: RoleLimits; readonly onChange: (row: RoleLimits) => void };
+
+function LimitRow({ row, onChange }: LimitRowProps) {
+  const { t } = useTranslation('settings');
+  const { t: tu } = useTranslation('users');
+  const role = tu(`role.${row.role}`);
+  const place = t(row.place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen');
+  return (
+    <tr>
+      <td>{role}</td>
+      <td>{place}</td>
+      {LIMITED.map((limit) => {
+        const field = FIELDS[limit];
+        const unit = limit === 'value_cents' ? CENTS : 1;
+        const value = row[field];
+        return (
+          <td key={limit}>
+            <InputNumber
+              className={styles.limit ?? ''}
+              aria-label={`${t(LABELS[limit])}: ${role}, ${place}`}
+              min={0}
+              max={limit === 'value_cents' ? MAX_DOLLARS : MAX_COUNT}
+              precision={limit === 'value_cents' ? 2 : 0}
+              placeholder={t('noLimit')}
+              value={value === null ? null : value / unit}
+              onChange={(next) =>
+                onChange({ ...row, [field]: next === null ? null : Math.round(next * unit) })
+              }
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function useLimits(saved: StaffLimits) {
+  const { t } = useTranslation('settings');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const { values, change, isChanged, drop } = useKeptValues('staff-limits', saved);
+  const saving = useMutation({
+    mutationFn: () => updateStaffLimits(values),
+    onSuccess: async (limits) => {
+      drop();
+      queryClient.setQueryData(staffLimitsQuery().queryKey, limits);
+      await message.success(t('limitsSaved'));
+    },
+  });
+  return { values, change, isChanged, saving };
+}
