@@ -1,0 +1,117 @@
+import type {
+  CreateDeliveryBody,
+  DeliveriesAnswer,
+  Delivery as DeliveryOnWire,
+  DeliveryDecision,
+  deliveryRecipientsAnswer,
+  deliveryRejectsAnswer,
+  DryRunAnswer,
+} from '@quartermaster/contract/http/deliveries';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { getJson, postAsking } from './client.ts';
+import { environmentPath, queryString } from './paths.ts';
+import type { Branch } from './place.ts';
+import { saveDownload } from './save-download.ts';
+import type { Camelized } from './snake-case.ts';
+
+export type Delivery = Camelized<DeliveryOnWire>;
+export type DeliveryRow = Camelized<DeliveriesAnswer>['data'][number];
+export type DeliveryTrial = Camelized<DryRunAnswer>;
+export type NewDelivery = CreateDeliveryBody;
+
+const WATCH_MILLISECONDS = 1000;
+
+const deliveriesPath = (environment: string): string => `${environmentPath(environment)}/deliveries`;
+const deliveryPath = (environment: string, id: number): string => `${deliveriesPath(environment)}/${id}`;
+
+/** Everything known of the deliveries of an environment: to be read anew after a decision. */
+export const deliveriesKey = (environment: string) => ['deliveries', environment] as const;
+
+export function deliveriesQuery(environment: string) {
+  return infiniteQueryOptions({
+    queryKey: [...deliveriesKey(environment), 'list'],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<DeliveriesAnswer>(
+        `${deliveriesPath(environment)}${queryString({ cursor: pageParam, limit: 50 })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(isAtWork)) ? WATCH_MILLISECONDS : false,
+  });
+}
+
+/** Whether the console itself is at work on it, so that it changes while one looks. */
+export function isAtWork({ state, isFrozen, finishedAt }: DeliveryRow): boolean {
+  return (
+    state === 'sending' || (state === 'draft' && !isFrozen) || (state === 'recalled' && finishedAt === null)
+  );
+}
+
+export function deliveryQuery(environment: string, id: number) {
+  return queryOptions({
+    queryKey: [...deliveriesKey(environment), id],
+    queryFn: ({ signal }) => getJson<DeliveryOnWire>(deliveryPath(environment, id), signal),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? WATCH_MILLISECONDS : false),
+  });
+}
+
+/** Tries a delivery as it is at this revision. */
+export function deliveryTrialQuery(environment: string, { deliveryId, revision }: Delivery) {
+  return queryOptions({
+    queryKey: [...deliveriesKey(environment), deliveryId, 'trial', revision],
+    queryFn: () => postAsking<DryRunAnswer>(`${deliveryPath(environment, deliveryId)}/dry-run`, {}),
+    refetchOnWindowFocus: false,
+  });
+}
+
+type RecipientWish = { readonly state?: string; readonly q?: string };
+
+export function deliveryRecipientsQuery(environment: string, id: number, wish: RecipientWish) {
+  return infiniteQueryOptions({
+    queryKey: [...deliveriesKey(environment), id, 'recipients', wish],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<z.infer<typeof deliveryRecipientsAnswer>>(
+        `${deliveryPath(environment, id)}/recipients${queryString({ ...wish, cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function deliveryRejectsQuery(environment: string, id: number) {
+  return infiniteQueryOptions({
+    queryKey: [...deliveriesKey(environment), id, 'rejects'],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<z.infer<typeof deliveryRejectsAnswer>>(
+        `${deliveryPath(environment, id)}/rejects${queryString({ cursor: pageParam })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Prepares a delivery; with the same key it is one, however often it is sent. */
+export function createDelivery(environment: string, body: NewDelivery, key: string): Promise<Delivery> {
+  return postAsking<DeliveryOnWire>(deliveriesPath(environment), body, key);
+}
+
+/** Decides about a delivery as it was seen. */
+export function decideDelivery(
+  { environment, version }: Branch,
+  { deliveryId, revision }: Pick<Delivery, 'deliveryId' | 'revision'>,
+  decision: DeliveryDecision,
+  confirmation?: string,
+): Promise<Delivery> {
+  const body = { revision, version, ...(confirmation === undefined ? {} : { confirmation }) };
+  return postAsking<DeliveryOnWire>(`${deliveryPath(environment, deliveryId)}/${decision}`, body);
+}
+
+/** Everybody's result and every row that was set aside, as a file. */
+export function exportDelivery(environment: string, id: number): Promise<void> {
+  return saveDownload(`${deliveryPath(environment, id)}/recipients.csv`, `delivery-${id}.csv`);
+}

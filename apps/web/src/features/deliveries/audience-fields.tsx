@@ -1,0 +1,107 @@
+import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/deliveries';
+import { Input, Radio, Select, Upload, Button } from 'antd';
+import { UploadOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import type { PlayerServer } from '../../api/players.ts';
+import { useListViews } from '../../engine/use-list-views.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { Labelled } from '../../ui/labelled.tsx';
+import styles from './deliveries.module.css';
+import { AUDIENCES } from './delivery-form.ts';
+import { listedIds } from './listed-ids.ts';
+import type { FormPartProps } from './mail-fields.tsx';
+
+type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
+
+/** Who gets it: everybody on a list, whoever a kept search finds, or all. */
+export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <div className={styles.stack}>
+      <Radio.Group
+        value={form.audience}
+        options={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        aria-label={t('column.recipients')}
+        onChange={({ target }) =>
+          change({ audience: AUDIENCES.find((each) => each === target.value) ?? 'ids' })
+        }
+      />
+      {form.audience === 'ids' ? <ListField form={form} change={change} /> : null}
+      {form.audience === 'view' ? <ViewField form={form} change={change} /> : null}
+      <Labelled label={t('servers')} hint={t('serversHelp')}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <Select<number[]>
+            id={id}
+            aria-describedby={describedBy}
+            mode="multiple"
+            value={[...form.servers]}
+            placeholder={t('everyServer')}
+            options={servers.map(({ serverId, name }) => ({
+              value: serverId,
+              label: `${serverId} ${titleText(name, readTextLanguage())}`,
+            }))}
+            onChange={(chosen) => change({ servers: chosen })}
+          />
+        )}
+      </Labelled>
+    </div>
+  );
+}
+
+/** A list by pasting or from a file; a file only fills the box, so that one sees what it holds. */
+function ListField({ form, change }: FormPartProps) {
+  const { t } = useTranslation('deliveries');
+  const count = listedIds(form.list).length;
+  const isTooLong = count > MAX_DELIVERY_IDS;
+  const numbers = { number: formatNumber(count), max: formatNumber(MAX_DELIVERY_IDS) };
+  return (
+    <>
+      <Labelled
+        label={t('list')}
+        hint={`${t('listHelp', numbers)} ${t('listed', numbers)}`}
+        problem={isTooLong ? t('listTooLong', numbers) : undefined}
+      >
+        {(input) => (
+          <Input.TextArea
+            {...input}
+            autoSize={{ minRows: 4, maxRows: 12 }}
+            spellCheck={false}
+            value={form.list}
+            onChange={({ target }) => change({ list: target.value })}
+          />
+        )}
+      </Labelled>
+      <Upload
+        accept=".csv,.txt,text/csv,text/plain"
+        showUploadList={false}
+        beforeUpload={async (file) => {
+          change({ list: await file.text() });
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <Button icon={<UploadOutlined aria-hidden />}>{t('fromFile')}</Button>
+      </Upload>
+    </>
+  );
+}
+
+function ViewField({ form, change }: FormPartProps) {
+  const { t } = useTranslation('deliveries');
+  const { views } = useListViews('user-global');
+  return (
+    <Labelled label={t('audience.view')} hint={t('viewHelp')}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <Select<string>
+          id={id}
+          aria-describedby={describedBy}
+          value={form.view}
+          options={views.map(({ name, address }) => ({ value: address, label: name }))}
+          notFoundContent={t('noViews')}
+          onChange={(view) => change({ view })}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { createDelivery, deliveriesKey } from '../../api/deliveries.ts';
+import { playerServersQuery } from '../../api/players.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useKeptValues } from '../../engine/use-kept-values.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import styles from './deliveries.module.css';
+import { deliveryOf, EMPTY_FORM, missingIn, type DeliveryForm } from './delivery-form.ts';
+import { DeliveryLink } from './delivery-link.tsx';
+import { DraftLetter } from './draft-letter.tsx';
+import { MailFields } from './mail-fields.tsx';
+import { SendingFields } from './sending-fields.tsx';
+
+const NO_REFERENCES = {};
+
+/** Writes a mail and says who is to get it. Nothing is sent by it: next comes the dry run. */
+export function DeliveryComposer() {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const { values, change, drop } = useKeptValues<DeliveryForm>(`delivery:${environment}`, EMPTY_FORM);
+  const servers = useQuery(playerServersQuery(environment)).data ?? [];
+  return (
+    <ModuleFields module={null} references={NO_REFERENCES} isLive>
+      <PageHead
+        breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>]}
+        title={t('compose')}
+        actions={
+          <PrepareButton form={values} servers={servers.map(({ serverId }) => serverId)} onDone={drop} />
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <Card title={t('column.mail')}>
+            <MailFields form={values} change={change} />
+          </Card>
+          <Card title={t('column.recipients')}>
+            <AudienceFields form={values} change={change} servers={servers} />
+          </Card>
+          <Card title={t('sending')}>
+            <SendingFields form={values} change={change} />
+          </Card>
+        </div>
+        <DraftLetter form={values} />
+      </div>
+    </ModuleFields>
+  );
+}
+
+type PrepareButtonProps = {
+  readonly form: DeliveryForm;
+  readonly servers: readonly number[];
+  readonly onDone: () => void;
+};
+
+/** What is missing stands beside the button that waits for it. */
+function PrepareButton({ form, servers, onDone }: PrepareButtonProps) {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const missing = missingIn(form);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => createDelivery(environment, deliveryOf(form, servers), key),
+    onSuccess: async ({ deliveryId }) => {
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: deliveriesKey(environment) });
+      await navigate({
+        to: '/bulk-delivery',
+        search: ({ env, v }) => ({ env, v, delivery: String(deliveryId) }),
+      });
+    },
+  });
+  return (
+    <>
+      {error ? <Alert type="error" showIcon title={errorMessage(error)} /> : null}
+      {missing === null ? null : <span className={styles.soft}>{t(`missing.${missing}`)}</span>}
+      <Button
+        type="primary"
+        disabled={missing !== null || servers.length === 0}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {t('prepare')}
+      </Button>
+    </>
+  );
+}

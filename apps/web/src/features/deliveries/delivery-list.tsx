@@ -1,0 +1,130 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deliveriesQuery, type Delivery, type DeliveryRow } from '../../api/deliveries.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AssetNames } from './asset-names.tsx';
+import styles from './deliveries.module.css';
+import { DeliveryLink } from './delivery-link.tsx';
+import { DeliveryProgress } from './progress.tsx';
+import { WordTag } from './word-tag.tsx';
+
+/** Every delivery of the environment, newest first. */
+export function DeliveryList() {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const query = useInfiniteQuery(deliveriesQuery(environment));
+  const pages = query.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
+  const references = useMemo(() => joinReferences(pages ?? []), [pages]);
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('title')} actions={<ComposeButton />} />
+      <Card flush>
+        {query.isPending ? <SkeletonRows rows={6} columns={7} /> : null}
+        {query.error && rows.length === 0 ? (
+          <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
+        ) : null}
+        {query.isSuccess && rows.length === 0 ? (
+          <EmptyState title={t('none')} text={t('noneText')} actions={<ComposeButton />} />
+        ) : null}
+        {rows.length > 0 ? <Rows rows={rows} references={references} /> : null}
+        {query.hasNextPage ? (
+          <div className={styles.foot}>
+            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t('showMore')}
+            </Button>
+          </div>
+        ) : null}
+      </Card>
+    </>
+  );
+}
+
+function joinReferences(pages: readonly { readonly references: Delivery['references'] }[]) {
+  const joined: Record<string, Delivery['references'][string]> = {};
+  for (const { references } of pages)
+    for (const [module, records] of Object.entries(references))
+      joined[module] = { ...joined[module], ...records };
+  return joined;
+}
+
+function ComposeButton() {
+  const { t } = useTranslation('deliveries');
+  const navigate = useNavigate();
+  return (
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      onClick={() =>
+        void navigate({ to: '/bulk-delivery', search: ({ env, v }) => ({ env, v, compose: '1' }) })
+      }
+    >
+      {t('compose')}
+    </Button>
+  );
+}
+
+type RowsProps = {
+  readonly rows: readonly DeliveryRow[];
+  readonly references: Delivery['references'];
+};
+
+function Rows({ rows, references }: RowsProps) {
+  const { t } = useTranslation('deliveries');
+  const headings = ['id', 'mail', 'state', 'rewards', 'recipients', 'by', 'created'] as const;
+  return (
+    <div className={styles.scroller}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {t(`column.${heading}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.deliveryId}>
+              <td>
+                <IdText>{row.deliveryId}</IdText>
+              </td>
+              <td>
+                <DeliveryLink id={row.deliveryId}>{titleText(row.title, readTextLanguage())}</DeliveryLink>
+              </td>
+              <td>
+                <WordTag of={deliveryState} value={row.state} />
+              </td>
+              <td>
+                <AssetNames assets={row.rewards} references={references} />
+              </td>
+              <td>
+                <DeliveryProgress delivery={row} />
+              </td>
+              <td>{row.createdBy}</td>
+              <td>
+                <DateTimeText value={row.createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { deliveryQuery, deliveryTrialQuery, exportDelivery, type Delivery } from '../../api/deliveries.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import styles from './deliveries.module.css';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { DeliveryLink } from './delivery-link.tsx';
+import { LetterCard } from './letter-card.tsx';
+import { RecipientsCard } from './recipients-card.tsx';
+import { RejectsCard } from './rejects-card.tsx';
+import { WordTag } from './word-tag.tsx';
+
+/** One delivery: what it is, how far it is, what can be decided, and what became of it for each. */
+export function DeliveryPage({ id }: { readonly id: number }) {
+  const { environment } = useBranch();
+  const { data: delivery, error, refetch } = useQuery(deliveryQuery(environment, id));
+  if (delivery !== undefined) return <Shown delivery={delivery} />;
+  return (
+    <Card>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={8} columns={3} />
+      )}
+    </Card>
+  );
+}
+
+function Shown({ delivery }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <ModuleFields module={null} references={delivery.references} isLive>
+      <PageHead
+        breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>]}
+        title={titleText(delivery.title, readTextLanguage())}
+        meta={<WordTag of={deliveryState} value={delivery.state} />}
+        actions={
+          <>
+            <ExportButton delivery={delivery} />
+            <DecisionButtons delivery={delivery} />
+          </>
+        }
+      />
+      <div className={styles.stack}>
+        {delivery.problem === null ? null : <Held problem={delivery.problem} />}
+        {delivery.state === 'draft' && delivery.isFrozen ? <TrialProblems delivery={delivery} /> : null}
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <Card title={t('facts')}>
+              <DeliveryFacts delivery={delivery} />
+            </Card>
+            <RecipientsCard delivery={delivery} />
+            {delivery.counts.rejected > 0 ? <RejectsCard delivery={delivery} /> : null}
+          </div>
+          <LetterCard delivery={delivery} />
+        </div>
+      </div>
+    </ModuleFields>
+  );
+}
+
+function Held({ problem }: { readonly problem: string }) {
+  const { t } = useTranslation('deliveries');
+  const why = problem === 'canary' ? 'canary' : 'failed';
+  return <Alert type="error" showIcon title={t(`held.${why}`)} description={t(`heldText.${why}`)} />;
+}
+
+/** What sending would refuse, said before somebody tries. */
+function TrialProblems({ delivery }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const { data: trial, error } = useQuery(deliveryTrialQuery(environment, delivery));
+  if (error) return <Alert type="error" showIcon title={errorMessage(error)} />;
+  if (trial === undefined) return null;
+  if (trial.problems.length === 0) return <Alert type="success" showIcon title={t('trialGood')} />;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('trialBad')}
+      description={
+        <ul className={styles.problems}>
+          {trial.problems.map(({ message }, index) => (
+            <li key={index}>{message}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+function ExportButton({ delivery: { deliveryId, isFrozen } }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const { message } = App.useApp();
+  const { environment } = useBranch();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportDelivery(environment, deliveryId),
+    onError: (error) => void message.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={!isFrozen}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

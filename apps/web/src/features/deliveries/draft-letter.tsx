@@ -1,0 +1,30 @@
+import type { Language } from '@quartermaster/domain/core/language';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asObject, asText } from '../../fields/common/values.ts';
+import { LetterLanguage } from '../../fields/letter/letter-language.tsx';
+import { Letter } from '../../fields/letter/letter.tsx';
+import { readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './deliveries.module.css';
+import type { DeliveryForm } from './delivery-form.ts';
+
+/** The mail as it stands, in each language. */
+export function DraftLetter({ form }: { readonly form: DeliveryForm }) {
+  const { t } = useTranslation('deliveries');
+  const [language, setLanguage] = useState<Language>(readTextLanguage);
+  return (
+    <Card title={t('letter')}>
+      <div className={styles.stack}>
+        <LetterLanguage value={language} onChange={setLanguage} />
+        <Letter
+          language={language}
+          title={asText(asObject(form.title)[language])}
+          body={asText(asObject(form.body)[language])}
+          rewards={form.rewards}
+          expireDays={form.expireDays}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deliveryRecipientsQuery, isAtWork, type Delivery } from '../../api/deliveries.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import styles from './deliveries.module.css';
+import { WordTag } from './word-tag.tsx';
+
+const WATCH_MILLISECONDS = 2000;
+const ACCOUNT = /^\d{1,9}$/;
+
+/** Everybody on the list and what became of it for them. */
+export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const [state, setState] = useState('');
+  const [account, setAccount] = useState('');
+  const wish = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
+  const query = useInfiniteQuery({
+    ...deliveryRecipientsQuery(environment, delivery.deliveryId, wish),
+    enabled: delivery.isFrozen,
+    placeholderData: keepPreviousData,
+    refetchInterval: isAtWork(delivery) ? WATCH_MILLISECONDS : false,
+  });
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <Card
+      flush
+      title={t('column.recipients')}
+      aside={
+        <div className={styles.tools}>
+          <Input
+            className={styles.search ?? ''}
+            allowClear
+            inputMode="numeric"
+            value={account}
+            placeholder={t('searchAccount')}
+            aria-label={t('searchAccount')}
+            onChange={({ target }) => setAccount(target.value.trim())}
+          />
+          <StateSelect value={state} onChange={setState} />
+        </div>
+      }
+    >
+      {query.error ? <ErrorPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {!query.error && query.isPending ? <SkeletonRows rows={4} columns={4} /> : null}
+      {query.isSuccess && rows.length === 0 ? <p className={styles.empty}>{t('nobody')}</p> : null}
+      {rows.length > 0 ? <Rows rows={rows} /> : null}
+      {query.hasNextPage ? (
+        <div className={styles.foot}>
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('showMore')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+type StateSelectProps = { readonly value: string; readonly onChange: (state: string) => void };
+
+function StateSelect({ value, onChange }: StateSelectProps) {
+  const { t } = useTranslation('deliveries');
+  const words = deliveryRecipientState.values.map((word) => ({
+    value: word.value,
+    label: word.label[readLanguage()],
+  }));
+  return (
+    <Select<string>
+      value={value}
+      options={[{ value: '', label: t('everyState') }, ...words]}
+      popupMatchSelectWidth={false}
+      aria-label={t('column.state')}
+      onChange={onChange}
+    />
+  );
+}
+
+type Row = {
+  readonly serverId: number;
+  readonly accountId: number;
+  readonly name: string | null;
+  readonly state: string;
+  readonly at: string | null;
+};
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <div className={styles.scroller}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.player')}</th>
+            <th scope="col">{t('column.server')}</th>
+            <th scope="col">{t('column.state')}</th>
+            <th scope="col">{t('column.at')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ serverId, accountId, name, state, at }) => (
+            <tr key={`${serverId}:${accountId}`}>
+              <td>
+                <Link
+                  to="/user-control/$server/$id/detail"
+                  params={{ server: String(serverId), id: String(accountId) }}
+                  search={({ env, v }) => ({ env, v })}
+                >
+                  {name} <IdText>{accountId}</IdText>
+                </Link>
+              </td>
+              <td>{serverId}</td>
+              <td>
+                <WordTag of={deliveryRecipientState} value={state} />
+              </td>
+              <td>{at === null ? '–' : <DateTimeText value={at} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

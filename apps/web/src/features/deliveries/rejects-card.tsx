@@ -1,0 +1,54 @@
+import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { deliveryRejectsQuery, type Delivery } from '../../api/deliveries.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import table from '../../ui/plain-table.module.css';
+import styles from './deliveries.module.css';
+import { WordTag } from './word-tag.tsx';
+
+/** Rows of the list that were set aside, and why: they keep nobody else from their mail. */
+export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const { environment } = useBranch();
+  const query = useInfiniteQuery(deliveryRejectsQuery(environment, deliveryId));
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <Card flush title={t('rejects')} aside={formatNumber(counts.rejected)}>
+      {query.error ? <ErrorPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.number}>
+              {t('column.row')}
+            </th>
+            <th scope="col">{t('column.text')}</th>
+            <th scope="col">{t('column.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, text, reason }) => (
+            <tr key={row}>
+              <td className={table.number}>{row}</td>
+              <td className={table.code}>{text}</td>
+              <td>
+                <WordTag of={deliveryRejectReason} value={reason} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {query.hasNextPage ? (
+        <div className={styles.foot}>
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('showMore')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
