@@ -18,10 +18,11 @@ export type LiveChoicesDependencies = {
   readonly branches: BranchDirectory;
 };
 
-/** What support gives and sends: the records that assets are of, and mails that were written before. */
+/** What support gives, sends and resets: records that assets are of, mails that were written before, towers. */
 const CHOOSABLE: ReadonlySet<string> = new Set([
   ...assetKind.values.flatMap(({ value }) => findAssetKind(value)?.target ?? []),
   'mail-setting',
+  'pve-tower-setting',
 ]);
 
 /**

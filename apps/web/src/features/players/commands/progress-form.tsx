@@ -3,8 +3,8 @@ import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../api/player.ts';
+import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { RecordName } from '../page/names.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
@@ -62,7 +62,7 @@ function Lost({ part, player }: { readonly part: ProgressPart; readonly player: 
       if (player.towerProgress.length === 0) return <li>{t('towerNone')}</li>;
       return player.towerProgress.map(({ towerId, floor }) => (
         <li key={towerId}>
-          <RecordName module="pve-tower-setting" id={towerId} />{' '}
+          <ReferenceTag module="pve-tower-setting" id={String(towerId)} hasId={false} />{' '}
           {t('towerLost', { floor: formatNumber(floor) })}
         </li>
       ));

@@ -8,7 +8,6 @@ import { possessionsQuery, type PossessionRow } from '../../../api/player.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
 import { useSlices } from '../page/section-table.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
@@ -68,21 +67,19 @@ function OwnedSelect({ values, change }: CommandFieldsProps<Values>) {
     if (isAtEnd && owned.hasNextPage && !owned.isFetching) void owned.fetchNextPage();
   };
   return (
-    <Labelled label={t('thing')} hint={owned.hasNextPage ? t('morePossessions') : undefined}>
-      {(input) => (
-        <Select<number>
-          {...input}
-          className={styles.wide ?? ''}
-          value={values.instanceId}
-          loading={owned.isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
-          notFoundContent={t('nothingHeld')}
-          options={rows.map((row) => ({ value: row.instanceId, label: `${nameOf(row)} ${factsOf(row)}` }))}
-          onPopupScroll={readOn}
-          onChange={(instanceId) => change({ instanceId })}
-        />
-      )}
-    </Labelled>
+    <>
+      <Select<number>
+        aria-label={t('thing')}
+        value={values.instanceId}
+        loading={owned.isFetching}
+        showSearch={{ optionFilterProp: 'label' }}
+        notFoundContent={t('nothingHeld')}
+        options={rows.map((row) => ({ value: row.instanceId, label: `${nameOf(row)} ${factsOf(row)}` }))}
+        onPopupScroll={readOn}
+        onChange={(instanceId) => change({ instanceId })}
+      />
+      {owned.hasNextPage ? <p className={`${styles.soft} ${styles.under}`}>{t('morePossessions')}</p> : null}
+    </>
   );
 }
 
