@@ -15,6 +15,7 @@ import { IdText } from '../../../ui/id-text.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { GuildName } from '../guilds/guild-name.tsx';
 import { WordTag } from '../word-tag.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
@@ -29,7 +30,7 @@ export function GuildSection({ player }: { readonly player: PlayerKey }) {
     <>
       <Card flush={!data?.current} title={t('section.guild')}>
         <SectionState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
-        {data?.current ? <Membership current={data.current} /> : null}
+        {data?.current ? <Membership serverId={player.serverId} current={data.current} /> : null}
       </Card>
       {data && data.history.length > 0 ? <History history={data.history} /> : null}
       {data && data.messages.length > 0 ? <Messages messages={data.messages} /> : null}
@@ -37,12 +38,14 @@ export function GuildSection({ player }: { readonly player: PlayerKey }) {
   );
 }
 
-function Membership({ current }: { readonly current: GuildMembership }) {
+type MembershipProps = { readonly serverId: number; readonly current: GuildMembership };
+
+function Membership({ serverId, current }: MembershipProps) {
   const { t } = useTranslation('player');
   return (
     <Facts>
       <Fact label={t('guild')}>
-        {current.name} <IdText>{current.guildId}</IdText>
+        <GuildName serverId={serverId} guild={current} />
       </Fact>
       <Fact label={t('position')}>
         <WordTag of={guildPosition} value={current.position} />

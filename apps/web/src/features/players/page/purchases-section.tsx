@@ -4,12 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { purchasesQuery, type PlayerKey, type PurchaseRow } from '../../../api/player.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
+import { EnterOrderButton } from '../orders/enter-order-button.tsx';
 import { WordTag, wordOf } from '../word-tag.tsx';
 import { Assets, RecordName } from './names.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';
 import { SectionTable, useSlices, type Column } from './section-table.tsx';
 import { sharedReceipts } from './shared-receipts.ts';
@@ -22,6 +24,7 @@ export function PurchasesSection({ player }: { readonly player: PlayerKey }) {
   return (
     <SectionTable
       title={t('section.purchases')}
+      aside={<EnterOrderButton />}
       query={purchases}
       columns={usePurchaseColumns(sharedReceipts(rows))}
       keyOf={(row) => row.purchaseId}
@@ -38,7 +41,18 @@ function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Colum
       label: t('order'),
       cell: (row) => <OrderIds row={row} twin={shared.get(row.orderId)} />,
     },
-    { key: 'state', label: t('state'), cell: (row) => <WordTag of={orderState} value={row.state} /> },
+    {
+      key: 'state',
+      label: t('state'),
+      cell: (row) => (
+        <span className={styles.stack}>
+          <WordTag of={orderState} value={row.state} />
+          {row.state === 'paid' ? (
+            <RowAction kind="redeliver_order" preset={{ order_id: row.orderId }} of={row.orderId} />
+          ) : null}
+        </span>
+      ),
+    },
     {
       key: 'amount',
       label: t('price'),
@@ -57,7 +71,7 @@ function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Colum
         </span>
       ),
     },
-    { key: 'steps', label: t('steps'), cell: (row) => <Steps row={row} /> },
+    { key: 'steps', label: t('steps'), cell: (row) => <OrderSteps order={row} /> },
   ];
 }
 
@@ -83,25 +97,6 @@ function OrderIds({ row: { orderId, thirdPartyOrderId, channel }, twin }: OrderI
         {wordOf(orderChannel, channel)}{' '}
         {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
       </span>
-    </span>
-  );
-}
-
-function Steps({ row: { createdAt, paidAt, deliveredAt, refundedAt } }: { readonly row: PurchaseRow }) {
-  const { t } = useTranslation('player');
-  const steps = [
-    { label: t('ordered'), at: createdAt },
-    { label: t('paid'), at: paidAt },
-    { label: t('deliveredAt'), at: deliveredAt },
-    { label: t('refunded'), at: refundedAt },
-  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]));
-  return (
-    <span className={styles.stack}>
-      {steps.map(({ label, at }) => (
-        <span key={label} className={styles.step}>
-          {label} <DateTimeText value={at} />
-        </span>
-      ))}
     </span>
   );
 }

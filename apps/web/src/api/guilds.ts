@@ -1,0 +1,68 @@
+import type {
+  GuildChatAnswer,
+  GuildDetail as DetailOnWire,
+  GuildLogRow as LogOnWire,
+  GuildMember as MemberOnWire,
+  GuildRow as RowOnWire,
+} from '@quartermaster/contract/http/guilds';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getJson } from './client.ts';
+import { environmentPath, queryString } from './paths.ts';
+import type { Camelized } from './snake-case.ts';
+
+/** A guild, as the page's address names it. */
+export type GuildKey = { readonly environment: string; readonly serverId: number; readonly guildId: number };
+
+export type GuildRow = Camelized<RowOnWire>;
+export type GuildDetail = Camelized<DetailOnWire>;
+export type GuildMember = Camelized<MemberOnWire>;
+export type GuildLogRow = Camelized<LogOnWire>;
+export type ChatMessage = Camelized<GuildChatAnswer>['data'][number];
+
+type Part<Row> = { readonly data: readonly Row[]; readonly next_cursor: string | null };
+type Narrowing = Readonly<Record<string, string | undefined>>;
+
+const guildPath = ({ environment, serverId, guildId }: GuildKey): string =>
+  `${environmentPath(environment)}/servers/${serverId}/guilds/${guildId}`;
+
+const guildKeys = {
+  all: ({ environment, serverId, guildId }: GuildKey) => ['guild', environment, serverId, guildId],
+  part: (guild: GuildKey, part: string) => [...guildKeys.all(guild), part],
+} as const;
+
+/** Everything that is shown of a guild. */
+export const guildTraces = (guild: GuildKey) => guildKeys.all(guild);
+
+function parts<Answer extends { readonly next_cursor: string | null }>(
+  queryKey: readonly unknown[],
+  path: string,
+  narrowing: Narrowing = {},
+) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey, narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      getJson<Answer>(`${path}${queryString({ ...narrowing, cursor: pageParam })}`, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page as { readonly nextCursor: string | null }).nextCursor,
+  });
+}
+
+/** Guilds by number or part of a name, the nearest first. */
+export const guildsQuery = (environment: string, asked: Narrowing) =>
+  parts<Part<RowOnWire>>(['guilds', environment], `${environmentPath(environment)}/guilds`, asked);
+
+export function guildQuery(guild: GuildKey) {
+  return queryOptions({
+    queryKey: guildKeys.part(guild, 'detail'),
+    queryFn: ({ signal }) => getJson<DetailOnWire>(guildPath(guild), signal),
+  });
+}
+
+export const guildMembersQuery = (guild: GuildKey) =>
+  parts<Part<MemberOnWire>>(guildKeys.part(guild, 'members'), `${guildPath(guild)}/members`);
+
+export const guildHistoryQuery = (guild: GuildKey) =>
+  parts<Part<LogOnWire>>(guildKeys.part(guild, 'history'), `${guildPath(guild)}/history`);
+
+export const guildChatQuery = (guild: GuildKey, asked: Narrowing) =>
+  parts<GuildChatAnswer>(guildKeys.part(guild, 'chat'), `${guildPath(guild)}/chat`, asked);

@@ -1,0 +1,45 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './search.module.css';
+
+type FindLineProps = {
+  readonly label: string;
+  /** What the address asks for. */
+  readonly asked: string;
+  readonly onAsk: (text: string) => void;
+};
+
+const MAX_TEXT = 60;
+
+/** One text to look for, asked on Enter; the box follows the address. */
+export function FindLine({ label, asked, onAsk }: FindLineProps) {
+  const { t } = useTranslation('players');
+  const [typed, setTyped] = useState({ asked, text: asked });
+  const text = typed.asked === asked ? typed.text : asked;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAsk(text.trim());
+  };
+  return (
+    <form className={styles.line} role="search" onSubmit={handleSubmit}>
+      <Space.Compact className={styles.asked ?? ''}>
+        <Input
+          value={text}
+          maxLength={MAX_TEXT}
+          allowClear
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={label}
+          aria-label={label}
+          onChange={({ target }) => setTyped({ asked, text: target.value })}
+          onClear={() => onAsk('')}
+        />
+        <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+          {t('search')}
+        </Button>
+      </Space.Compact>
+    </form>
+  );
+}

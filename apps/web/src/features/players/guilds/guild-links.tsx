@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { IdText } from '../../../ui/id-text.tsx';
+import { hereOnly, playerPage } from '../row-focus.ts';
+
+/** A guild's number is its server's own: every address of one names the server, too. */
+export const onServer =
+  (serverId: number) =>
+  (search: {
+    readonly env?: string;
+    readonly v?: string;
+  }): {
+    readonly env?: string;
+    readonly v?: string;
+    readonly server: string;
+  } => ({ ...hereOnly(search), server: String(serverId) });
+
+type Person = { readonly accountId: number; readonly name: string };
+
+type PlayerLinkProps = { readonly serverId: number; readonly player: Person };
+
+/** A player by name and number; of one who is gone from the store only the number is known. */
+export function PlayerLink({ serverId, player: { accountId, name } }: PlayerLinkProps) {
+  const { t } = useTranslation('guilds');
+  return (
+    <Link {...playerPage({ serverId, accountId })} search={hereOnly}>
+      {name === '' ? t('somebody', { account: accountId }) : name} <IdText>{accountId}</IdText>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { guildQuery, type GuildDetail, type GuildKey } from '../../../api/guilds.ts';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+
+type GuildPageProps = {
+  readonly guild: GuildKey;
+  readonly children: (detail: GuildDetail) => ReactNode;
+};
+
+/** What is to be shown of a guild once it is known, and what stands there until then or instead. */
+export function GuildPage({ guild, children }: GuildPageProps) {
+  const query = useQuery(guildQuery(guild));
+  const { data, error } = query;
+  if (data) return children(data);
+  if (error instanceof ApiError && error.status === 404) return <NoGuild guild={guild} />;
+  return (
+    <Card flush>
+      {error ? <ErrorPanel error={error} onRetry={() => void query.refetch()} /> : <SkeletonRows rows={8} />}
+    </Card>
+  );
+}
+
+function NoGuild({ guild: { guildId, serverId } }: { readonly guild: GuildKey }) {
+  const { t } = useTranslation('guilds');
+  const { details } = useBranch();
+  return (
+    <Card>
+      <EmptyState
+        title={t('noGuild', { guild: guildId, server: serverId })}
+        text={t('noGuildText', { place: details.name })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import { guildChange } from '@quartermaster/domain/enums/guild-change';
+import { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  guildHistoryQuery,
+  guildMembersQuery,
+  type GuildDetail,
+  type GuildKey,
+  type GuildLogRow,
+  type GuildMember,
+} from '../../../api/guilds.ts';
+import { playerServersQuery } from '../../../api/players.ts';
+import { useBranch } from '../../../engine/use-branch.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import page from '../page/page.module.css';
+import { SectionTable, type Column } from '../page/section-table.tsx';
+import { PlaceTag } from '../place-tag.tsx';
+import { hereOnly } from '../row-focus.ts';
+import { ServerName } from '../server-name.tsx';
+import { WordTag } from '../word-tag.tsx';
+import { onServer, PlayerLink } from './guild-links.tsx';
+import { GuildPage } from './guild-page.tsx';
+import { useGuildKey } from './use-guild-key.ts';
+
+/** One guild: what it is, who is in it, who came and went. */
+export function GuildScreen() {
+  const guild = useGuildKey();
+  return (
+    <GuildPage guild={guild}>
+      {(detail) => (
+        <div className={page.column}>
+          <div>
+            <Head guild={guild} detail={detail} />
+            <Card>
+              <GuildFacts detail={detail} />
+            </Card>
+          </div>
+          <Members guild={guild} />
+          <Log guild={guild} />
+        </div>
+      )}
+    </GuildPage>
+  );
+}
+
+function Head({ guild, detail }: { readonly guild: GuildKey; readonly detail: GuildDetail }) {
+  const { t } = useTranslation('guilds');
+  const { details } = useBranch();
+  return (
+    <PageHead
+      breadcrumb={[
+        <Link key="list" to="/guild" search={hereOnly}>
+          {t('title')}
+        </Link>,
+      ]}
+      title={detail.name}
+      meta={<PlaceTag environment={details} />}
+      actions={
+        <Link to="/guild/chat/$id" params={{ id: String(guild.guildId) }} search={onServer(guild.serverId)}>
+          <Button type="primary" tabIndex={-1}>
+            {t('readChat')}
+          </Button>
+        </Link>
+      }
+    />
+  );
+}
+
+function GuildFacts({ detail }: { readonly detail: GuildDetail }) {
+  const { t } = useTranslation('guilds');
+  const { environment } = useBranch();
+  const { data: servers = [] } = useQuery(playerServersQuery(environment));
+  const { serverId, leader, contributionTotal, contributionToday, messages, hiddenMessages } = detail;
+  return (
+    <Facts>
+      <Fact label={t('guild')}>
+        {detail.name} <IdText>{detail.guildId}</IdText>
+      </Fact>
+      <Fact label={t('server')}>
+        <ServerName id={serverId} servers={servers} />
+      </Fact>
+      <Fact label={t('level')}>{detail.level}</Fact>
+      <Fact label={t('members')}>{detail.members}</Fact>
+      <Fact label={t('leader')}>
+        {leader === null ? t('noLeader') : <PlayerLink serverId={serverId} player={leader} />}
+      </Fact>
+      <Fact label={t('contribution')}>
+        {formatNumber(contributionTotal)}{' '}
+        <span className={page.soft}>
+          {t('contributionToday')} {formatNumber(contributionToday)}
+        </span>
+      </Fact>
+      <Fact label={t('oblations')}>{formatNumber(detail.oblationsToday)}</Fact>
+      <Fact label={t('bossAttempts')}>{formatNumber(detail.bossAttempts)}</Fact>
+      <Fact label={t('messages')}>
+        {formatNumber(messages)}{' '}
+        {hiddenMessages === 0 ? null : (
+          <span className={page.soft}>{t('messagesHidden', { number: formatNumber(hiddenMessages) })}</span>
+        )}
+      </Fact>
+      <Fact label={t('founded')}>
+        <DateTimeText value={detail.createdAt} />
+      </Fact>
+      {detail.notice === '' ? null : <Fact label={t('notice')}>{detail.notice}</Fact>}
+    </Facts>
+  );
+}
+
+type PartProps = { readonly guild: GuildKey };
+
+function Members({ guild }: PartProps) {
+  const { t } = useTranslation('guilds');
+  const { t: tp } = useTranslation('players');
+  const columns: readonly Column<GuildMember>[] = [
+    {
+      key: 'player',
+      label: t('player'),
+      cell: (row) => <PlayerLink serverId={guild.serverId} player={row} />,
+    },
+    {
+      key: 'position',
+      label: t('position'),
+      cell: ({ position }) => <WordTag of={guildPosition} value={position} />,
+    },
+    { key: 'status', label: tp('status'), cell: ({ status }) => <WordTag of={userStatus} value={status} /> },
+    { key: 'level', label: t('level'), isNumber: true, cell: ({ level }) => level },
+    {
+      key: 'contribution',
+      label: t('contribution'),
+      isNumber: true,
+      cell: (row) => formatNumber(row.contributionTotal),
+    },
+    {
+      key: 'today',
+      label: t('contributionToday'),
+      isNumber: true,
+      cell: (row) => formatNumber(row.contributionToday),
+    },
+    { key: 'oblations', label: t('oblations'), isNumber: true, cell: (row) => row.oblationsToday },
+    { key: 'boss', label: t('bossAttempts'), isNumber: true, cell: (row) => row.bossAttempts },
+    { key: 'joined', label: t('joined'), cell: ({ joinedAt }) => <DateTimeText value={joinedAt} /> },
+    { key: 'seen', label: t('lastLogin'), cell: (row) => <DateTimeText value={row.lastLoginAt} /> },
+  ];
+  return (
+    <SectionTable
+      title={t('members')}
+      query={useInfiniteQuery(guildMembersQuery(guild))}
+      columns={columns}
+      keyOf={({ accountId }) => accountId}
+      empty={t('emptyMembers')}
+    />
+  );
+}
+
+function Log({ guild }: PartProps) {
+  const { t } = useTranslation('guilds');
+  const columns: readonly Column<GuildLogRow>[] = [
+    { key: 'when', label: t('when'), cell: ({ at }) => <DateTimeText value={at} /> },
+    { key: 'change', label: t('change'), cell: ({ change }) => <WordTag of={guildChange} value={change} /> },
+    {
+      key: 'player',
+      label: t('player'),
+      cell: ({ player }) => <PlayerLink serverId={guild.serverId} player={player} />,
+    },
+    {
+      key: 'by',
+      label: t('by'),
+      cell: ({ by }) =>
+        by === null ? (
+          <span className={page.soft}>{t('itself')}</span>
+        ) : (
+          <PlayerLink serverId={guild.serverId} player={by} />
+        ),
+    },
+  ];
+  return (
+    <SectionTable
+      title={t('log')}
+      query={useInfiniteQuery(guildHistoryQuery(guild))}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={t('emptyLog')}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { orderChannel } from '@quartermaster/domain/enums/order-channel';
+import { orderState } from '@quartermaster/domain/enums/order-state';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '../../../api/orders.ts';
+import type { PlayerServer } from '../../../api/players.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { IdText } from '../../../ui/id-text.tsx';
+import { PlayerLink } from '../guilds/guild-links.tsx';
+import { money } from '../money.ts';
+import { Assets, RecordName } from '../page/names.tsx';
+import { OrderSteps } from '../page/order-steps.tsx';
+import page from '../page/page.module.css';
+import type { Column } from '../page/section-table.tsx';
+import { ServerName } from '../server-name.tsx';
+import { WordTag, wordOf } from '../word-tag.tsx';
+
+type OrderTable = {
+  readonly servers: readonly PlayerServer[];
+  readonly mayDeliver: boolean;
+  readonly deliver: (row: OrderRow) => void;
+};
+
+export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): readonly Column<OrderRow>[] {
+  const { t } = useTranslation('orders');
+  return [
+    { key: 'order', label: t('order'), cell: (row) => <Numbers row={row} /> },
+    {
+      key: 'player',
+      label: t('account'),
+      cell: (row) => (
+        <span className={page.stack}>
+          <PlayerLink serverId={row.serverId} player={row} />
+          <span className={page.soft}>
+            <ServerName id={row.serverId} servers={servers} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      label: t('state'),
+      cell: (row) => (
+        <span className={page.stack}>
+          <WordTag of={orderState} value={row.state} />
+          {mayDeliver && row.state === 'paid' ? <DeliverButton row={row} deliver={deliver} /> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      label: t('price'),
+      isNumber: true,
+      cell: ({ currency, amount }) => money(currency, amount),
+    },
+    {
+      key: 'product',
+      label: t('product'),
+      cell: (row) => (
+        <span className={page.stack}>
+          <RecordName module={row.productModule} id={row.productId} />
+          <span className={page.soft}>
+            <Assets list={row.rewards} />
+          </span>
+        </span>
+      ),
+    },
+    { key: 'steps', label: t('steps'), cell: (row) => <OrderSteps order={row} /> },
+  ];
+}
+
+/** Our number, and below it the channel with its own. */
+function Numbers({ row: { orderId, channel, thirdPartyOrderId } }: { readonly row: OrderRow }) {
+  return (
+    <span className={page.stack}>
+      <span className={page.nowrap}>
+        <IdText>{orderId}</IdText>
+        <CopyButton text={orderId} label={orderId} />
+      </span>
+      <span className={`${page.soft} ${page.nowrap}`}>
+        {wordOf(orderChannel, channel)}{' '}
+        {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
+      </span>
+    </span>
+  );
+}
+
+function DeliverButton({ row, deliver }: Pick<OrderTable, 'deliver'> & { readonly row: OrderRow }) {
+  const { t } = useTranslation('orders');
+  const { t: tc } = useTranslation();
+  const label = t('deliverAgain');
+  return (
+    <Button
+      size="small"
+      aria-label={tc('labelled', { label, text: row.orderId })}
+      onClick={() => deliver(row)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { orderState } from '@quartermaster/domain/enums/order-state';
+import { Button, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { PlayerServer } from '../../../api/players.ts';
+import { DayRange } from '../../../fields/moment/day-range.tsx';
+import { periodSummary } from '../filter-summary.ts';
+import filters from '../filters.module.css';
+import { PlayerFilter } from '../player-filter.tsx';
+import { AccountEditor } from './account-editor.tsx';
+import styles from '../search.module.css';
+import { ServerPill } from '../server-pill.tsx';
+import { wordOf } from '../word-tag.tsx';
+import type { OrderSearch } from './orders-screen.tsx';
+
+type OrderPillsProps = {
+  readonly asked: OrderSearch;
+  readonly servers: readonly PlayerServer[];
+  readonly onChange: (next: OrderSearch) => void;
+};
+
+const NOTHING: OrderSearch = { number: '', server: '', account: '', state: '', from: '', to: '' };
+
+/** What the search for orders is narrowed by. */
+export function OrderPills({ asked, servers, onChange }: OrderPillsProps) {
+  const { t } = useTranslation('orders');
+  const { t: tl } = useTranslation('list');
+  const { server, account, state, from, to } = asked;
+  return (
+    <div className={styles.narrowing}>
+      <ServerPill servers={servers} value={server} onChange={(next) => onChange({ server: next })} />
+      <PlayerFilter label={t('account')} summary={account ?? null} onRemove={() => onChange({ account: '' })}>
+        {(close) => (
+          <AccountEditor
+            account={account}
+            onApply={(next) => {
+              onChange({ account: next });
+              close();
+            }}
+          />
+        )}
+      </PlayerFilter>
+      <PlayerFilter
+        label={t('state')}
+        summary={state === undefined ? null : wordOf(orderState, state)}
+        onRemove={() => onChange({ state: '' })}
+      >
+        {(close) => (
+          <Radio.Group
+            className={filters.choices ?? ''}
+            options={orderState.words.map((value) => ({ value, label: wordOf(orderState, value) }))}
+            value={state}
+            onChange={({ target }) => {
+              onChange({ state: String(target.value) });
+              close();
+            }}
+          />
+        )}
+      </PlayerFilter>
+      <PlayerFilter
+        label={t('period')}
+        summary={periodSummary(from, to)}
+        onRemove={() => onChange({ from: '', to: '' })}
+      >
+        {(close) => (
+          <DayRange
+            label={t('period')}
+            period={[from, to]}
+            onChange={([nextFrom = '', nextTo = '']) => {
+              onChange({ from: nextFrom, to: nextTo });
+              close();
+            }}
+          />
+        )}
+      </PlayerFilter>
+      {Object.keys(asked).length > 0 ? (
+        <Button type="text" size="small" onClick={() => onChange(NOTHING)}>
+          {tl('clearFilters')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts';
+
+export const orders: Texts<'orders'> = {
+  account: 'プレイヤー',
+  channel: '経路',
+  choose: '次へ',
+  currency: '通貨',
+  deliverAgain: '再付与',
+  deliverHelp: '購入された商品をもう一度メールで送り、注文を付与済みにします。',
+  empty: '該当する注文はありません。',
+  enter: '注文を手入力',
+  enterHelp:
+    '支払いが済んでいるのに、ゲームに注文が届いていない場合に使います。公開中の価格で購入として数え、商品はメールで送ります。',
+  number: '注文番号',
+  numberHelp: '英字、数字、ドット、ハイフン、下線で 4 文字以上。',
+  order: '注文',
+  ourNumber: '当社の注文番号',
+  paidAt: '支払日時',
+  period: '注文日時',
+  place: '対象のプレイヤー',
+  placeHelp: 'サーバーとアカウントの番号（プレイヤーのページに表示されています）。',
+  placeHolder: '1:100001',
+  price: '価格',
+  product: '商品',
+  search: '検索',
+  searchHolder: '注文番号（当社または外部決済）',
+  slow: 'サーバー {{server}} の応答に時間がかかりすぎたため、その注文は含まれていません。プレイヤー、状態、期間で絞り込んでください。',
+  state: '状態',
+  steps: '経過',
+  theirNumber: '外部決済の注文番号',
+  title: '注文',
+};
