@@ -13,15 +13,9 @@ import {
 } from './command-parts.ts';
 import { jsonValue } from './json.ts';
 import { enteredOrder, orderNumber } from './orders.ts';
+import { PROGRESS_PARTS, WALLET_KINDS } from './player-command-words.ts';
 import { instant } from './player-identity.ts';
 import { exceededLimit } from './staff-limits.ts';
-
-/** Money that lies in a player's wallet. */
-export const WALLET_KINDS = ['gem', 'gold', 'coin', 'star', 'ap', 'bp', 'skill_point'] as const;
-
-/** Parts of a player's progress that can begin again. */
-export const PROGRESS_PARTS = ['chapter', 'tower', 'tutorial'] as const;
-export type ProgressPart = (typeof PROGRESS_PARTS)[number];
 
 /** What each command takes. */
 export const COMMAND_PARAMS = {
