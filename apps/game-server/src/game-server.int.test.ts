@@ -116,9 +116,8 @@ describe('a game server', () => {
     const wish = { server_id: 1, account_id: 7, code: 'HEARTHFIRE', request_id: 'first' };
     expect(await ask('/redeem?lang=jp', wish)).toMatchObject({ code: 'server_not_found' });
     const { database } = scene.server;
-    const { rows } = await database.query<{ id: number }>('select id from environment');
-    await database.query('select player.add_server($1, 1), player.add_month(now())', [rows[0]?.id]);
-    await insertPlayer(database, rows[0]?.id ?? 0, { accountId: 7, name: 'Rin' });
+    await database.query('select player.add_server(id, 1), player.add_month(now()) from environment');
+    await insertPlayer(database, 1, { accountId: 7, name: 'Rin' });
     expect(await ask('/redeem?lang=jp', wish)).toEqual({
       code: 'code_invalid',
       message: 'このコードは無効です。',

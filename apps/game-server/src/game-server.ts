@@ -40,14 +40,8 @@ export function createGameServer(options: GameServerOptions): GameServer {
     onMessage: ({ type }) => void obey(type),
   });
   const app = Fastify({ logger: false, forceCloseConnections: true });
-  registerRoutes(app, {
-    updater,
-    cache,
-    players,
-    client,
-    isConnected: socket.isConnected,
-    now: () => new Date(),
-  });
+  const { isConnected } = socket;
+  registerRoutes(app, { updater, cache, players, client, isConnected, now: () => new Date() });
   const timers: NodeJS.Timeout[] = [];
 
   /** Players do not sign in here, so of log-ins there is nothing to forget. */

@@ -43,7 +43,7 @@ export const CONFIRMATION = 'production-1.0.0';
 
 export async function createRedemptionScene(): Promise<RedemptionScene> {
   const release = await createReleaseScene({ registry, isProtected: true });
-  const { app, database, services } = release.server;
+  const { database, services } = release.server;
   const environmentId = await openGame(release);
   const { token } = await services.machineTokens.create('production', 'Test', release.actor);
   const browsers = await signIn(release);
@@ -69,7 +69,6 @@ export async function createRedemptionScene(): Promise<RedemptionScene> {
     await saveBatch(batchId, more);
     return batchId;
   };
-  let requestNo = 0;
 
   return {
     release,
@@ -85,17 +84,23 @@ export async function createRedemptionScene(): Promise<RedemptionScene> {
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       return { id, codes: (await call('GET', `/${id}/codes`)).body.data.map(({ code }: Json) => code) };
     },
-    async redeem(code, accountId, more = {}) {
-      requestNo += 1;
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/v1/game/redemptions',
-        headers: { authorization: `Bearer ${token}`, 'x-language': 'zh' },
-        payload: { server_id: 1, account_id: accountId, code, request_id: `r-${requestNo}`, ...more },
-      });
-      return { status: answer.statusCode, body: answer.json<Json>() };
-    },
+    redeem: redeemer(release, token),
     close: release.close,
+  };
+}
+
+/** Redeems with a request id of its own each time, unless one is given. */
+function redeemer({ server }: ReleaseScene, token: string): RedemptionScene['redeem'] {
+  let requestNo = 0;
+  return async (code, accountId, more = {}) => {
+    requestNo += 1;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/game/redemptions',
+      headers: { authorization: `Bearer ${token}`, 'x-language': 'zh' },
+      payload: { server_id: 1, account_id: accountId, code, request_id: `r-${requestNo}`, ...more },
+    });
+    return { status: answer.statusCode, body: answer.json<Json>() };
   };
 }
 

@@ -32,7 +32,8 @@ describe('codes of a batch', () => {
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', `/${id}/generate`, { confirmation: CONFIRMATION })),
     );
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(outcome(await generate(id))).toEqual([409, 'code_batch_failed']);
     const codes: string[] = (await call('GET', `/${id}/codes`)).body.data.map(({ code }: Json) => code);
     expect(new Set(codes).size).toBe(5);
@@ -173,7 +174,7 @@ describe('a player who redeems', () => {
   it('sends nothing forged', async () => {
     expect((await redeem('A'.repeat(101), 5)).status).toBe(422);
     expect((await redeem('X', -1)).status).toBe(422);
-    expect((await redeem('X', 5, { platform: 'toaster' } as never)).status).toBe(422);
+    expect((await redeem('X', 5, { platform: 'toaster' })).status).toBe(422);
     expect(outcome(await redeem("' or 1=1 --", 5))).toEqual([422, 'code_invalid']);
     const stranger = await scene.release.server.app.inject({
       method: 'POST',

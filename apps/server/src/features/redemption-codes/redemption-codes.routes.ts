@@ -32,6 +32,7 @@ type Services = { readonly redemptionCodes: RedemptionCodesService };
 export function createRedemptionCodesRoutes(services: Services): readonly Route[] {
   return [
     ...readRoutes(services),
+    ...listRoutes(services),
     ...fileRoutes(services),
     ...batchRoutes(services),
     ...codeRoutes(services),
@@ -64,6 +65,11 @@ function readRoutes({ redemptionCodes }: Services): readonly Route[] {
       },
       ({ params }) => redemptionCodes.readBatch(params),
     ),
+  ];
+}
+
+function listRoutes({ redemptionCodes }: Services): readonly Route[] {
+  return [
     route(
       {
         method: 'GET',
