@@ -46,7 +46,7 @@ export const fleet: Texts<'fleet'> = {
   tokenCreate: '建立機器權杖',
   tokenCreated: '{{place}} 的機器權杖',
   tokenEmpty: '尚無機器權杖。遊戲伺服器需要權杖才能讀取發布內容。',
-  tokenHelp: '僅能存取 {{place}}：讀取發布內容，並回報執行狀況。',
+  tokenHelp: '僅能存取 {{place}}：讀取發布內容、回報執行狀況，以及兌換兌換碼。',
   tokenName: '名稱',
   tokenNameHint: '使用地點，例如「台北遊戲伺服器」',
   tokenOnce: '權杖只會顯示這一次，請存放於遊戲伺服器讀取機密的位置。',
