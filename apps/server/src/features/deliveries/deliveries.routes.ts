@@ -33,6 +33,7 @@ type Needs = { readonly deliveries: DeliveriesService };
 export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
   return [
     ...listRoutes(needs),
+    dryRunRoute(needs),
     ...resultRoutes(needs),
     ...DELIVERY_DECISIONS.map((decision) => decisionRoute(needs, decision)),
   ];
@@ -76,18 +77,21 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
       },
       ({ params: { env, id } }) => deliveries.read(env, id),
     ),
-    route(
-      {
-        method: 'POST',
-        path: `${PATH}/:id/dry-run`,
-        access,
-        params,
-        answer: dryRunAnswer,
-        summary: 'Try a delivery: what it gives away, what the first recipients read, what is against it',
-      },
-      ({ params: { env, id }, ...caller }) => deliveries.dryRun(id, callerOf(env, caller)),
-    ),
   ];
+}
+
+function dryRunRoute({ deliveries }: Needs): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${PATH}/:id/dry-run`,
+      access,
+      params,
+      answer: dryRunAnswer,
+      summary: 'Try a delivery: what it gives away, what the first recipients read, what is against it',
+    },
+    ({ params: { env, id }, ...caller }) => deliveries.dryRun(id, callerOf(env, caller)),
+  );
 }
 
 function resultRoutes({ deliveries }: Needs): readonly Route[] {
