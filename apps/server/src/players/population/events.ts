@@ -1,4 +1,5 @@
 import type { GameContent } from './game-content.ts';
+import { chatInGuild } from './guild-life.ts';
 import { DAY, duringLogin } from './lives.ts';
 import { isForgotten, type Invented } from './person.ts';
 import { json, sqlTime } from './tables.ts';
@@ -119,7 +120,8 @@ const PLAYERS_PER_GUILD = 400;
 export const guildsOf = (players: number): number => Math.ceil(players / PLAYERS_PER_GUILD);
 
 /** Whoever stays finds a guild. Answers which. */
-export function joinGuild({ dice, life, rows, accountId, world }: Invented): number | null {
+export function joinGuild(person: Invented): number | null {
+  const { dice, life, rows, accountId, world } = person;
   if (life.kind === 'visitor' || !dice.chance(life.kind === 'beginner' ? 0.1 : 0.7)) return null;
   const guildId = dice.between(1, guildsOf(world.size));
   const joinedAt = sqlTime(life.createdAt + (life.lastLoginAt - life.createdAt) * dice.next());
@@ -134,5 +136,6 @@ export function joinGuild({ dice, life, rows, accountId, world }: Invented): num
     boss_attempts: life.isActive ? dice.between(0, 3) : 0,
   });
   rows.guild_history.push({ account_id: accountId, guild_id: guildId, change: 'join', at: joinedAt });
+  chatInGuild(person, guildId);
   return guildId;
 }

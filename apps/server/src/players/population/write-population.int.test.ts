@@ -52,6 +52,25 @@ describe('a population in the store', () => {
     expect(onlyRow(odd).count).toBe(0);
   });
 
+  it('has guilds with one leader each, and with something to say', async () => {
+    const { rows: led } = await scene.database.query<{ leaders: number }>(
+      `select count(*) filter (where position = 'leader') as leaders
+         from player.guild_member group by server, guild_id`,
+    );
+    expect(new Set(led.map(({ leaders }) => leaders))).toEqual(new Set([1]));
+    const guilds = await scene.store.guilds.search({
+      environmentId: scene.environmentId,
+      serverId: null,
+      text: '',
+      limit: 50,
+    });
+    expect(guilds.rows.every(({ leader, members }) => (leader !== null) === members > 0)).toBe(true);
+    const said = await scene.database.query<{ count: number }>(
+      'select count(*) as count from player.guild_chat where at <= now()',
+    );
+    expect(onlyRow(said).count).toBeGreaterThan(20);
+  });
+
   it('can be read section by section, in parts, and as one timeline', async () => {
     const richest = await scene.search('', { sort: 'spent_usd_cents', limit: 1 });
     const [player] = richest.players;

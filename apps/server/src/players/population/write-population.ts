@@ -5,6 +5,7 @@ import { nameKeyOf } from '../postgres/name-keys.ts';
 import { createServerDirectory } from '../postgres/server-directory.ts';
 import { guildsOf } from './events.ts';
 import type { GameContent } from './game-content.ts';
+import { appointLeaders, guildNoticeOf } from './guild-life.ts';
 import { FIRST_ACCOUNT, inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { guildNameOf } from './names.ts';
@@ -45,6 +46,7 @@ export async function populateServer(
     await database.transaction((tx) => writePlayers(tx, { server, environmentId, rows, numbers }));
     tell(to);
   }
+  if (end === world.size) await appointLeaders(database, server);
   return end - begun;
 }
 
@@ -78,7 +80,7 @@ function inventGuilds(world: World): Row<'guild'>[] {
       name,
       name_key: nameKeyOf(name),
       level: 1 + (guild % 20),
-      notice: '',
+      notice: guildNoticeOf(language, guild),
       created_at: sqlTime(world.openedAt),
     };
   });

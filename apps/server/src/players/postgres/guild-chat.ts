@@ -15,16 +15,20 @@ export async function readGuildChat(
 ): Promise<Slice<ChatMessage>> {
   const parameters = createParameters([server, guildId]);
   const conditions = ['chat.server = $1', 'chat.guild_id = $2'];
-  const [before] = readKeyCursor(cursor, ['number']) ?? [];
-  if (before !== undefined) conditions.push(`message_id < ${parameters.add(before)}`);
+  const before = readChatCursor(cursor);
+  if (before !== null)
+    conditions.push(
+      `(chat.at, message_id) < (${parameters.add(before.at)}::timestamp at time zone 'utc', ${parameters.add(before.id)}::bigint)`,
+    );
   if (q !== '') conditions.push(`strpos(lower(text), ${parameters.add(q.toLowerCase())}) > 0`);
   if (author !== undefined) conditions.push(`chat.account_id = ${parameters.add(author)}`);
   if (hidden !== undefined) conditions.push(`hidden_at is ${hidden === 'yes' ? 'not null' : 'null'}`);
-  const { rows } = await db.query<ChatMessage>(
+  const { rows } = await db.query<ChatMessage & { readonly place: string }>(
     `select message_id, text, ${wireTime('chat.at')} as at, ${wireTime('hidden_at')} as hidden_at, hidden_by,
             jsonb_build_object('account_id', chat.account_id, 'name', coalesce(account.name, ''),
                                'status', coalesce(account.status, 'deleted'), 'position', member.position) as author,
-            coalesce(mute.is_muted, false) as is_muted, mute.muted_until
+            coalesce(mute.is_muted, false) as is_muted, mute.muted_until,
+            to_char(chat.at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
        from player.guild_chat as chat
        left join player.account on account.server = chat.server and account.account_id = chat.account_id
        left join player.guild_member as member
@@ -34,13 +38,21 @@ export async function readGuildChat(
           where sanction.server = chat.server and sanction.account_id = chat.account_id and kind = 'mute' and ${IN_FORCE}
           order by ends_at desc nulls first limit 1) as mute on true
       where ${conditions.join(' and ')}
-      order by message_id desc limit ${limit + 1}`,
+      order by chat.at desc, message_id desc limit ${limit + 1}`,
     parameters.values,
   );
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return {
-    rows: kept,
-    nextCursor: rows.length > limit && last !== undefined ? writeKeyCursor([last.message_id]) : null,
+    rows: kept.map(({ place: _place, ...row }) => row),
+    nextCursor:
+      rows.length > limit && last !== undefined ? writeKeyCursor([last.place, last.message_id]) : null,
   };
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/;
+
+function readChatCursor(cursor: string | undefined): { readonly at: string; readonly id: number } | null {
+  const [at, id] = readKeyCursor(cursor, ['text', 'number']) ?? [];
+  return typeof at === 'string' && INSTANT.test(at) ? { at, id: Number(id) } : null;
 }
