@@ -128,10 +128,9 @@ describe('an order entered by hand', () => {
     const answers = await Promise.all(
       accounts.map((who) => scene.run('enter_order', params, { account: who })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      200,
-      ...accounts.slice(1).map(() => 409),
-    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(15);
     const { rows } = await scene.release.server.database.query(
       `select count(*) as count from player.purchase where order_id = 'EF1-ONCE'`,
     );

@@ -39,44 +39,65 @@ export function OrderPills({ asked, servers, onChange }: OrderPillsProps) {
           />
         )}
       </PlayerFilter>
-      <PlayerFilter
-        label={t('state')}
-        summary={state === undefined ? null : wordOf(orderState, state)}
-        onRemove={() => onChange({ state: '' })}
-      >
-        {(close) => (
-          <Radio.Group
-            className={filters.choices ?? ''}
-            options={orderState.words.map((value) => ({ value, label: wordOf(orderState, value) }))}
-            value={state}
-            onChange={({ target }) => {
-              onChange({ state: String(target.value) });
-              close();
-            }}
-          />
-        )}
-      </PlayerFilter>
-      <PlayerFilter
-        label={t('period')}
-        summary={periodSummary(from, to)}
-        onRemove={() => onChange({ from: '', to: '' })}
-      >
-        {(close) => (
-          <DayRange
-            label={t('period')}
-            period={[from, to]}
-            onChange={([nextFrom = '', nextTo = '']) => {
-              onChange({ from: nextFrom, to: nextTo });
-              close();
-            }}
-          />
-        )}
-      </PlayerFilter>
+      <StatePill state={state} onChange={onChange} />
+      <PeriodPill from={from} to={to} onChange={onChange} />
       {Object.keys(asked).length > 0 ? (
         <Button type="text" size="small" onClick={() => onChange(NOTHING)}>
           {tl('clearFilters')}
         </Button>
       ) : null}
     </div>
+  );
+}
+
+type StatePillProps = Pick<OrderPillsProps, 'onChange'> & { readonly state: string | undefined };
+
+function StatePill({ state, onChange }: StatePillProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <PlayerFilter
+      label={t('state')}
+      summary={state === undefined ? null : wordOf(orderState, state)}
+      onRemove={() => onChange({ state: '' })}
+    >
+      {(close) => (
+        <Radio.Group
+          className={filters.choices ?? ''}
+          options={orderState.words.map((value) => ({ value, label: wordOf(orderState, value) }))}
+          value={state}
+          onChange={({ target }) => {
+            onChange({ state: String(target.value) });
+            close();
+          }}
+        />
+      )}
+    </PlayerFilter>
+  );
+}
+
+type PeriodPillProps = Pick<OrderPillsProps, 'onChange'> & {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+};
+
+function PeriodPill({ from, to, onChange }: PeriodPillProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <PlayerFilter
+      label={t('period')}
+      summary={periodSummary(from, to)}
+      onRemove={() => onChange({ from: '', to: '' })}
+    >
+      {(close) => (
+        <DayRange
+          label={t('period')}
+          period={[from, to]}
+          onChange={([nextFrom = '', nextTo = '']) => {
+            onChange({ from: nextFrom, to: nextTo });
+            close();
+          }}
+        />
+      )}
+    </PlayerFilter>
   );
 }

@@ -10,6 +10,8 @@ import { playerServersQuery } from '../../../api/players.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
+import type { FormKind } from '../commands/command-kinds.ts';
+import type { Preset } from '../commands/player-actions.ts';
 import { FindLine } from '../find-line.tsx';
 import { SectionTable } from '../page/section-table.tsx';
 import { PlaceTag } from '../place-tag.tsx';
@@ -31,53 +33,21 @@ export type OrderSearch = {
 /** Orders of all players: found, delivered again, entered by hand. */
 export function OrdersScreen() {
   const { t } = useTranslation('orders');
-  const { environment, details } = useBranch();
-  const queryClient = useQueryClient();
-  const { data: me } = useSuspenseQuery(meQuery());
+  const { environment } = useBranch();
   const { asked, change } = useAsked();
-  const [acting, setActing] = useState<Acting | null>(null);
-  const [isEntering, setEntering] = useState(false);
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   const orders = useInfiniteQuery(ordersQuery(environment, asked));
-  const playerOf = ({ serverId, accountId }: Pick<OrderRow, 'serverId' | 'accountId'>) => ({
-    environment,
-    serverId,
-    accountId,
-  });
+  const { acting, begin, may, refresh } = useOrderActions(environment);
   const columns = useOrderColumns({
     servers,
-    mayDeliver: mayCommand(me.type, 'redeliver_order', details.isProtected),
-    deliver: (row) =>
-      setActing({ player: playerOf(row), kind: 'redeliver_order', preset: { order_id: row.orderId } }),
+    mayDeliver: may('redeliver_order'),
+    deliver: (row) => begin(row, 'redeliver_order', { order_id: row.orderId }),
   });
   const slow = orders.data?.pages.at(-1)?.unavailable ?? [];
   return (
     <>
-      <PageHead
-        breadcrumb={[]}
-        title={t('title')}
-        meta={<PlaceTag environment={details} />}
-        actions={
-          mayCommand(me.type, 'enter_order', details.isProtected) ? (
-            <Button type="primary" onClick={() => setEntering(true)}>
-              {t('enter')}
-            </Button>
-          ) : null
-        }
-      />
-      {isEntering ? (
-        <PlayerToEnterFor
-          onClose={() => setEntering(false)}
-          onChosen={(player) => {
-            setEntering(false);
-            setActing({ player: playerOf(player), kind: 'enter_order', preset: {} });
-          }}
-        />
-      ) : null}
-      <ActingOnPlayer
-        acting={acting}
-        onDone={() => void queryClient.invalidateQueries({ queryKey: ordersKey(environment) })}
-      />
+      <Head mayEnter={may('enter_order')} onEnter={(player) => begin(player, 'enter_order', {})} />
+      <ActingOnPlayer acting={acting} onDone={refresh} />
       <div className={styles.tools}>
         <FindLine
           label={t('searchHolder')}
@@ -102,6 +72,55 @@ export function OrdersScreen() {
         keyOf={({ serverId, accountId, orderId }) => `${serverId} ${accountId} ${orderId}`}
         empty={t('empty')}
       />
+    </>
+  );
+}
+
+type ChosenPlayer = Pick<OrderRow, 'serverId' | 'accountId'>;
+
+function useOrderActions(environment: string) {
+  const { details } = useBranch();
+  const queryClient = useQueryClient();
+  const { data: me } = useSuspenseQuery(meQuery());
+  const [acting, setActing] = useState<Acting | null>(null);
+  return {
+    acting,
+    begin: ({ serverId, accountId }: ChosenPlayer, kind: FormKind, preset: Preset) =>
+      setActing({ player: { environment, serverId, accountId }, kind, preset }),
+    may: (kind: FormKind) => mayCommand(me.type, kind, details.isProtected),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ordersKey(environment) }),
+  };
+}
+
+type HeadProps = { readonly mayEnter: boolean; readonly onEnter: (player: ChosenPlayer) => void };
+
+function Head({ mayEnter, onEnter }: HeadProps) {
+  const { t } = useTranslation('orders');
+  const { details } = useBranch();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <PageHead
+        breadcrumb={[]}
+        title={t('title')}
+        meta={<PlaceTag environment={details} />}
+        actions={
+          mayEnter ? (
+            <Button type="primary" onClick={() => setAsking(true)}>
+              {t('enter')}
+            </Button>
+          ) : null
+        }
+      />
+      {isAsking ? (
+        <PlayerToEnterFor
+          onClose={() => setAsking(false)}
+          onChosen={(player) => {
+            setAsking(false);
+            onEnter(player);
+          }}
+        />
+      ) : null}
     </>
   );
 }
