@@ -26,10 +26,10 @@ const LINKS_AT_ONCE = 200;
 export async function verifyAuditChain(database: Database): Promise<ChainReport> {
   return database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    const totals = await readTotals(tx);
+    const { lastLink, ...totals } = await readTotals(tx);
     return {
       ...totals,
-      brokenLinks: await findBrokenLinks(tx, totals.lastLink),
+      brokenLinks: await findBrokenLinks(tx, lastLink),
       brokenTombstones: await findBrokenTombstones(tx),
     };
   });

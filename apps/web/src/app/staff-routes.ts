@@ -50,4 +50,4 @@ const log = createRoute({
 });
 
 /** The people behind the console, what they did, and what holds for all of them. */
-export const staffRoutes = [users, addUser, editUser, permissions, settings] as const;
+export const staffRoutes = [users, addUser, editUser, permissions, settings, log] as const;

@@ -3,7 +3,7 @@
 -- What the log is narrowed by. Pages are read newest first, so each index ends with when.
 create index audit_entry_account on audit_entry (account_id, at, id);
 create index audit_entry_module on audit_entry (module, at, id);
-create index audit_entry_record on audit_entry (module, record_id, at, id) where record_id is not null;
+create index audit_entry_record on audit_entry (record_id, at, id) where record_id is not null;
 create index audit_entry_action on audit_entry (action collate "C", at, id);
 create index audit_entry_not_done on audit_entry (at, id) where outcome <> 'done';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
@@ -26,7 +26,7 @@ export type EntryTable = 'audit_entry' | 'audit_archive';
 
 /** Part of the audit log, newest first. */
 export async function listAuditEntries(
-  db: Queryable,
+  database: Database,
   wish: EntryWish,
   { cursor, limit }: EntrySlice,
   table: EntryTable = 'audit_entry',
@@ -36,21 +36,30 @@ export async function listAuditEntries(
     '(e.at, e.id) < ($1::timestamptz, $2::bigint)',
     ...entryConditions(wish, parameters.add),
   ];
-  const { rows } = await db.query<AuditEntry & { cursor_of_row: string }>(
-    `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
-            e.record_id, env.key as environment, v.name as version, e.change_seq, e.before, e.after,
-            e.reason, e.outcome, host(e.ip) as ip, e.user_agent, e.request_id,
-            e.sealed_by is not null as sealed, ${rowCursor('e.at', 'e.id')} as cursor_of_row
-     from ${table} e
-     left join account a on a.id = e.account_id
-     left join branch b on b.id = e.branch_id
-     left join environment env on env.id = b.environment_id
-     left join version v on v.id = b.version_id
-     where ${conditions.join(' and ')}
-     order by e.at desc, e.id desc limit $3`,
-    parameters.values,
-  );
+  const rows = await database.transaction(async (tx) => {
+    await planForValues(tx);
+    const found = await tx.query<AuditEntry & { cursor_of_row: string }>(
+      `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
+              e.record_id, env.key as environment, v.name as version, e.change_seq, e.before, e.after,
+              e.reason, e.outcome, host(e.ip) as ip, e.user_agent, e.request_id,
+              e.sealed_by is not null as sealed, ${rowCursor('e.at', 'e.id')} as cursor_of_row
+       from ${table} e
+       left join account a on a.id = e.account_id
+       left join branch b on b.id = e.branch_id
+       left join environment env on env.id = b.environment_id
+       left join version v on v.id = b.version_id
+       where ${conditions.join(' and ')}
+       order by e.at desc, e.id desc limit $3`,
+      parameters.values,
+    );
+    return found.rows;
+  });
   return sliceOf<AuditEntry>(rows, limit);
+}
+
+/** Which index of a log serves best depends on what is asked for: most entries are of few people and acts. */
+export async function planForValues(tx: Transaction): Promise<void> {
+  await tx.query(`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
 }
 
 /** The wish as conditions on `e`; only what is asked for is there, so that an index of it is used. */

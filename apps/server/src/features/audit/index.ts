@@ -1,6 +1,7 @@
 export {
   entryConditions,
   listAuditEntries,
+  planForValues,
   type EntrySlice,
   type EntryTable,
   type EntryWish,

@@ -21,7 +21,7 @@ export async function listEvents(
   db: Queryable,
   { staff_id: staffId, start_time: from, end_time: to, cursor, limit }: EventLogQuery,
 ): Promise<NewestFirst<EventLogEntry>> {
-  const { values, add } = createParameters([...readCursor(cursor), limit + 1]);
+  const { values, add } = createParameters([...readCursor(cursor)]);
   const conditions = ['(e.at, e.id) < ($1::timestamptz, $2::bigint)'];
   if (staffId !== undefined) conditions.push(`e.account_id = ${add(staffId)}`);
   if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
@@ -32,7 +32,7 @@ export async function listEvents(
             ${text('id')} as control, ${text('name')} as name, ${text('value')} as value, ${text('Target')} as page,
             ${rowCursor('e.at', 'e.id')} as cursor_of_row
      from event_log e left join account a on a.id = e.account_id
-     where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3`,
+     where ${conditions.join(' and ')} order by e.at desc, e.id desc limit ${limit + 1}`,
     values,
   );
   return sliceOf<EventLogEntry>(rows, limit);

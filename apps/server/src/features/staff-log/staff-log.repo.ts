@@ -4,7 +4,7 @@ import {
   type LogStatusAnswer,
   type StaffLogNarrowing,
 } from '@quartermaster/contract/http/staff-log';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import { listAuditEntries, type EntryWish } from '../audit/index.ts';
@@ -26,13 +26,13 @@ export function entryWishOf(narrowing: StaffLogNarrowing): EntryWish {
 
 /** An entry by its number, in the log or in the archive. */
 export async function findStaffLogEntry(
-  db: Queryable,
+  database: Database,
   model: string,
   id: number,
 ): Promise<AuditEntry | null> {
   const wish = { id, module: model === NO_MODEL ? null : model };
   for (const table of ['audit_entry', 'audit_archive'] as const) {
-    const [entry] = (await listAuditEntries(db, wish, { limit: 1 }, table)).rows;
+    const [entry] = (await listAuditEntries(database, wish, { limit: 1 }, table)).rows;
     if (entry !== undefined) return entry;
   }
   return null;

@@ -12,7 +12,7 @@ export async function readLog(
   { server, accountId }: AccountKey,
   wish: LogWish,
 ): Promise<Slice<WholeLogRow>> {
-  const parameters = createParameters([server, accountId, ...readCursor(wish.cursor), wish.limit + 1]);
+  const parameters = createParameters([server, accountId, ...readCursor(wish.cursor)]);
   const conditions = [
     'server = $1',
     'account_id = $2',
@@ -21,7 +21,7 @@ export async function readLog(
   ];
   const { rows } = await db.query<WholeLogRow & { cursor_of_row: string }>(
     `select ${SECTION_ROWS.log.columns}, user_agent, url, ${rowCursor('log.at', 'log.id')} as cursor_of_row
-     from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit $5`,
+     from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit ${wish.limit + 1}`,
     parameters.values,
   );
   return sliceOf<WholeLogRow>(rows, wish.limit);

@@ -3,7 +3,7 @@ import { Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { DayRange } from './day-range.tsx';
+import { DayRange } from '../../fields/moment/day-range.tsx';
 import { CENTS, numberOf, periodSummary, rangeSummary, statusSummary, textOf } from './filter-summary.ts';
 import styles from './filters.module.css';
 import { PlayerFilter } from './player-filter.tsx';

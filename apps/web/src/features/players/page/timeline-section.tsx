@@ -12,7 +12,7 @@ import {
 import { formatDay } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { DayRange } from '../day-range.tsx';
+import { DayRange } from '../../../fields/moment/day-range.tsx';
 import { WordTag, wordOf } from '../word-tag.tsx';
 import { byDay } from './by-day.ts';
 import { NamesContext } from './names.tsx';

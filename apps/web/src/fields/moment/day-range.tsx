@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../../fields/common/zone-time.ts';
+import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../common/zone-time.ts';
 import { readZone } from '../../i18n/zone.ts';
 
 /** Instants of the wire; undefined: that end is open. */
@@ -15,13 +15,13 @@ type DayRangeProps = {
 
 /** Whole days of the person's zone, from one to another; either end may stay open. */
 export function DayRange({ label, period, onChange }: DayRangeProps) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation('fields');
   const [from, to] = period.map(dayOf);
   return (
     <DatePicker.RangePicker
       value={[from ?? null, to ?? null]}
       allowEmpty={[true, true]}
-      placeholder={[t('from'), t('to')]}
+      placeholder={[t('filter.from'), t('filter.to')]}
       aria-label={label}
       onChange={(next) =>
         onChange([instantOf(next?.[0] ?? null, '00:00:00'), instantOf(next?.[1] ?? null, '23:59:59')])

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffLogEntry } from '../../api/logs.ts';
+import { entryKind } from '../../engine/entry-kind.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { ACTS } from './acts.ts';
+import styles from './logs.module.css';
+
+type ActNameProps = Pick<StaffLogEntry, 'action' | 'outcome'>;
+
+/** An act in words; one that has none yet is said as it is stored. */
+export function ActName({ action, outcome }: ActNameProps) {
+  const { t } = useTranslation('logs');
+  return (
+    <span className={styles.tags}>
+      <ActWords action={action} />
+      {outcome === 'done' ? null : (
+        <Tag tone="red" glyph="✕">
+          {t(`outcome.${outcome}`)}
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+function ActWords({ action }: Pick<ActNameProps, 'action'>) {
+  const { t } = useTranslation('logs');
+  const { t: th } = useTranslation('history');
+  const [subject = '', verb = ''] = action.split('.');
+  const kind = subject === 'record' ? entryKind(verb) : null;
+  if (kind !== null) return th(`kind.${kind}`);
+  const known = ACTS.find((each) => each === action);
+  return known === undefined ? <code className={styles.code}>{action}</code> : t(`act.${known}`);
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { archiveLog, type ArchiveOrder } from '../../api/logs.ts';
+import { Labelled } from '../../ui/labelled.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './logs.module.css';
+
+const MAX_REASON = 500;
+
+type ArchiveDialogProps = Pick<ArchiveOrder, 'kind' | 'narrowing'> & { readonly onClose: () => void };
+
+/** Says what leaves the log and what stays of it, and asks for a reason and the word. */
+export function ArchiveDialog({ kind, narrowing, onClose }: ArchiveDialogProps) {
+  const { t } = useTranslation('logs');
+  const { t: tc } = useTranslation();
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const archiving = useArchiving(onClose);
+  const isReady = reason.trim() !== '' && typed === kind;
+  return (
+    <Modal
+      open
+      title={t(`${kind}Title`)}
+      okText={t('archiveNow')}
+      cancelText={tc('cancel')}
+      okButtonProps={{ danger: true, disabled: !isReady, loading: archiving.isPending }}
+      onOk={() => archiving.mutate({ kind, narrowing, reason: reason.trim(), confirm: typed })}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <p>{t(`${kind}Text`)}</p>
+        <Labelled label={t('reason')} hint={t('reasonHelp')}>
+          {(input) => (
+            <Input.TextArea
+              {...input}
+              rows={2}
+              value={reason}
+              maxLength={MAX_REASON}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Labelled>
+        <TextField label={t('typeWord', { word: kind })} value={typed} onChange={setTyped} />
+        {archiving.error ? <Alert type="error" showIcon title={errorMessage(archiving.error)} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function useArchiving(onDone: () => void) {
+  const { t } = useTranslation('logs');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: archiveLog,
+    onSuccess: () => {
+      void message.success(t('archiveStarted'));
+      onDone();
+      return queryClient.invalidateQueries({ queryKey: ['log'] });
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import { diffRecords } from '@quartermaster/domain/diff/diff-records';
+import { useTranslation } from 'react-i18next';
+import { hasModule } from '../../engine/load-module.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { useModule } from '../../engine/use-module.ts';
+import { FieldChange } from '../../fields/field-change.tsx';
+import styles from './logs.module.css';
+import { plainChanges } from './plain-changes.ts';
+
+type EntryChangeProps = {
+  readonly module: string | null;
+  readonly before: JsonValue;
+  readonly after: JsonValue;
+};
+
+/** What an act changed: a record's fields by their labels, anything else by its keys. */
+export function EntryChange({ module, before, after }: EntryChangeProps) {
+  const { t } = useTranslation('logs');
+  if (before === null && after === null) return <p className={styles.soft}>{t('noChange')}</p>;
+  const isRecord = [before, after].every((side) => side === null || isJsonObject(side));
+  if (module !== null && hasModule(module) && isRecord && isOfRecord(after))
+    return <RecordChange module={module} before={recordOf(before)} after={recordOf(after)} />;
+  return <PlainChange before={before} after={after} />;
+}
+
+/** Acts on many records at once say only how many. */
+const isOfRecord = (after: JsonValue): boolean =>
+  !(isJsonObject(after) && isJsonObject(after['modules'] ?? null));
+
+const recordOf = (value: JsonValue): RecordData => (isJsonObject(value) ? value : {});
+
+type RecordChangeProps = {
+  readonly module: string;
+  readonly before: RecordData;
+  readonly after: RecordData;
+};
+
+function RecordChange({ module: key, before, after }: RecordChangeProps) {
+  const { t } = useTranslation('logs');
+  const module = useModule(key);
+  const changes = diffRecords(module, before, after);
+  if (changes.length === 0) return <p className={styles.soft}>{t('noChange')}</p>;
+  return (
+    <ModuleFields module={module} references={{}}>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.path}>
+            <FieldChange module={module} {...change} />
+          </li>
+        ))}
+      </ul>
+    </ModuleFields>
+  );
+}
+
+function PlainChange({ before, after }: Omit<EntryChangeProps, 'module'>) {
+  return (
+    <ul className={styles.changes}>
+      {plainChanges(before, after).map(({ key, before: left, after: right }) => (
+        <li key={key}>
+          {key === '' ? null : <strong className={styles.key}>{key}</strong>}
+          {left === null ? null : <del className={styles.before}>{left}</del>}
+          {left !== null && right !== null ? ' → ' : null}
+          {right === null ? null : <ins className={styles.after}>{right}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logDetailQuery, type StaffLogDetail } from '../../api/logs.ts';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ActName } from './act-name.tsx';
+import { Dash } from './dash.tsx';
+import { EntryChange } from './entry-change.tsx';
+import { EntryPlace } from './entry-place.tsx';
+import styles from './logs.module.css';
+
+type EntryDialogProps = {
+  /** `model/id`, as the address has it. */
+  readonly entry: string;
+  readonly onClose: () => void;
+};
+
+/** One entry in full: who, what, where from, and what it was before and after. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const { t } = useTranslation('logs');
+  const { t: tc } = useTranslation();
+  const [model = '', id = ''] = entry.split('/');
+  const detail = useQuery(logDetailQuery(model, id));
+  const { data, error } = detail;
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('entryTitle', { id })}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{tc('close')}</Button>}
+    >
+      {error ? <ErrorPanel error={error} onRetry={() => void detail.refetch()} /> : null}
+      {detail.isPending ? <SkeletonRows rows={5} columns={2} /> : null}
+      {data ? <Entry entry={data} /> : null}
+    </Modal>
+  );
+}
+
+function Entry({ entry }: { readonly entry: StaffLogDetail }) {
+  const { t } = useTranslation('logs');
+  const { data } = entry;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Line label={t('when')}>
+          <DateTimeText value={entry.createTime} />
+        </Line>
+        <Line label={t('who')}>{entry.staffName ?? t('console')}</Line>
+        <Line label={t('act')}>
+          <ActName action={entry.action} outcome={entry.outcome} />
+        </Line>
+        <Line label={t('where')}>
+          <EntryPlace entry={entry} />
+        </Line>
+        <Line label={t('reason')}>{entry.reasonParam2 ?? <Dash />}</Line>
+        <Line label={t('ip')}>{entry.ip === null ? <Dash /> : <IdText>{entry.ip}</IdText>}</Line>
+        <Line label={t('browser')}>{entry.userAgent ?? <Dash />}</Line>
+        <Line label={t('chain')}>
+          <Tag tone={data.sealed ? 'green' : 'neutral'}>{data.sealed ? t('sealed') : t('notSealed')}</Tag>
+        </Line>
+      </dl>
+      <h3 className={styles.heading}>{t('change')}</h3>
+      <Suspense fallback={<SkeletonRows rows={3} columns={2} />}>
+        <EntryChange module={entry.reasonParam1} before={data.before} after={data.after} />
+      </Suspense>
+    </>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

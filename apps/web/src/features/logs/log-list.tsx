@@ -1,0 +1,84 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import table from '../../ui/plain-table.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import styles from './logs.module.css';
+
+export type LogColumn<Row> = {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+type LogListProps<Row extends { readonly id: number }> = {
+  readonly query: UseInfiniteQueryResult<InfiniteData<{ readonly data: readonly Row[] }>>;
+  readonly columns: readonly LogColumn<Row>[];
+  /** Whether something was asked for: then nothing found is no empty log. */
+  readonly isNarrowed: boolean;
+};
+
+/** A log, newest first, read part by part. */
+export function LogList<Row extends { readonly id: number }>(props: LogListProps<Row>) {
+  const { query, columns, isNarrowed } = props;
+  const { t } = useTranslation('logs');
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <Card flush>
+      {query.isPending ? <SkeletonRows rows={8} columns={columns.length} /> : null}
+      {query.error && rows.length === 0 ? (
+        <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.isSuccess && rows.length === 0 ? (
+        <EmptyState
+          title={isNarrowed ? t('noneFound') : t('empty')}
+          text={isNarrowed ? t('noneFoundText') : t('emptyText')}
+        />
+      ) : null}
+      {rows.length > 0 ? <LogTable rows={rows} columns={columns} /> : null}
+      {query.hasNextPage ? (
+        <div className={styles.more}>
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('showOlder')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+type LogTableProps<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly LogColumn<Row>[];
+};
+
+function LogTable<Row extends { readonly id: number }>({ rows, columns }: LogTableProps<Row>) {
+  return (
+    <div className={styles.scroller}>
+      <table className={`${table.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ key, cell }) => (
+                <td key={key}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

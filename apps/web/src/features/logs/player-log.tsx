@@ -1,0 +1,171 @@
+import { logEventLabel, logSystem, LOG_SYSTEMS } from '@quartermaster/domain/enums/log-system';
+import { assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { playerLogQuery, type PlayerLogEntry } from '../../api/logs.ts';
+import { playerServersQuery } from '../../api/players.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { DayRange } from '../../fields/moment/day-range.tsx';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IdText } from '../../ui/id-text.tsx';
+import { Dash } from './dash.tsx';
+import { isNarrowed, playerNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
+import { LogList, type LogColumn } from './log-list.tsx';
+import styles from './logs.module.css';
+import { PlayerLogExport } from './player-log-export.tsx';
+import { Choice } from './staff-filters.tsx';
+
+/** What the game logged about one player of the environment. */
+export function PlayerLog() {
+  const { t } = useTranslation('logs');
+  const address = useLogAddress();
+  const { server, account } = address.search;
+  const player = server && account ? { server, account } : null;
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <PlayerFilters address={address} />
+        {player ? <PlayerLogExport player={player} narrowing={playerNarrowing(address.search)} /> : null}
+      </div>
+      {player ? (
+        <PlayerEntries player={player} address={address} />
+      ) : (
+        <Card>
+          <EmptyState title={t('whichPlayer')} text={t('whichPlayerText')} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+type PlayerEntriesProps = {
+  readonly player: { readonly server: string; readonly account: string };
+  readonly address: LogAddress;
+};
+
+function PlayerEntries({ player, address: { search } }: PlayerEntriesProps) {
+  const narrowing = playerNarrowing(search);
+  const query = useInfiniteQuery(playerLogQuery(useBranch(), player, narrowing));
+  return <LogList query={query} columns={usePlayerColumns()} isNarrowed={isNarrowed(narrowing)} />;
+}
+
+function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {
+  const { t } = useTranslation('logs');
+  return [
+    { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
+    { key: 'system', label: t('system'), cell: ({ systemId }) => systemName(systemId) },
+    {
+      key: 'event',
+      label: t('act'),
+      cell: ({ systemId, subSystemId }) =>
+        logEventLabel(systemId, subSystemId)?.[readLanguage()] ?? subSystemId,
+    },
+    { key: 'asset', label: t('asset'), cell: (row) => <AssetChange entry={row} /> },
+    { key: 'values', label: t('change'), cell: (row) => <ValueChange entry={row} /> },
+    { key: 'who', label: t('staff'), cell: ({ staffName }) => staffName ?? <Dash /> },
+    { key: 'ip', label: t('ip'), cell: ({ ip }) => (ip === null ? <Dash /> : <IdText>{ip}</IdText>) },
+  ];
+}
+
+const systemName = (id: number): string =>
+  logSystem.values.find(({ value }) => value === String(id))?.label[readLanguage()] ?? String(id);
+
+/** What came or went: `+300 Gem`, `-1 Item 7`. */
+function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly entry: PlayerLogEntry }) {
+  if (assetType === null || assetValue === null) return <Dash />;
+  return (
+    <span>
+      <strong className={assetValue < 0 ? styles.loss : styles.gain}>
+        {assetValue > 0 ? '+' : ''}
+        {formatNumber(assetValue)}
+      </strong>{' '}
+      {findAssetKind(assetType)?.label[readLanguage()] ?? assetType}{' '}
+      {assetId === null ? null : <IdText>{assetId}</IdText>}
+    </span>
+  );
+}
+
+function ValueChange({ entry: { beforeValue, afterValue } }: { readonly entry: PlayerLogEntry }) {
+  if (beforeValue === null && afterValue === null) return <Dash />;
+  return (
+    <span className={styles.value}>
+      {beforeValue ?? '—'} → {afterValue ?? '—'}
+    </span>
+  );
+}
+
+function PlayerFilters({ address: { search, change } }: { readonly address: LogAddress }) {
+  const { t } = useTranslation('logs');
+  const { data: servers } = useQuery(playerServersQuery(useBranch().environment));
+  const systems = LOG_SYSTEMS.map((value, index) => ({ value, label: systemName(index + 1) }));
+  const assets = assetKind.values.map(({ value, label }) => ({ value, label: label[readLanguage()] }));
+  const options = (servers ?? []).map(({ serverId, name }) => ({
+    value: String(serverId),
+    label: `${serverId} · ${titleText(name, readTextLanguage())}`,
+  }));
+  return (
+    <div className={styles.filters} role="search" aria-label={t('log.players')}>
+      <Choice
+        label={t('server')}
+        value={search.server}
+        options={options}
+        onChange={(server) => change({ server })}
+      />
+      <NumberBox label={t('account')} value={search.account} onChange={(account) => change({ account })} />
+      <Choice
+        label={t('system')}
+        value={search.system}
+        options={systems}
+        onChange={(system) => change({ system })}
+      />
+      <Choice
+        label={t('asset')}
+        value={search.asset}
+        options={assets}
+        onChange={(asset) => change({ asset, asset_id: undefined })}
+      />
+      {search.asset ? (
+        <NumberBox label={t('assetId')} value={search.asset_id} onChange={(id) => change({ asset_id: id })} />
+      ) : null}
+      <DayRange
+        label={t('period')}
+        period={[search.from, search.to]}
+        onChange={([from, to]) => change({ from, to })}
+      />
+    </div>
+  );
+}
+
+type NumberBoxProps = {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+};
+
+/** A number that takes effect when it is whole: on Enter, or when the box is left. */
+function NumberBox({ label, value, onChange }: NumberBoxProps) {
+  const apply = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 9);
+    if (digits !== (value ?? '')) onChange(digits === '' ? undefined : digits);
+  };
+  return (
+    <Input
+      key={value ?? ''}
+      className={styles.short ?? ''}
+      allowClear
+      inputMode="numeric"
+      placeholder={label}
+      aria-label={label}
+      defaultValue={value}
+      onBlur={({ target }) => apply(target.value)}
+      onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
+      onClear={() => onChange(undefined)}
+    />
+  );
+}

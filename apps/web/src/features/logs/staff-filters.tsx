@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { accountsQuery } from '../../api/accounts.ts';
+import { menuQuery } from '../../api/get-menu.ts';
+import { hasModule } from '../../engine/load-module.ts';
+import { DayRange } from '../../fields/moment/day-range.tsx';
+import { SUBJECTS } from './acts.ts';
+import type { LogAddress } from './log-address.ts';
+import styles from './logs.module.css';
+
+/** Whose acts, of what kind, on what, with which outcome, and when. */
+export function StaffFilters({ address: { search, change } }: { readonly address: LogAddress }) {
+  const { t } = useTranslation('logs');
+  const subjects = SUBJECTS.map((subject) => ({ value: `${subject}.`, label: t(`subject.${subject}`) }));
+  const outcomes = (['refused', 'failed', 'done'] as const).map((value) => ({
+    value,
+    label: t(`outcome.${value}`),
+  }));
+  return (
+    <div className={styles.filters} role="search" aria-label={t('log.staff')}>
+      <StaffSelect value={search.staff} onChange={(staff) => change({ staff })} />
+      <Choice label={t('act')} value={search.act} options={subjects} onChange={(act) => change({ act })} />
+      <ModuleSelect value={search.module} onChange={(module) => change({ module, record: undefined })} />
+      <Input
+        key={search.record ?? ''}
+        className={styles.short ?? ''}
+        allowClear
+        placeholder={t('record')}
+        aria-label={t('record')}
+        defaultValue={search.record}
+        onBlur={({ target }) => change({ record: target.value.trim() })}
+        onPressEnter={({ currentTarget }) => change({ record: currentTarget.value.trim() })}
+        onClear={() => change({ record: undefined })}
+      />
+      <Choice
+        label={t('outcome')}
+        value={search.outcome}
+        options={outcomes}
+        onChange={(outcome) => change({ outcome })}
+      />
+      <DayRange
+        label={t('period')}
+        period={[search.from, search.to]}
+        onChange={([from, to]) => change({ from, to })}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string | undefined) => void;
+};
+
+/** One of a list, or none; what is typed narrows the list. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Select<string>
+      className={styles.choice ?? ''}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      placeholder={label}
+      aria-label={label}
+      {...(value === undefined ? {} : { value })}
+      options={[...options]}
+      onChange={(next: string | undefined) => onChange(next)}
+    />
+  );
+}
+
+type PartProps = Pick<ChoiceProps, 'value' | 'onChange'>;
+
+/** Somebody of the staff, those who left included. */
+export function StaffSelect(props: PartProps) {
+  const { t } = useTranslation('logs');
+  const { data } = useQuery(accountsQuery());
+  const options = (data ?? []).map(({ id, displayName }) => ({ value: String(id), label: displayName }));
+  return <Choice label={t('who')} options={options} {...props} />;
+}
+
+function ModuleSelect(props: PartProps) {
+  const { t } = useTranslation('logs');
+  const { data: menu } = useQuery(menuQuery());
+  const modules = (menu?.groups ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ key }) => hasModule(key))
+    .map(({ key, title }) => ({ value: key, label: title }));
+  const options = [
+    { value: 'player', label: t('playerModule') },
+    { value: 'cms', label: t('noModule') },
+    ...modules,
+  ];
+  return <Choice label={t('module')} options={options} {...props} />;
+}

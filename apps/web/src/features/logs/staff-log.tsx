@@ -1,0 +1,103 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { App, Button, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { exportStaffLog, staffLogQuery, type StaffLogEntry } from '../../api/logs.ts';
+import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { Dash } from './dash.tsx';
+import { ActName } from './act-name.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryPlace } from './entry-place.tsx';
+import { isNarrowed, staffNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
+import { LogList, type LogColumn } from './log-list.tsx';
+import styles from './logs.module.css';
+import { StaffFilters } from './staff-filters.tsx';
+
+/** What staff did in the console, refused attempts included. */
+export function StaffLog() {
+  const address = useLogAddress();
+  const { search, change } = address;
+  const narrowing = staffNarrowing(search);
+  const archived = search.archived === '1' ? '1' : undefined;
+  const query = useInfiniteQuery(staffLogQuery({ ...narrowing, archived }));
+  const columns = useStaffColumns((entry) => change({ entry: `${entry.model}/${entry.id}` }));
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <StaffFilters address={address} />
+        <StaffActions address={address} />
+      </div>
+      <LogList query={query} columns={columns} isNarrowed={isNarrowed(narrowing) || archived === '1'} />
+      {search.entry ? (
+        <EntryDialog entry={search.entry} onClose={() => change({ entry: undefined })} />
+      ) : null}
+    </>
+  );
+}
+
+function useStaffColumns(onOpen: (entry: StaffLogEntry) => void): readonly LogColumn<StaffLogEntry>[] {
+  const { t } = useTranslation('logs');
+  return [
+    { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
+    { key: 'who', label: t('who'), cell: (row) => row.staffName ?? t('console') },
+    { key: 'act', label: t('act'), cell: (row) => <ActName action={row.action} outcome={row.outcome} /> },
+    { key: 'where', label: t('where'), cell: (row) => <EntryPlace entry={row} /> },
+    { key: 'reason', label: t('reason'), cell: (row) => row.reasonParam2 ?? <Dash /> },
+    {
+      key: 'details',
+      label: t('change'),
+      cell: (row) => (
+        <Button size="small" aria-label={t('detailsOf', { id: row.id })} onClick={() => onOpen(row)}>
+          {t('details')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** What can be done with what is shown: taken along, or taken out of the log. */
+function StaffActions({ address: { search, change } }: { readonly address: LogAddress }) {
+  const { t } = useTranslation('logs');
+  const { message } = App.useApp();
+  const [isArchiving, setArchiving] = useState(false);
+  const narrowing = staffNarrowing(search);
+  const isArchive = search.archived === '1';
+  const exporting = useMutation({
+    mutationFn: () => exportStaffLog(narrowing),
+    onError: (error) => void message.error(errorMessage(error)),
+  });
+  return (
+    <div className={styles.actions}>
+      <label className={styles.switch}>
+        <Switch
+          size="small"
+          checked={isArchive}
+          onChange={(next) => change({ archived: next ? '1' : undefined })}
+        />
+        {t('archive')}
+      </label>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={isArchive}
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
+        {t('export')}
+      </Button>
+      <Button
+        icon={<InboxOutlined aria-hidden />}
+        disabled={isArchive || !isNarrowed(narrowing)}
+        title={isNarrowed(narrowing) ? undefined : t('narrowFirst')}
+        onClick={() => setArchiving(true)}
+      >
+        {t('archiveFound')}
+      </Button>
+      {isArchiving ? (
+        <ArchiveDialog kind="delete" narrowing={narrowing} onClose={() => setArchiving(false)} />
+      ) : null}
+    </div>
+  );
+}
