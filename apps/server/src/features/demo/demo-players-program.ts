@@ -9,7 +9,7 @@ import { inventDemoPlayers } from './demo-players.ts';
 process.once('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the console then ends us in its own order.
 process.on('SIGINT', () => undefined);
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const database = createDatabase({ url: process.env['DEMO_DATABASE_URL'] ?? '', maxConnections: 2 });
 await inventDemoPlayers(database, { now: systemClock.now() });

@@ -5,7 +5,7 @@ import { inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { nameOf } from './names.ts';
 import type { World } from './person.ts';
-import { emptyRows, type PlayerRows } from './tables.ts';
+import { emptyRows, sqlTime, type PlayerRows } from './tables.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const WORLD: World = {
@@ -68,6 +68,18 @@ describe('an invented population', () => {
     const results = population.draw.flatMap((row) => (row.results as { json: { target_id: number }[] }).json);
     expect(results.length).toBeGreaterThan(1000);
     expect(results.filter(({ target_id }) => !pets.has(target_id))).toEqual([]);
+  });
+
+  it('has a few who broke the rules, suspended where that still holds', () => {
+    const { sanction, account } = population;
+    expect(sanction.length / WORLD.size).toBeGreaterThan(0.005);
+    expect(sanction.length / WORLD.size).toBeLessThan(0.03);
+    const held = sanction.filter(
+      (row) => row.kind === 'suspend' && (row.ends_at === null || copyText(row.ends_at) > sqlTime(NOW)),
+    );
+    const suspended = account.filter((row) => row.status === 'suspended');
+    expect(suspended.map((row) => row.account_id)).toEqual(held.map((row) => row.account_id));
+    expect(sanction.filter((row) => copyText(row.starts_at) > sqlTime(NOW))).toEqual([]);
   });
 
   it('lives between the opening of its server and now', () => {

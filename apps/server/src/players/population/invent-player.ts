@@ -7,6 +7,7 @@ import { liveLife } from './lives.ts';
 import { nameOf } from './names.ts';
 import { inventClient, startPerson, type Invented, type World } from './person.ts';
 import { addPurchases, type OrderNumber, type Spending } from './purchases.ts';
+import { addSanctions } from './sanctions.ts';
 import { json, sqlTime, type PlayerRows } from './tables.ts';
 
 /** Accounts are numbered from here; those below are kept for stories written by hand. */
@@ -38,7 +39,9 @@ export function inventPlayer(
   addMail(person);
   const spending = addPurchases(person, content);
   const guildId = joinGuild(person);
-  addAccount(person, { name: nameOf(client.language, nth, world.seed + world.serverId), spending, guildId });
+  const status = addSanctions(person);
+  const name = nameOf(client.language, nth, world.seed + world.serverId);
+  addAccount(person, { name, spending, guildId, status });
   for (const [table, own] of Object.entries(person.rows))
     rows[table as keyof PlayerRows].push(...(own as never[]));
   return spending.numbers;
