@@ -5,10 +5,11 @@ import { createDeliveriesService } from './features/deliveries/index.ts';
 import { createGuildsService } from './features/guilds/index.ts';
 import { createOrdersService } from './features/orders/index.ts';
 import type { FleetService } from './features/fleet/index.ts';
-import { createPlayerCommandsService, createStaffLimitsService } from './features/player-commands/index.ts';
+import { createPlayerCommandsService } from './features/player-commands/index.ts';
 import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
+import { createStaffLimitsService } from './features/staff-limits/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
 

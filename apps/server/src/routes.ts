@@ -12,7 +12,7 @@ import { createGuildRoutes } from './features/guilds/index.ts';
 import { createOrderRoutes } from './features/orders/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
-import { createPlayerCommandRoutes, createStaffLimitsRoutes } from './features/player-commands/index.ts';
+import { createPlayerCommandRoutes } from './features/player-commands/index.ts';
 import {
   createPlayerLogRoutes,
   createPlayerPageRoutes,
@@ -28,6 +28,7 @@ import { createServerInfoRoutes } from './features/server-info/index.ts';
 import { createItemCallsRoutes } from './features/item-calls/index.ts';
 import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
+import { createStaffLimitsRoutes } from './features/staff-limits/index.ts';
 import { createEventLogRoutes, createStaffLogRoutes } from './features/staff-log/index.ts';
 import { createStartUpRoutes } from './features/start-up/index.ts';
 import {

@@ -32,4 +32,10 @@ export const APPROVAL_ERRORS = {
     '申請人 {name} 已不具備執行此操作的權限，請拒絕此申請。',
     '依頼した {name} さんには、この操作の権限がなくなっています。却下してください。',
   ),
+  export_limit: errorKind(
+    409,
+    'You have taken {used} files of players today; your role may take {most} a day. Ask an admin to do it, or to change the limit.',
+    '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請由管理員匯出，或請管理員調整上限。',
+    '本日のプレイヤーデータの書き出しは{used}回で、ロールの上限は1日{most}回です。管理者に書き出しか上限の変更を依頼してください。',
+  ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

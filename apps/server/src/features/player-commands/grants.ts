@@ -5,8 +5,7 @@ import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
-import { dayIn } from './daily-use.ts';
-import { addToDay, lockDays } from './daily-use.repo.ts';
+import { addToDay, dayIn, lockDays } from '../staff-limits/index.ts';
 import { addGrant } from './grants.repo.ts';
 
 /** Something given away: money where `targetId` is null, else things of a record. */

@@ -4,9 +4,6 @@ export { createPlayerCommandsService, type PlayerCommandsService } from './playe
 export { createPlayerCommandJobs } from './settle-commands.ts';
 export type { CountedGrant } from './grants.ts';
 export { openGrants } from './open-grants.ts';
-export { countExport } from './daily-use.ts';
 export type { ClaimedApproval } from './run-command.ts';
 export type { WaitingCommand } from './run-waiting.ts';
-export { createStaffLimitsRoutes } from './staff-limits.routes.ts';
-export { createStaffLimitsService } from './staff-limits.service.ts';
 export { markApproved } from './waiting-commands.repo.ts';

@@ -15,13 +15,13 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { PlayerChange } from '../../players/player-change.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
+import { countChange } from '../staff-limits/index.ts';
 import { BeyondLimits } from './beyond-limits.ts';
 import { changePlayer, tryOnPlayer } from './change-player.ts';
 import { contextOf } from './command-context.ts';
 import type { AppliedCommand, CommandContext, CommandOutcome } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { COMMANDS, definitionOf } from './commands/index.ts';
-import { countChange } from './daily-use.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
 

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { PlayerExportQuery, PlayerRow } from '@quartermaster/contract/http/player-search';
 import { csvStream, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
+import { PLAYER_MODULE } from '../../players/audit-place.ts';
+import { countExport } from '../staff-limits/index.ts';
 import type { PlayerReader } from './player-reader.ts';
 import { writePlayersAudit } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
@@ -28,7 +31,7 @@ export async function exportPlayers(
   deps: PlayersDependencies,
   env: string,
   query: PlayerExportQuery,
-  { actor }: PlayerReader,
+  reader: PlayerReader,
 ): Promise<Readable> {
   const place = await findPlayerPlace(deps, env);
   const servers = await listServers(deps, place);
@@ -36,7 +39,26 @@ export async function exportPlayers(
     query,
     servers.map(({ server_id: id }) => id),
   );
-  await writePlayersAudit(deps.database, actor, place, { action: 'player.export', after: askedIn(query) });
+  await countAndAudit(deps, env, query, reader);
   const players = deps.playerStore.searchAll({ ...wish, environmentId: place.environmentId });
   return csvStream(COLUMNS, players);
+}
+
+/** The file counts towards the limit of the day; one that is refused for it is remembered too. */
+async function countAndAudit(
+  { database, branches, clock }: PlayersDependencies,
+  env: string,
+  query: PlayerExportQuery,
+  { actor, staffId, role }: PlayerReader,
+): Promise<void> {
+  const environment = await branches.getEnvironment(database, env);
+  const staff = { id: staffId, role };
+  const entry = { action: 'player.export', after: askedIn(query) };
+  const refused = { ...entry, module: PLAYER_MODULE, branchId: environment.branchId };
+  await auditRefusal(database, actor, refused, () =>
+    database.transaction(async (tx) => {
+      await countExport(tx, { environment, staff, now: clock.now() });
+      await writePlayersAudit(tx, actor, { ...environment, environmentId: environment.id }, entry);
+    }),
+  );
 }

@@ -3,9 +3,13 @@ import { actorOf, type Account, type RequestContext } from '../../http/route.ts'
 import type { Actor } from '../../platform/actor.ts';
 
 /** Who reads about players: what they may see, and who the audit log says it was. */
-export type PlayerReader = { readonly role: Role; readonly actor: Actor };
+export type PlayerReader = { readonly staffId: number; readonly role: Role; readonly actor: Actor };
 
 export const readerOf = (caller: {
   readonly account: Account;
   readonly request: RequestContext;
-}): PlayerReader => ({ role: caller.account.role, actor: actorOf(caller) });
+}): PlayerReader => ({
+  staffId: caller.account.id,
+  role: caller.account.role,
+  actor: actorOf(caller),
+});

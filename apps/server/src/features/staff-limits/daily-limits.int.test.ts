@@ -105,6 +105,29 @@ describe('what goes beyond the limits of a day', () => {
   });
 });
 
+describe('files of players', () => {
+  it('leave the console so often a day, and no more', async () => {
+    await scene.setLimits({ exports: 2 });
+    const take = () =>
+      scene.asker.call('GET', `environments/${scene.release.address.env}/players.csv?server=1`);
+    const answers = await Promise.all(Array.from({ length: 6 }, take));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200)?.json<Json>();
+    expect([refused.code, refused.message]).toEqual([
+      'export_limit',
+      'You have taken 2 files of players today; your role may take 2 a day. Ask an admin to do it, or to change the limit.',
+    ]);
+    const { rows } = await db().query(
+      `select outcome, count(*)::integer as times from audit_entry where action = 'player.export' group by outcome order by 1`,
+    );
+    expect(rows).toEqual([
+      { outcome: 'done', times: 2 },
+      { outcome: 'refused', times: 4 },
+    ]);
+    await scene.setLimits({ value_cents: DAY_CENTS });
+  });
+});
+
 describe('the limits themselves', () => {
   it('are an admin’s to change, all of them at once, and are remembered', async () => {
     expect((await scene.setLimits({ exports: 3 })).json<Json>().limits).toContainEqual({

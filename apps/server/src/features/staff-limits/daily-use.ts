@@ -1,3 +1,4 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { Role } from '@quartermaster/domain/core/module';
 import { dailyLimitsOf } from '@quartermaster/domain/permissions/staff-limits';
@@ -38,15 +39,17 @@ export async function countChange(
   ];
 }
 
-/** Counts a file of players' data that leaves the console, and answers the limit that it goes beyond. */
-export async function countExport(
-  db: Queryable,
-  { environment, staff, now }: AtWork,
-): Promise<readonly ExceededLimit[]> {
+/**
+ * Counts a file of players' data that leaves the console.
+ * @throws AppError `export_limit`
+ */
+export async function countExport(db: Queryable, { environment, staff, now }: AtWork): Promise<void> {
   await lockDays(db, environment.id);
-  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  const { exports } = await addToDay(db, dayOf({ environment, staff, now }), { valueCents: 0, exports: 1 });
-  return beyond('exports', limits.exports, exports - 1, 1);
+  const { exports: most } = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
+  const done = await addToDay(db, dayOf({ environment, staff, now }), { valueCents: 0, exports: 1 });
+  const [exceeded] = beyond('exports', most, done.exports - 1, 1);
+  if (exceeded !== undefined)
+    throw new AppError('export_limit', { most: exceeded.most, used: exceeded.used });
 }
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({

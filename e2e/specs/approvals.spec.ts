@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-limits';
+import { DEMO_PASSWORD, expect, test, type Person } from '../fixtures/console.ts';
+import { signInBy } from '../fixtures/api.ts';
+import { createFrame } from '../pages/frame.ts';
+
+// Before the first of them, the players of the demo game are still on their way.
+test.describe.configure({ timeout: 150_000 });
+
+const PLACE = 'env=production&v=1.4.0';
+const NAME = 'Old Bracken';
+const PLAYER = '/api/v1/environments/production/servers/1/players/100005';
+const PREPARED_MAIL = 4;
+
+const headersOf = async (desk: APIRequestContext, person: Person) => ({
+  Authorization: `Bearer ${await signInBy(desk, person, DEMO_PASSWORD)}`,
+});
+
+/** Support sends a mail of the settings to the player, by the console's own interface. */
+async function sendPreparedMail(desk: APIRequestContext): Promise<number> {
+  const headers = { ...(await headersOf(desk, 'cs')), 'Idempotency-Key': randomUUID() };
+  const found = await desk.get(PLAYER, { headers });
+  const { player } = (await found.json()) as { player: { revision: number } };
+  const params = { mail_setting_id: PREPARED_MAIL };
+  const about = { reason: 'Was away for a year', expected_revision: player.revision };
+  const data = { kind: 'send_prepared_mail', params, ...about };
+  return (await desk.post(`${PLAYER}/commands`, { headers, data })).status();
+}
+
+test('what goes beyond a limit waits until somebody else approves it', async ({
+  page,
+  request: desk,
+  signIn,
+  expectAccessible,
+}) => {
+  const headers = await headersOf(desk, 'admin');
+  const isThere = async () => (await desk.get(PLAYER, { headers })).status();
+  await expect.poll(isThere, { timeout: 100_000 }).toBe(200);
+  await signIn('admin', `/settings?${PLACE}`);
+  const limit = page.getByRole('spinbutton', { name: 'Players changed: Player support, Protected' });
+  await expect(limit).toHaveValue('100');
+  await limit.fill('0');
+  await limit.blur();
+  const card = page.locator('section').filter({ hasText: 'Limits of a day' });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The limits hold from the next action on')).toBeVisible();
+  await expectAccessible();
+  expect(await sendPreparedMail(desk)).toBe(202);
+
+  await page.goto(`/approvals?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Approvals');
+  const row = page.getByRole('row').filter({ hasText: NAME });
+  await expect(row).toContainText('Was away for a year');
+  await row.getByRole('button', { name: 'Look' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Players a day: 0 of 0 done, 1 more wanted');
+  await expect(dialog.getByRole('button', { name: 'Approve and do it' })).toBeDisabled();
+  await dialog.getByLabel('Why do you decide so?').fill('Welcome back is what the mail is for');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Approve and do it' }).click();
+  await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+  await page.getByText('All', { exact: true }).click();
+  await expect(row).toContainText('Approved');
+});
+
+test.afterEach(async ({ request: desk }) => {
+  const headers = await headersOf(desk, 'admin');
+  await desk.put('/api/v1/staff-limits', { headers, data: { limits: INITIAL_STAFF_LIMITS } });
+});
