@@ -89,7 +89,7 @@ export const logs: Texts<'logs'> = {
   playerModule: 'プレイヤー',
   reason: '理由',
   reasonHelp: '理由はログに残り続けます。',
-  record: 'レコードID',
+  record: 'データID',
   reset: 'ログ全体をアーカイブ…',
   resetText:
     '操作ログの記録がすべてアーカイブへ移り、ログ自体への操作だけが残ります。アーカイブは閲覧でき、ハッシュチェーンが引き続き内容を証明します。この操作は取り消せません。',
@@ -105,7 +105,7 @@ export const logs: Texts<'logs'> = {
   'subject.log': 'ログ自体',
   'subject.machine_token': 'ゲームサーバーのトークン',
   'subject.player': 'プレイヤー',
-  'subject.record': 'レコード',
+  'subject.record': 'データ',
   'subject.release': 'リリース',
   'subject.request': '拒否された操作',
   'subject.settings': '全体設定',

@@ -88,7 +88,7 @@ export const logs: Texts<'logs'> = {
   playerModule: '玩家',
   reason: '原因',
   reasonHelp: '原因會永久留在日誌中。',
-  record: '紀錄編號',
+  record: '資料編號',
   reset: '封存整份日誌…',
   resetText:
     '操作日誌的所有紀錄都會移入封存，只留下對日誌本身所做的操作。封存後仍可閱讀，雜湊鏈也仍會為其作證。此動作無法復原。',
