@@ -37,6 +37,9 @@ for (const person of ['cs', 'low_cs'] as const) {
     await expect(createFrame(page).title).toHaveText('Dashboard');
     await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
     await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
+    const sanctions = page.locator('section').filter({ hasText: 'Sanctions in Production' });
+    await sanctions.getByText('As a table').click();
+    await expect(sanctions.getByRole('table').getByRole('row')).toHaveCount(15);
     await expectAccessible();
   });
 }

@@ -15,10 +15,11 @@ type DayBarsProps = {
   readonly days: readonly DayCount[];
 };
 
-const WIDTH = 280;
-const HEIGHT = 72;
-const TOP = 14;
-const AXIS = 16;
+/** As many as the style sheet lets it have pixels, so that its letters are as large as all others. */
+const WIDTH = 480;
+const HEIGHT = 96;
+const TOP = 18;
+const AXIS = 18;
 const GAP = 0.25;
 /** Of a day on which something happened, however little beside the others. */
 const LEAST = 2;
@@ -62,7 +63,7 @@ function Bars({ days, highest }: BarsProps) {
           <title>{tc('labelled', { label: dayText(day), text: formatNumber(count) })}</title>
         </rect>
         {count > 0 && (isToday || count === highest) ? (
-          <text className={styles.label} x={(index + 0.5) * step} y={HEIGHT - height - 4} textAnchor="middle">
+          <text className={styles.label} x={(index + 0.5) * step} y={HEIGHT - height - 5} textAnchor="middle">
             {formatNumber(count)}
           </text>
         ) : null}
@@ -76,10 +77,10 @@ function AxisLabels({ days }: Pick<DayBarsProps, 'days'>) {
   if (first === undefined || last === undefined) return null;
   return (
     <>
-      <text className={styles.label} x="0" y={HEIGHT + 12}>
+      <text className={styles.label} x="0" y={HEIGHT + 15}>
         {dayText(first.day)}
       </text>
-      <text className={styles.label} x={WIDTH} y={HEIGHT + 12} textAnchor="end">
+      <text className={styles.label} x={WIDTH} y={HEIGHT + 15} textAnchor="end">
         {dayText(last.day)}
       </text>
     </>

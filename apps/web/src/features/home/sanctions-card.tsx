@@ -41,9 +41,7 @@ function Found({ sanctions: { days, today } }: { readonly sanctions: RecentSanct
   const total = days.at(-1)?.count ?? 0;
   return (
     <>
-      {days.some(({ count }) => count > 0) ? (
-        <DayBars label={t('sanctionsByDay', { days: days.length })} days={days} />
-      ) : null}
+      <DayBars label={t('sanctionsByDay', { days: days.length })} days={days} />
       {today.length === 0 ? <p className={styles.none}>{t('sanctionsNone')}</p> : null}
       <ol className={styles.lines}>
         {today.map((sanction) => (
