@@ -158,14 +158,12 @@ function NumberBox({ label, value, onChange }: NumberBoxProps) {
     <Input
       key={value ?? ''}
       className={styles.short ?? ''}
-      allowClear
       inputMode="numeric"
       placeholder={label}
       aria-label={label}
       defaultValue={value}
       onBlur={({ target }) => apply(target.value)}
       onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
-      onClear={() => onChange(undefined)}
     />
   );
 }

@@ -25,13 +25,11 @@ export function StaffFilters({ address: { search, change } }: { readonly address
       <Input
         key={search.record ?? ''}
         className={styles.short ?? ''}
-        allowClear
         placeholder={t('record')}
         aria-label={t('record')}
         defaultValue={search.record}
         onBlur={({ target }) => change({ record: target.value.trim() })}
         onPressEnter={({ currentTarget }) => change({ record: currentTarget.value.trim() })}
-        onClear={() => change({ record: undefined })}
       />
       <Choice
         label={t('outcome')}
