@@ -21,8 +21,10 @@ describe('the menu', () => {
     const expected = [
       'user-global',
       'user-control',
+      'approvals',
       'orders',
       'guild',
+      'bulk-delivery',
       ...[...registry.modules, ...registry.adapted].map(({ key }) => key),
     ];
     expect(keys.toSorted()).toEqual(expected.toSorted());
@@ -38,9 +40,9 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['cs', ['/dashboard', '/user-global', '/user-control', '/orders']],
-    ['low_cs', ['/dashboard', '/user-global', '/user-control', '/orders']],
-    ['qa', ['/user-global', '/user-control', '/orders']],
+    ['cs', ['/dashboard', '/user-global', '/user-control', '/approvals', '/orders']],
+    ['low_cs', ['/dashboard', '/user-global', '/user-control', '/approvals', '/orders', '/bulk-delivery']],
+    ['qa', ['/user-global', '/user-control', '/approvals', '/orders']],
   ] as const)('of %s has only what that role may open, once', (role, pages) => {
     expect(menuOf(registry, role, 'en').flatMap(({ items }) => items.map(({ to }) => to))).toEqual(pages);
   });

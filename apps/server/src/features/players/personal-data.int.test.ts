@@ -68,4 +68,14 @@ describe('personal data', () => {
     ]);
     expect(JSON.stringify(await desk.audit('player.reveal'))).not.toContain(SECRETS.email);
   });
+
+  it('is kept nowhere for a request that is sent again', async () => {
+    const answer = await desk.as('low_cs').call('POST', `environments/dev/${PLAYER}/reveal`, {
+      body: { reason: 'Ticket 4711: once more' },
+      headers: { 'idempotency-key': 'reveal-once' },
+    });
+    expect(answer.json()).toMatchObject({ email: SECRETS.email });
+    const { rows } = await desk.scene.server.database.query('select key from idempotency_key');
+    expect(rows).toEqual([]);
+  });
 });

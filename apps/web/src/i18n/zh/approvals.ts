@@ -13,7 +13,7 @@ export const approvals: Texts<'approvals'> = {
   'decide.approve': '核准並執行',
   'decide.refuse': '拒絕',
   'decide.withdraw': '撤回',
-  decisionHelp: '至少 4 個字，會與您的名字一併保存。核准後立即執行。',
+  decisionHelp: '至少 4 個字，會與您的名字一併記錄。核准後立即執行。',
   decisionReason: '決定的理由',
   'done.approve': '已核准並執行。',
   'done.refuse': '已拒絕，沒有任何變更。',
