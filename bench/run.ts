@@ -1,6 +1,7 @@
 import { measureModules } from './modules/module-measurements.ts';
 import { createBenchScene } from './server/bench-scene.ts';
 import { loadItems, measureRecords } from './server/record-measurements.ts';
+import { measurePlayers } from './server/player-measurements.ts';
 import { measureReleaseRows } from './server/release-rows.ts';
 import { measureProcesses } from './server/process-measurements.ts';
 import { measureTransfer } from './server/transfer-measurements.ts';
@@ -11,6 +12,7 @@ const SUITES = [
   { name: 'lists, searches and saves', run: measureRecords },
   { name: 'import and export', run: measureTransfer },
   { name: 'releases and copies', run: measureReleaseRows },
+  { name: 'finding players', run: measurePlayers },
   { name: 'the console with all its modules', run: measureModules },
 ];
 

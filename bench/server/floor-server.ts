@@ -52,5 +52,26 @@ app.get<{ Params: { id: string } }>('/one/:id', async ({ params }) => {
   return rows[0];
 });
 
+const PLAYERS = 'select account_id, name, status, level, vip_level, last_login_at from player.account';
+
+app.get<{ Params: { id: string } }>('/player/:id', async ({ params }) => {
+  const { rows } = await pool.query({ name: 'player', text: `${PLAYERS} where account_id = $1 limit 15` }, [
+    params.id,
+  ]);
+  return { data: rows };
+});
+
+app.get<{ Params: { text: string } }>('/players-from/:text', async ({ params: { text } }) => {
+  const from = text.normalize('NFKC').toLowerCase();
+  const { rows } = await pool.query(
+    {
+      name: 'players-from',
+      text: `${PLAYERS} where name_key >= $1 and name_key < $2 order by name_key limit 15`,
+    },
+    [from, `${from}\u{10ffff}`],
+  );
+  return { data: rows };
+});
+
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`${address}\n`);

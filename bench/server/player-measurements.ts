@@ -1,0 +1,154 @@
+import { onlyRow } from '../../apps/server/src/db/only-row.ts';
+import { readGameContent } from '../../apps/server/src/players/population/game-content.ts';
+import { DAY } from '../../apps/server/src/players/population/lives.ts';
+import {
+  populateServer,
+  settlePopulation,
+} from '../../apps/server/src/players/population/write-population.ts';
+import { ADMIN, ENVIRONMENT, type BenchScene } from './bench-scene.ts';
+import { measure, signIn, type LoadRequest, type LoadResult, type Target } from './load.ts';
+import { startProcess } from './start-process.ts';
+import { milliseconds, perSecond, type BenchRow } from './table.ts';
+
+/** On three servers. `BENCH_PLAYERS` names another number: a million takes some ten minutes and 11 GB. */
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
+const SERVERS = [1, 2, 3];
+const SAMPLES = 200;
+const OPENED_DAYS_AGO = 500;
+
+/** Finding and opening players among many over HTTP, beside the bare server on the same rows. */
+export async function measurePlayers(scene: BenchScene): Promise<readonly BenchRow[]> {
+  const rate = await populate(scene);
+  const samples = await takeSamples(scene);
+  const env = { DATABASE_URL: scene.databaseUrl, DATA_DIR: scene.dataDir, BRANCH: String(scene.branchId) };
+  const floor = await startProcess('floor-server.ts', env);
+  const product = await startProcess('product-server.ts', env);
+  try {
+    const target = await signIn(product.origin, ADMIN);
+    return [
+      {
+        measure: `players invented and written, ${PLAYERS}`,
+        figure: perSecond(rate),
+        floor: '',
+        target: '',
+      },
+      ...(await measureSearches(target, { origin: floor.origin, headers: {} }, samples)),
+    ];
+  } finally {
+    await Promise.all([floor.stop(), product.stop()]);
+  }
+}
+
+async function populate({ database }: BenchScene): Promise<number> {
+  const environment = await database.query<{ id: number }>('select id from environment where key = $1', [
+    ENVIRONMENT,
+  ]);
+  const { id: environmentId } = onlyRow(environment);
+  const now = Date.now();
+  const content = readGameContent();
+  const start = performance.now();
+  for (const serverId of SERVERS) {
+    const world = {
+      seed: 7,
+      environmentId,
+      serverId,
+      openedAt: now - OPENED_DAYS_AGO * DAY,
+      now,
+      releaseHash: null,
+      releasedAt: now - 30 * DAY,
+      size: Math.floor(PLAYERS / SERVERS.length),
+    };
+    await populateServer(database, world, content);
+  }
+  await settlePopulation(database);
+  return (PLAYERS * 1000) / (performance.now() - start);
+}
+
+type Samples = Readonly<
+  Record<'id' | 'name' | 'prefix' | 'inside' | 'device' | 'order' | 'guild', readonly string[]>
+>;
+
+/** Texts that lead to players all over the store; insides of names are shared by thousands. */
+async function takeSamples({ database }: BenchScene): Promise<Samples> {
+  const { rows } = await database.query<{ id: number; name: string; device: string }>(
+    `select account_id as id, name, substr((select handle from unnest(handles) as handle where handle like 'device:%'), 8) as device
+       from player.account order by hashint4(account_id) limit ${SAMPLES}`,
+  );
+  const column = async (sql: string): Promise<readonly string[]> => {
+    const found = await database.query<{ text: string }>(`${sql} limit ${SAMPLES}`);
+    return found.rows.map(({ text }) => text);
+  };
+  const names = rows.map(({ name }) => name);
+  return {
+    id: rows.map(({ id }) => String(id)),
+    name: names,
+    prefix: names.map((name) =>
+      Array.from(name)
+        .slice(0, isLatin(name) ? 4 : 2)
+        .join(''),
+    ),
+    inside: names.map((name) =>
+      Array.from(name)
+        .slice(1, isLatin(name) ? 5 : 3)
+        .join(''),
+    ),
+    device: rows.map(({ device }) => device),
+    order: await column(
+      `select number as text from player.order_number where issuer = 'order' order by hashtext(number)`,
+    ),
+    guild: await column('select name as text from player.guild order by name_key'),
+  };
+}
+
+const isLatin = (name: string): boolean => /^[\x20-\x7e]/.test(name);
+
+/** Asks for each of these in turn. */
+function inTurn(texts: readonly string[], pathOf: (text: string) => string): () => LoadRequest {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return { method: 'GET', path: pathOf(encodeURIComponent(texts[turn % texts.length] ?? '')) };
+  };
+}
+
+const SEARCHES = [
+  { key: 'id', name: 'player by number', by: 'any', floor: '/player/' },
+  { key: 'name', name: 'player by whole name', by: 'any', floor: null },
+  { key: 'prefix', name: 'players by the beginning of a name', by: 'any', floor: '/players-from/' },
+  { key: 'inside', name: 'players by the inside of a name', by: 'any', floor: null },
+  { key: 'device', name: 'player by device', by: 'any', floor: null },
+  { key: 'order', name: 'player by order', by: 'any', floor: null },
+  { key: 'guild', name: 'players of a guild', by: 'guild', floor: null },
+] as const;
+
+async function measureSearches(
+  target: Target,
+  floor: Target,
+  samples: Samples,
+): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
+  const players = `/api/v1/environments/${ENVIRONMENT}/players`;
+  for (const { key, name, by, floor: bare } of SEARCHES) {
+    const texts = samples[key];
+    const found = await measure(
+      target,
+      inTurn(texts, (text) => `${players}?by=${by}&q=${text}`),
+    );
+    const least =
+      bare === null
+        ? null
+        : await measure(
+            floor,
+            inTurn(texts, (text) => `${bare}${text}`),
+          );
+    rows.push(row(name, found, least, 'p99 < 50 ms'));
+  }
+  const page = inTurn(samples.id, (id) => `/api/v1/environments/${ENVIRONMENT}/servers/1/players/${id}`);
+  return [...rows, row('what a player’s page opens with', await measure(target, page), null, 'p50 < 30 ms')];
+}
+
+function row(name: string, result: LoadResult, floor: LoadResult | null, target: string): BenchRow {
+  const figure = ({ p50, p99, perSecond: rate }: LoadResult): string =>
+    `${milliseconds(p50)} (p99 ${milliseconds(p99)}), ${perSecond(rate)} at 16`;
+  return { measure: name, figure: figure(result), floor: floor === null ? '' : figure(floor), target };
+}
