@@ -19,6 +19,8 @@ export function createPlayerCommands(page: Page) {
     },
     /** One of the choices of an open list. */
     choice: (name: string) => page.locator('.ant-select-item-option').filter({ hasText: name }).first(),
+    /** The one that Enter takes. */
+    activeChoice: page.locator('.ant-select-item-option-active'),
     /** Says why, and does it. */
     confirm: async (name: string, button: string, reason: string) => {
       await form(name).getByLabel('Reason').fill(reason);
