@@ -38,24 +38,26 @@ export function PermissionsScreen() {
         />
         <RoleFilter value={role} onChange={(next) => show({ role: next ?? '' })} />
       </div>
-      {commands.length > 0 ? (
-        <Card flush title={t('commands')}>
-          <PermissionTable rows={commands} caption={t('commands')} />
-        </Card>
-      ) : null}
-      {actions.length > 0 ? (
-        <Card flush title={t('actions')}>
-          <PermissionTable rows={actions} caption={t('actions')} />
-        </Card>
-      ) : null}
-      {commands.length + actions.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={t('nothing')}
-            actions={<Button onClick={() => show({ q: '', role: '' })}>{t('showAll')}</Button>}
-          />
-        </Card>
-      ) : null}
+      <div className={styles.tables}>
+        {commands.length > 0 ? (
+          <Card flush title={t('commands')}>
+            <PermissionTable rows={commands} caption={t('commands')} />
+          </Card>
+        ) : null}
+        {actions.length > 0 ? (
+          <Card flush title={t('actions')}>
+            <PermissionTable rows={actions} caption={t('actions')} />
+          </Card>
+        ) : null}
+        {commands.length + actions.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={t('nothing')}
+              actions={<Button onClick={() => show({ q: '', role: '' })}>{t('showAll')}</Button>}
+            />
+          </Card>
+        ) : null}
+      </div>
     </>
   );
 }
