@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CreateDeliveryBody } from '@quartermaster/contract/http/deliveries';
+import { listServers } from '../players/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { insertDelivery } from './deliveries.repo.ts';
@@ -15,7 +16,7 @@ export async function createDelivery(
   { environment, staff, actor }: Decider,
 ): Promise<number> {
   const { kind, servers } = body.recipients;
-  await requireServers(deps, environment.id, servers);
+  await requireServers(deps, environment, servers);
   return deps.database.transaction(async (tx) => {
     const id = await insertDelivery(tx, environment.id, body, staff.id);
     await enqueueDelivery(tx, id);
@@ -25,12 +26,14 @@ export async function createDelivery(
   });
 }
 
+/** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */
 async function requireServers(
-  { playerStore }: DeliveriesDependencies,
-  environmentId: number,
+  deps: DeliveriesDependencies,
+  { id: environmentId, branchId }: Decider['environment'],
   wanted: readonly number[],
 ): Promise<void> {
-  const known = new Set((await playerStore.servers(environmentId)).map(({ serverId }) => serverId));
+  const servers = await listServers(deps, { environmentId, branchId });
+  const known = new Set(servers.map(({ server_id: server }) => server));
   const unknown = wanted.find((server) => !known.has(server));
   if (unknown !== undefined) throw new AppError('server_not_found', { server: unknown });
 }

@@ -6,3 +6,4 @@ export { createPlayersRoutes } from './players.routes.ts';
 export { createPlayersService, type PlayersService } from './players.service.ts';
 export { nameStaffIn } from './staff-names.ts';
 export { wantedPlayerIn } from './search-wish.ts';
+export { listServers } from './server-settings.ts';

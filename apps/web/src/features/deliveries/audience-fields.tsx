@@ -35,6 +35,7 @@ export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
           <Select<number[]>
             id={id}
             aria-describedby={describedBy}
+            className={styles.wide ?? ''}
             mode="multiple"
             value={[...form.servers]}
             placeholder={t('everyServer')}
@@ -96,6 +97,7 @@ function ViewField({ form, change }: FormPartProps) {
         <Select<string>
           id={id}
           aria-describedby={describedBy}
+          className={styles.wide ?? ''}
           value={form.view}
           options={views.map(({ name, address }) => ({ value: address, label: name }))}
           notFoundContent={t('noViews')}
