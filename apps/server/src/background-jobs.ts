@@ -1,5 +1,6 @@
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
+import { createDeliveryJobs } from './features/deliveries/index.ts';
 import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
 import { createImportJobs } from './features/import/import.jobs.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
@@ -19,6 +20,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),
     ...createRedemptionJobs(services),
+    ...createDeliveryJobs({ ...services, playerStore: services.players }),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
 }
