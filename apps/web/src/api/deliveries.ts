@@ -69,9 +69,14 @@ export function deliveryTrialQuery(environment: string, { deliveryId, revision }
 
 type RecipientWish = { readonly state?: string; readonly q?: string };
 
-export function deliveryRecipientsQuery(environment: string, id: number, wish: RecipientWish) {
+/** Read anew after each decision and at the end of the work on it. */
+export function deliveryRecipientsQuery(
+  environment: string,
+  { deliveryId: id, revision, finishedAt }: Delivery,
+  wish: RecipientWish,
+) {
   return infiniteQueryOptions({
-    queryKey: [...deliveriesKey(environment), id, 'recipients', wish],
+    queryKey: [...deliveriesKey(environment), id, 'recipients', wish, revision, finishedAt],
     queryFn: ({ signal, pageParam }) =>
       getJson<z.infer<typeof deliveryRecipientsAnswer>>(
         `${deliveryPath(environment, id)}/recipients${queryString({ ...wish, cursor: pageParam })}`,

@@ -27,7 +27,7 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
   const [account, setAccount] = useState('');
   const wish = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
   const query = useInfiniteQuery({
-    ...deliveryRecipientsQuery(environment, delivery.deliveryId, wish),
+    ...deliveryRecipientsQuery(environment, delivery, wish),
     enabled: delivery.isFrozen,
     placeholderData: keepPreviousData,
     refetchInterval: isAtWork(delivery) ? WATCH_MILLISECONDS : false,
