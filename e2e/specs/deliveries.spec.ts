@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createPlayerSearch } from '../pages/player-page.ts';
+
+// Before the first of them, the players of the demo game are still on their way.
+test.describe.configure({ timeout: 150_000 });
+
+async function write(page: Page, part: 'Title' | 'Text', words: string): Promise<void> {
+  const group = page.getByRole('group', { name: part, exact: true });
+  for (const language of ['English', '繁體中文', '日本語'])
+    await group.getByLabel(language).fill(`${words} ${language}`);
+}
+
+/** Types the name that a protected environment asks for, and agrees. */
+async function confirm(page: Page, action: 'Send' | 'Recall'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const name = await dialog.getByText(/^production-/).innerText();
+  await expect(dialog.getByRole('button', { name: action })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('junior support sends coins to a pasted list, sees who was set aside, and takes them back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('low_cs');
+  await createPlayerSearch(page).waitForPlayer('Marlowen');
+  await page.goto('/bulk-delivery');
+  await expect(createFrame(page).title).toHaveText('Bulk delivery');
+  await page.getByRole('button', { name: 'New delivery' }).first().click();
+
+  await write(page, 'Title', 'A gift');
+  await write(page, 'Text', 'Dear {player}');
+  await page.getByRole('button', { name: 'Add reward' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
+  await page.getByTitle('Coin', { exact: true }).click();
+  await page.getByLabel('Amount').fill('100');
+  await page.getByLabel('Account ids').fill('1:100001\n1:100002\nMarlowen\n1:999999999');
+  await expect(page.getByRole('article', { name: 'The mail as a player sees it' })).toContainText('×100');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Prepare' }).click();
+
+  await expect(page.getByText('Dry run: nothing is against it')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
+  await expect(page.getByRole('row', { name: /3 Marlowen Not an id/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this id/ })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Send' }).click();
+  await confirm(page, 'Send');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Marlowen 100001 1 ✓?\s*Sent/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await confirm(page, 'Recall');
+  await expect(page.getByRole('row', { name: /Marlowen 100001 1 ↩?\s*Recalled/ })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'breadcrumb' })
+    .getByRole('link', { name: 'Bulk delivery' })
+    .click();
+  await expect(page.getByRole('row', { name: /A gift English/ }).first()).toContainText('Recalled');
+});
