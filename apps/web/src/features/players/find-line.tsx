@@ -23,23 +23,25 @@ export function FindLine({ label, asked, onAsk }: FindLineProps) {
     onAsk(text.trim());
   };
   return (
-    <form className={styles.line} role="search" onSubmit={handleSubmit}>
-      <Space.Compact className={styles.asked ?? ''}>
-        <Input
-          value={text}
-          maxLength={MAX_TEXT}
-          allowClear
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={label}
-          aria-label={label}
-          onChange={({ target }) => setTyped({ asked, text: target.value })}
-          onClear={() => onAsk('')}
-        />
-        <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
-          {t('search')}
-        </Button>
-      </Space.Compact>
-    </form>
+    <div className={styles.asking}>
+      <form className={styles.line} role="search" onSubmit={handleSubmit}>
+        <Space.Compact className={styles.asked ?? ''}>
+          <Input
+            value={text}
+            maxLength={MAX_TEXT}
+            allowClear
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={label}
+            aria-label={label}
+            onChange={({ target }) => setTyped({ asked, text: target.value })}
+            onClear={() => onAsk('')}
+          />
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+            {t('search')}
+          </Button>
+        </Space.Compact>
+      </form>
+    </div>
   );
 }
