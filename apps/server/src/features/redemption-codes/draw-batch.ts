@@ -20,29 +20,26 @@ export function createRedemptionJobs({ database }: { readonly database: Database
       name: DRAW_CODES,
       schedule: '* * * * *',
       run: async () => {
-        for (const id of await listUnfinishedBatches(database)) await drawBatch(database, id);
+        // A part of each in turn: a few codes need not wait for a million.
+        let unfinished = await listUnfinishedBatches(database);
+        while (unfinished.length > 0) {
+          for (const id of unfinished) await drawPart(database, id);
+          unfinished = await listUnfinishedBatches(database);
+        }
       },
     },
   ];
 }
 
-/** Draws the codes of a batch that it does not have yet. */
-export async function drawBatch(database: Database, id: number): Promise<void> {
-  let isDone = false;
-  while (!isDone) isDone = await drawPart(database, id);
-}
-
-/** Draws some more codes; what is written is counted in the same transaction. Answers whether all are there. */
-async function drawPart(database: Database, id: number): Promise<boolean> {
-  return database.transaction(async (tx) => {
+/** Draws some more codes; what is written is counted in the same transaction. */
+async function drawPart(database: Database, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
     const batch = await holdBatch(tx, id, 'alone');
-    if (batch === null || batch.isGenerated) return true;
+    if (batch === null || batch.isGenerated) return;
     const { environmentId, generated, quantity, prefix, codeLength } = batch;
     await lockDrawing(tx, environmentId);
     const codes = drawCodes(Math.min(CODES_AT_A_TIME, quantity - generated), prefix, codeLength);
     const added = await addCodes(tx, { batch: id, environmentId, last: generated }, [...codes]);
-    const isAll = generated + added === quantity;
-    await setGenerated(tx, id, generated + added, isAll);
-    return isAll;
+    await setGenerated(tx, id, generated + added, generated + added === quantity);
   });
 }
