@@ -2,7 +2,7 @@ import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-rec
 import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import * as z from 'zod';
-import { mailReward } from './player-commands.ts';
+import { mailReward } from './command-parts.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters, SEARCHED_BY } from './player-search.ts';
