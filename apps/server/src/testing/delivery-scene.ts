@@ -40,43 +40,31 @@ export type DeliveryScene = {
 
 const text = (word: string) => ({ en: word, zh: word, jp: word });
 
+const letter = (more: object) => ({
+  title: text('A gift'),
+  body: text('For you'),
+  rewards: [{ asset_kind: 'coin', amount: 100 }],
+  recipients: { kind: 'everybody', servers: [1] },
+  ...more,
+});
+
 export async function createDeliveryScene(isProtected = false): Promise<DeliveryScene> {
   const commands = await createCommandScene(isProtected);
   const { release } = commands;
   const { services, database, app } = release.server;
   const deps = { ...services, playerStore: services.players };
   const [job, due] = createDeliveryJobs(deps);
-  const browsers = new Map<Role, ReturnType<typeof openBrowser>>();
-  const browserOf = async (role: Role) => {
-    const browser = browsers.get(role) ?? openBrowser(app);
-    if (!browsers.has(role)) await browser.login(role);
-    browsers.set(role, browser);
-    return browser;
-  };
-  const send = async (method: 'GET' | 'POST', path: string, body: object | undefined, ask: Ask) => {
-    const headers: Record<string, string> = ask.key === undefined ? {} : { 'idempotency-key': ask.key };
-    const browser = await browserOf(ask.as ?? 'admin');
-    const address = `environments/${release.address.env}/deliveries${path}`;
-    return browser.call(method, address, { headers, ...(body === undefined ? {} : { body }) });
-  };
+  const send = sendBy(app, `environments/${release.address.env}/deliveries`);
   const call: DeliveryScene['call'] = async (method, path, body, ask = {}) => {
     const answer = await send(method, path, body, ask);
     return { status: answer.statusCode, body: answer.json<Json>() };
   };
-  const letter = (more: object) => ({
-    title: text('A gift'),
-    body: text('For you'),
-    rewards: [{ asset_kind: 'coin', amount: 100 }],
-    recipients: { kind: 'everybody', servers: [1] },
-    ...more,
-  });
   const work = async (id: number) => job?.run({ id });
 
   return {
     deps,
     call,
     letter,
-    fill: (count) => insertMany(database, count),
     async prepare(more) {
       const { body } = await call('POST', '', letter(more));
       await work(body.delivery_id);
@@ -88,6 +76,35 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
     },
     work: async (id) => work(id),
     runDue: async () => due?.run({}),
+    file: async (id) => (await send('GET', `/${id}/recipients.csv`, undefined, {})).body,
+    breakingStore: (problem) => breakAfterSending(deps.playerStore, problem),
+    close: commands.close,
+    ...playersIn(database),
+  };
+}
+
+/** Calls as whoever asks, signed in once each. */
+function sendBy(app: Parameters<typeof openBrowser>[0], address: string) {
+  const browsers = new Map<Role, ReturnType<typeof openBrowser>>();
+  const browserOf = async (role: Role) => {
+    const browser = browsers.get(role) ?? openBrowser(app);
+    if (!browsers.has(role)) await browser.login(role);
+    browsers.set(role, browser);
+    return browser;
+  };
+  return async (method: 'GET' | 'POST', path: string, body: object | undefined, ask: Ask) => {
+    const headers: Record<string, string> = ask.key === undefined ? {} : { 'idempotency-key': ask.key };
+    const browser = await browserOf(ask.as ?? 'admin');
+    return browser.call(method, `${address}${path}`, { headers, ...(body === undefined ? {} : { body }) });
+  };
+}
+
+/** What lies in the database, and what happens there without the console. */
+function playersIn(
+  database: DeliveriesDependencies['database'],
+): Pick<DeliveryScene, 'fill' | 'mails' | 'claim' | 'status' | 'given' | 'audit'> {
+  return {
+    fill: (count) => insertMany(database, count),
     async mails(id) {
       const { rows } = await database.query<Json>(
         `select account_id, state, title, body from player.mail
@@ -96,7 +113,6 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
       );
       return rows;
     },
-    file: async (id) => (await send('GET', `/${id}/recipients.csv`, undefined, {})).body,
     claim: async (id, account) => {
       await database.query(
         `update player.mail set state = 'claimed' where source_id = $1 and account_id = $2`,
@@ -120,8 +136,6 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
       );
       return rows.map(({ action }) => action);
     },
-    breakingStore: (problem) => breakAfterSending(deps.playerStore, problem),
-    close: commands.close,
   };
 }
 

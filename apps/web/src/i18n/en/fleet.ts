@@ -51,7 +51,8 @@ export const fleet = {
   tokenCreate: 'Create a machine token',
   tokenCreated: 'Machine token for {{place}}',
   tokenEmpty: 'No machine token yet. A game server needs one to read releases.',
-  tokenHelp: 'It opens {{place}} and nothing else: reading releases, reporting what runs, and redeeming codes.',
+  tokenHelp:
+    'It opens {{place}} and nothing else: reading releases, reporting what runs, and redeeming codes.',
   tokenName: 'Name',
   tokenNameHint: 'Where it is used, such as “game servers, Taipei”',
   tokenOnce: 'This is the only time the token is shown. Keep it where your game server reads its secrets.',

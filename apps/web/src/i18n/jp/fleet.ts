@@ -48,7 +48,8 @@ export const fleet: Texts<'fleet'> = {
   tokenCreate: 'マシントークンを作成',
   tokenCreated: '{{place}} のマシントークン',
   tokenEmpty: 'マシントークンはまだありません。ゲームサーバーがリリースを読むために必要です。',
-  tokenHelp: '{{place}} だけに使えます。できるのはリリースの読み取り、実行状況の報告、シリアルコードの使用です。',
+  tokenHelp:
+    '{{place}} だけに使えます。できるのはリリースの読み取り、実行状況の報告、シリアルコードの使用です。',
   tokenName: '名前',
   tokenNameHint: '使う場所。例：「ゲームサーバー 台北」',
   tokenOnce: 'トークンが表示されるのは今回だけです。ゲームサーバーが秘密情報を読む場所に保管してください。',
