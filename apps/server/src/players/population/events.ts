@@ -121,8 +121,16 @@ export const guildsOf = (players: number): number => Math.ceil(players / PLAYERS
 
 /** Whoever stays finds a guild. Answers which. */
 export function joinGuild(person: Invented): number | null {
-  const { dice, life, rows, accountId, world } = person;
+  const { dice, life } = person;
   if (life.kind === 'visitor' || !dice.chance(life.kind === 'beginner' ? 0.1 : 0.7)) return null;
+  const guildId = enterGuild(person);
+  chatInGuild(person, guildId);
+  return guildId;
+}
+
+/** Makes them a member of a guild. Answers which. */
+export function enterGuild(person: Invented): number {
+  const { dice, life, rows, accountId, world } = person;
   const guildId = dice.between(1, guildsOf(world.size));
   const joinedAt = sqlTime(life.createdAt + (life.lastLoginAt - life.createdAt) * dice.next());
   rows.guild_member.push({
@@ -136,6 +144,5 @@ export function joinGuild(person: Invented): number | null {
     boss_attempts: life.isActive ? dice.between(0, 3) : 0,
   });
   rows.guild_history.push({ account_id: accountId, guild_id: guildId, change: 'join', at: joinedAt });
-  chatInGuild(person, guildId);
   return guildId;
 }

@@ -51,6 +51,8 @@ describe('the stories of the demo', () => {
     expect(battles.rows.filter((row) => row.flags.includes('impossible_damage'))).toHaveLength(4);
     const sanctions = await scene.store.sanctions(scene.ref(100_007, 2), slice);
     expect(sanctions.rows).toMatchObject([{ kind: 'mute', in_force: true }]);
-    expect((await scene.store.guild(scene.ref(100_007, 2))).messages).toHaveLength(3);
+    const guild = await scene.store.guild(scene.ref(100_007, 2));
+    expect(guild.messages).toHaveLength(3);
+    expect(guild.current?.guild_id).toBe(guild.messages[0]?.guild_id);
   });
 });

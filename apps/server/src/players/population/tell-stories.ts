@@ -3,7 +3,7 @@ import { copyText } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';
-import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
+import { addBattles, addLogins, addMail, enterGuild, joinGuild } from './events.ts';
 import type { GameContent } from './game-content.ts';
 import { addAccount } from './invent-player.ts';
 import { DAY, liveLife } from './lives.ts';
@@ -70,15 +70,17 @@ function addHappenings(person: Invented, story: PlayerStory, content: GameConten
   addWallets(person);
   addBattles(person, content);
   addMail(person);
-  const guildId = joinGuild(person) ?? 1;
+  // Whoever has a story in a guild's chat is in that guild.
+  const guildId = story.chat === undefined ? joinGuild(person) : enterGuild(person);
   const spending = addOrders(person, story, content);
   setWallets(person, story);
   addLetters(person, story);
-  addTrouble(person, story, guildId);
+  addTrouble(person, story);
+  if (guildId !== null) addChat(person, story, guildId);
   addAccount(person, {
     name: story.name,
     spending,
-    guildId: person.rows.guild_member.length > 0 ? guildId : null,
+    guildId,
   });
   return spending;
 }
@@ -129,9 +131,9 @@ function addLetters({ rows, accountId, world }: Invented, { mails = [], notes = 
     rows.note.push({ account_id: accountId, text, at: sqlTime(world.now - ago * DAY) });
 }
 
-function addTrouble(person: Invented, story: PlayerStory, guildId: number): void {
+function addTrouble(person: Invented, story: PlayerStory): void {
   const { rows, accountId, world, dice } = person;
-  const { battles = [], sanctions = [], chat = [], log = [] } = story;
+  const { battles = [], sanctions = [], log = [] } = story;
   for (const { ago, damage, seconds, flags } of battles) {
     const usual = rows.battle.at(-1);
     rows.battle.push({
@@ -159,6 +161,10 @@ function addTrouble(person: Invented, story: PlayerStory, guildId: number): void
       notice_sent: true,
     });
   }
+  for (const { ago, ...line } of log) person.log(world.now - ago * DAY, line);
+}
+
+function addChat({ rows, accountId, world }: Invented, { chat = [] }: PlayerStory, guildId: number): void {
   for (const { ago, text, isHidden } of chat) {
     const at = sqlTime(world.now - ago * DAY);
     rows.guild_chat.push({
@@ -169,5 +175,4 @@ function addTrouble(person: Invented, story: PlayerStory, guildId: number): void
       hidden_at: isHidden === true ? at : null,
     });
   }
-  for (const { ago, ...line } of log) person.log(world.now - ago * DAY, line);
 }
