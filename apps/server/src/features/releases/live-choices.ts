@@ -18,10 +18,11 @@ export type LiveChoicesDependencies = {
   readonly branches: BranchDirectory;
 };
 
-/** What support gives, sends and resets: records that assets are of, mails that were written before, towers. */
+/** What support gives, sends, sells and resets: what assets are of, mails that were written before, products, towers. */
 const CHOOSABLE: ReadonlySet<string> = new Set([
   ...assetKind.values.flatMap(({ value }) => findAssetKind(value)?.target ?? []),
   'mail-setting',
+  'mall-setting',
   'pve-tower-setting',
 ]);
 

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createPlayerCommands } from '../pages/player-commands-page.ts';
+import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
+
+// Before the first of them, the players of the demo game are still on their way.
+test.describe.configure({ timeout: 150_000 });
+
+/** A player of the demo game who was rude in the chat of a guild. */
+const RUDE = { name: 'ガミガミ太郎', server: 2, account: 100_007 };
+const SAID = 'この前はごめんなさい。';
+
+test('an administrator goes from a player to the guild, and moderates its chat', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const commands = createPlayerCommands(page);
+  const player = createPlayerPage(page);
+  await signIn('admin');
+  await createPlayerSearch(page).waitForPlayer(RUDE.name);
+  await player.open(RUDE.server, RUDE.account, 'guild');
+  await player.card('Guild').getByRole('link').first().click();
+  const members = player.card('Members');
+  await expect(members.getByRole('row').filter({ hasText: RUDE.name })).toBeVisible();
+  await expect(player.card('Who came and went').getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Read the chat' }).click();
+  const line = page.getByRole('row').filter({ hasText: SAID });
+  await expect(line).toContainText('Muted until');
+  await expectAccessible();
+  await line.getByRole('button', { name: /^Hide/ }).click();
+  await expect(commands.preview).toContainText('Hidden');
+  await commands.confirm('Hide message', 'Hide message', 'Reported by another member');
+  await expect(commands.outcome).toContainText('Hide message');
+  await expect(line).toContainText(/Hidden by/);
+
+  await line.getByRole('button', { name: /^Show again/ }).click();
+  await commands.confirm('Show message again', 'Show message again', 'It was an apology');
+  await expect(line).not.toContainText(/Hidden by/);
+});
+
+test('a guild is found by a part of its name', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/guild?env=production&v=1.4.0');
+  await createPlayerSearch(page).waitForPlayer(RUDE.name);
+  await page.goto('/guild?env=production&v=1.4.0');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  await expectAccessible();
+  const name = (await rows.nth(2).getByRole('link').first().innerText()).split(' ')[0] ?? '';
+  const box = page.getByPlaceholder('Number or name of a guild');
+  await box.fill(name);
+  await box.press('Enter');
+  await expect(rows.nth(1)).toContainText(name);
+  await expect(page).toHaveURL(/q=/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createPlayerCommands } from '../pages/player-commands-page.ts';
+import { createPlayerSearch } from '../pages/player-page.ts';
+
+// Before the first of them, the players of the demo game are still on their way.
+test.describe.configure({ timeout: 150_000 });
+
+/** A player of the demo game who was charged twice. */
+const MARLOWEN = { name: 'Marlowen', server: 1, account: 100_001 };
+const ORDERS = `/orders?env=production&v=1.4.0&account=${MARLOWEN.account}`;
+
+test('a double charge is not delivered again, and an order is entered by hand and taken back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const commands = createPlayerCommands(page);
+  await signIn('admin');
+  await createPlayerSearch(page).waitForPlayer(MARLOWEN.name);
+  await page.goto(`${ORDERS}&server=${MARLOWEN.server}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Delivered' }).first()).toBeVisible();
+  await expectAccessible();
+  const paid = page.getByRole('row').filter({ hasText: 'Paid, not delivered' });
+  await paid.getByRole('button', { name: /^Deliver again/ }).click();
+  const again = commands.form('Deliver order again');
+  await expect(again).toContainText('of the payment provider exists already');
+  await expect(again.getByRole('button', { name: 'Deliver order again' })).toBeDisabled();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Enter an order' }).click();
+  await page.getByLabel('Which player').fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const form = commands.form('Enter order');
+  await form.getByLabel('Our order number').fill('EF1-BY-HAND-1');
+  await form.getByLabel('Number of the payment provider').fill('GPA.BY-HAND-1');
+  await form.getByLabel('Product').click();
+  await commands.choice('60').click();
+  await form.getByLabel('Paid at').fill('2026-01-05 10:00:00');
+  await form.getByLabel('Paid at').press('Enter');
+  await expect(commands.preview).toContainText('Your purchase');
+  await expectAccessible();
+  await commands.confirm('Enter order', 'Enter order', 'Paid, but the game never heard of it');
+  await expect(page.getByRole('row').filter({ hasText: 'EF1-BY-HAND-1' })).toContainText('Delivered');
+  await commands.outcome.getByRole('button', { name: 'Undo' }).click();
+  await commands.confirm('Undo: Enter order', 'Undo', 'It was somebody else');
+  await expect(page.getByRole('row').filter({ hasText: 'EF1-BY-HAND-1' })).toBeHidden();
+});
+
+test('support reads orders and changes none', async ({ page, signIn }) => {
+  await signIn('cs');
+  await createPlayerSearch(page).waitForPlayer(MARLOWEN.name);
+  await page.goto(ORDERS);
+  await expect(page.getByRole('row').filter({ hasText: 'Paid, not delivered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deliver again/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enter an order' })).toBeHidden();
+});
