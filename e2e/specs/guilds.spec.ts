@@ -3,7 +3,7 @@ import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
 // Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 90_000 });
 
 /** A player of the demo game who was rude in the chat of a guild. */
 const RUDE = { name: 'ガミガミ太郎', server: 2, account: 100_007 };
