@@ -29,8 +29,6 @@ export const ROLES_BY_ACTION = {
   'players.reveal': ROLES,
   'players.note': ROLES,
   'players.export': ['admin', 'cs'],
-  /** Make a player out of an exported one, where the environment is not protected. */
-  'players.import': ['admin', 'qa'],
   'records.read': ADMIN,
   'records.write': ADMIN,
   'records.import': ADMIN,

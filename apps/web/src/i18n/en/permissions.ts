@@ -16,7 +16,6 @@ export const permissions = {
   'action.logs.export': 'Export logs',
   'action.orders.read': 'Read orders',
   'action.players.export': 'Export players',
-  'action.players.import': 'Import an exported player (never into a protected environment)',
   'action.players.note': 'Write notes about players',
   'action.players.read': 'Find and read players',
   'action.players.read_personal': 'Read personal data of players without asking',

@@ -17,7 +17,6 @@ export const permissions: Texts<'permissions'> = {
   'action.logs.export': 'ログのエクスポート',
   'action.orders.read': '注文の閲覧',
   'action.players.export': 'プレイヤーのエクスポート',
-  'action.players.import': 'エクスポートしたプレイヤーのインポート（保護された環境には不可）',
   'action.players.note': 'プレイヤーへのメモの追加',
   'action.players.read': 'プレイヤーの検索と閲覧',
   'action.players.read_personal': 'プレイヤーの個人情報の閲覧（理由の入力なし）',
