@@ -97,7 +97,7 @@ test('the default time zone is that of the console, until somebody chooses one',
   const choose = async (zone: string) => {
     await page.getByLabel('Default time zone').fill(zone);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).first().click();
   };
   await signIn('admin', `/settings?${PLACE}`);
   await choose('Asia/Tokyo');

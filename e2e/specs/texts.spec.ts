@@ -103,8 +103,8 @@ test('a text that records share is chosen by its key, says where it is used, and
     zh: '琥珀糕',
     jp: '琥珀ケーキ',
   });
-  await api.copy({ module: 'item-setting' }, '1005', { item_id: 950_301 });
-  await signIn('admin', `/item-setting/950301/edit?${PLACE}`);
+  await api.copy({ module: 'item-setting' }, '1005', { item_id: 950_381 });
+  await signIn('admin', `/item-setting/950381/edit?${PLACE}`);
   await page.getByRole('button', { name: 'Use a text from Localization' }).first().click();
   await page
     .getByRole('combobox', { name: /Name|Key in Localization/ })
@@ -119,7 +119,7 @@ test('a text that records share is chosen by its key, says where it is used, and
   await expect(page.getByText('琥珀ケーキ')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect
-    .poll(async () => (await api.read({ module: 'item-setting' }, '950301')).data['name'])
+    .poll(async () => (await api.read({ module: 'item-setting' }, '950381')).data['name'])
     .toEqual({ key: 'e2e.shared' });
 
   await page.goto(address('e2e.shared'));
