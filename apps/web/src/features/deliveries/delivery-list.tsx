@@ -14,14 +14,15 @@ import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { MoreButton } from '../../ui/list-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import table from '../../ui/plain-table.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WordTag } from '../../ui/word-tag.tsx';
 import { AssetNames } from './asset-names.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryLink } from './delivery-link.tsx';
 import { DeliveryProgress } from './progress.tsx';
-import { WordTag } from './word-tag.tsx';
 
 /** Every delivery of the environment, newest first. */
 export function DeliveryList() {
@@ -43,13 +44,7 @@ export function DeliveryList() {
           <EmptyState title={t('none')} text={t('noneText')} actions={<ComposeButton />} />
         ) : null}
         {rows.length > 0 ? <Rows rows={rows} references={references} /> : null}
-        {query.hasNextPage ? (
-          <div className={styles.foot}>
-            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {t('showMore')}
-            </Button>
-          </div>
-        ) : null}
+        <MoreButton query={query} />
       </Card>
     </>
   );

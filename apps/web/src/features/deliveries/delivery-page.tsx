@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WordTag } from '../../ui/word-tag.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -20,7 +21,6 @@ import { DeliveryLink } from './delivery-link.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RecipientsCard } from './recipients-card.tsx';
 import { RejectsCard } from './rejects-card.tsx';
-import { WordTag } from './word-tag.tsx';
 
 /** One delivery: what it is, how far it is, what can be decided, and what became of it for each. */
 export function DeliveryPage({ id }: { readonly id: number }) {

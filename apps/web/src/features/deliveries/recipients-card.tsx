@@ -1,7 +1,7 @@
 import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deliveryRecipientsQuery, isAtWork, type Delivery } from '../../api/deliveries.ts';
@@ -9,12 +9,11 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { ListState, MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WordTag } from '../../ui/word-tag.tsx';
 import styles from './deliveries.module.css';
-import { WordTag } from './word-tag.tsx';
 
 const WATCH_MILLISECONDS = 2000;
 const ACCOUNT = /^\d{1,9}$/;
@@ -52,17 +51,9 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
         </div>
       }
     >
-      {query.error ? <ErrorPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {!query.error && query.isPending ? <SkeletonRows rows={4} columns={4} /> : null}
-      {query.isSuccess && rows.length === 0 ? <p className={styles.empty}>{t('nobody')}</p> : null}
+      <ListState query={query} isEmpty={rows.length === 0} empty={t('nobody')} columns={4} />
       {rows.length > 0 ? <Rows rows={rows} /> : null}
-      {query.hasNextPage ? (
-        <div className={styles.foot}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('showMore')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={query} />
     </Card>
   );
 }

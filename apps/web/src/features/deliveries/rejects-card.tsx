@@ -1,15 +1,14 @@
 import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deliveryRejectsQuery, type Delivery } from '../../api/deliveries.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
-import styles from './deliveries.module.css';
-import { WordTag } from './word-tag.tsx';
+import { WordTag } from '../../ui/word-tag.tsx';
 
 /** Rows of the list that were set aside, and why: they keep nobody else from their mail. */
 export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly delivery: Delivery }) {
@@ -42,13 +41,7 @@ export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly del
           ))}
         </tbody>
       </table>
-      {query.hasNextPage ? (
-        <div className={styles.foot}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('showMore')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={query} />
     </Card>
   );
 }

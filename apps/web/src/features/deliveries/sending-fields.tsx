@@ -1,9 +1,6 @@
-import { DatePicker, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../../fields/common/zone-time.ts';
-import { useFieldEnvironment } from '../../fields/field-environment.tsx';
-import { InstantBeside } from '../../fields/moment/instant-beside.tsx';
+import { InstantInput } from '../../fields/moment/instant-input.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
@@ -13,26 +10,17 @@ const MAX_DAYS = 365;
 /** When it goes out, and how long players have to claim it. */
 export function SendingFields({ form, change }: FormPartProps) {
   const { t } = useTranslation('deliveries');
-  const { timeZone } = useFieldEnvironment();
-  const wall = form.sendAt === null ? null : wallFromUtc(form.sendAt, timeZone);
   return (
     <div className={styles.stack}>
-      <Labelled label={t('sendAt')} hint={t('sendAtHelp')}>
-        {(input) => (
-          <DatePicker
-            {...input}
-            value={wall === null ? null : dayjs(wall)}
-            format={WIRE_FORMAT}
-            showTime={{ defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') }}
-            needConfirm={false}
-            placeholder={t('atOnce')}
-            onChange={(next) =>
-              change({ sendAt: next === null ? null : utcFromWall(next.format(WIRE_FORMAT), timeZone) })
-            }
-          />
-        )}
-      </Labelled>
-      {form.sendAt === null ? null : <InstantBeside instant={form.sendAt} />}
+      <div>
+        <InstantInput
+          label={t('sendAt')}
+          hint={t('sendAtHelp')}
+          never={t('atOnce')}
+          value={form.sendAt}
+          onChange={(sendAt) => change({ sendAt })}
+        />
+      </div>
       <Labelled label={t('expireDays')}>
         {(input) => (
           <InputNumber

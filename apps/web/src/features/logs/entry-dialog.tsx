@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logDetailQuery, type StaffLogDetail } from '../../api/logs.ts';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Fact, FactLines } from '../../ui/facts.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -47,37 +48,28 @@ function Entry({ entry }: { readonly entry: StaffLogDetail }) {
   const { data } = entry;
   return (
     <>
-      <dl className={styles.facts}>
-        <Line label={t('when')}>
+      <FactLines>
+        <Fact label={t('when')}>
           <DateTimeText value={entry.createTime} />
-        </Line>
-        <Line label={t('who')}>{entry.staffName ?? t('console')}</Line>
-        <Line label={t('act')}>
+        </Fact>
+        <Fact label={t('who')}>{entry.staffName ?? t('console')}</Fact>
+        <Fact label={t('act')}>
           <ActName action={entry.action} outcome={entry.outcome} />
-        </Line>
-        <Line label={t('where')}>
+        </Fact>
+        <Fact label={t('where')}>
           <EntryPlace entry={entry} />
-        </Line>
-        <Line label={t('reason')}>{entry.reasonParam2 ?? <Dash />}</Line>
-        <Line label={t('ip')}>{entry.ip === null ? <Dash /> : <IdText>{entry.ip}</IdText>}</Line>
-        <Line label={t('browser')}>{entry.userAgent ?? <Dash />}</Line>
-        <Line label={t('chain')}>
+        </Fact>
+        <Fact label={t('reason')}>{entry.reasonParam2 ?? <Dash />}</Fact>
+        <Fact label={t('ip')}>{entry.ip === null ? <Dash /> : <IdText>{entry.ip}</IdText>}</Fact>
+        <Fact label={t('browser')}>{entry.userAgent ?? <Dash />}</Fact>
+        <Fact label={t('chain')}>
           <Tag tone={data.sealed ? 'green' : 'neutral'}>{data.sealed ? t('sealed') : t('notSealed')}</Tag>
-        </Line>
-      </dl>
+        </Fact>
+      </FactLines>
       <h3 className={styles.heading}>{t('change')}</h3>
       <Suspense fallback={<SkeletonRows rows={3} columns={2} />}>
         <EntryChange module={entry.reasonParam1} before={data.before} after={data.after} />
       </Suspense>
     </>
-  );
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import styles from './logs.module.css';
@@ -40,13 +40,7 @@ export function LogList<Row extends { readonly id: number }>(props: LogListProps
         />
       ) : null}
       {rows.length > 0 ? <LogTable rows={rows} columns={columns} /> : null}
-      {query.hasNextPage ? (
-        <div className={styles.more}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('showOlder')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={query} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Fact, FactLines } from '../../ui/facts.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { Dash } from './dash.tsx';
@@ -48,7 +49,7 @@ function StaffState({ cms }: Pick<LogStatus, 'cms'>) {
   const { t } = useTranslation('logs');
   return (
     <Card title={t('log.staff')}>
-      <dl className={styles.facts}>
+      <FactLines>
         <Fact label={t('entries')}>{formatNumber(cms.entries)}</Fact>
         <Fact label={t('oldest')}>{momentOf(cms.oldest)}</Fact>
         <Fact label={t('newest')}>{momentOf(cms.newest)}</Fact>
@@ -65,7 +66,7 @@ function StaffState({ cms }: Pick<LogStatus, 'cms'>) {
             </span>
           )}
         </Fact>
-      </dl>
+      </FactLines>
       <p className={styles.soft}>{t('verifyHelp')}</p>
     </Card>
   );
@@ -75,22 +76,13 @@ function EventState({ event }: Pick<LogStatus, 'event'>) {
   const { t } = useTranslation('logs');
   return (
     <Card title={t('log.events')}>
-      <dl className={styles.facts}>
+      <FactLines>
         <Fact label={t('entries')}>{formatNumber(event.entries)}</Fact>
         <Fact label={t('oldest')}>{momentOf(event.oldest)}</Fact>
         <Fact label={t('newest')}>{momentOf(event.newest)}</Fact>
         <Fact label={t('kept')}>{t('days', { count: event.keptDays })}</Fact>
-      </dl>
+      </FactLines>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DayRange } from '../../fields/moment/day-range.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { DayRange } from '../../fields/moment/day-range.tsx';
+import { wordOf } from '../../ui/word-tag.tsx';
 import { CENTS, numberOf, periodSummary, rangeSummary, statusSummary, textOf } from './filter-summary.ts';
 import styles from './filters.module.css';
 import { PlayerFilter } from './player-filter.tsx';
 import { RangeEditor, type Ends } from './range-editor.tsx';
 import type { PlayerSearchState } from './use-player-search.ts';
-import { wordOf } from './word-tag.tsx';
 
 type PillsProps = { readonly state: PlayerSearchState };
 

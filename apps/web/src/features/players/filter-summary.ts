@@ -1,7 +1,7 @@
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { wordOf } from '../../ui/word-tag.tsx';
 import type { Ends } from './range-editor.tsx';
-import { wordOf } from './word-tag.tsx';
 
 export const CENTS = 100;
 

@@ -5,11 +5,11 @@ import type { PlayerRow, PlayerServer } from '../../api/players.ts';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import table from '../../ui/plain-table.module.css';
+import { WordTag } from '../../ui/word-tag.tsx';
 import { dollars } from './money.ts';
 import styles from './player-table.module.css';
 import { hereOnly, playerPage } from './row-focus.ts';
 import { ServerName } from './server-name.tsx';
-import { WordTag } from './word-tag.tsx';
 
 type PlayerLineProps = {
   readonly row: PlayerRow;

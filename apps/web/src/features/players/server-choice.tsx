@@ -8,9 +8,9 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WordTag } from '../../ui/word-tag.tsx';
 import styles from './server-choice.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
-import { WordTag } from './word-tag.tsx';
 
 /** The servers side by side: how they are doing, how many players they have, which one is meant. */
 export function ServerChoice({ state }: { readonly state: PlayerSearchState }) {

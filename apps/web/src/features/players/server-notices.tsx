@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerServer, ServerNotice } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
+import { WordTag } from '../../ui/word-tag.tsx';
 import styles from './search.module.css';
 import { ServerName } from './server-name.tsx';
-import { WordTag } from './word-tag.tsx';
 
 type ServerNoticesProps = {
   readonly notices: readonly ServerNotice[];

@@ -1,12 +1,12 @@
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { platform } from '@quartermaster/domain/enums/platform';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchAnswer } from '../../api/redemption-codes.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import styles from './codes.module.css';
 
@@ -17,7 +17,7 @@ export function BatchFacts({ answer }: { readonly answer: BatchAnswer }) {
   const isShared = batch.codeType === 'shared';
   return (
     <Card>
-      <dl className={styles.facts}>
+      <Facts>
         {isShared ? (
           <Fact label={t('code')}>
             <code className={styles.code}>{batch.sharedCode}</code>
@@ -43,17 +43,8 @@ export function BatchFacts({ answer }: { readonly answer: BatchAnswer }) {
             {t('generatedBy', { at: formatDateTime(batch.generatedAt), name: batch.requestedBy ?? '—' })}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

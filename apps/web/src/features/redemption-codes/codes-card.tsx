@@ -14,11 +14,11 @@ import {
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { ListState, MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
-import { ListState, MoreButton } from './list-state.tsx';
 import { PlayerLink } from './player-link.tsx';
 import { StateTag } from './state-tag.tsx';
 

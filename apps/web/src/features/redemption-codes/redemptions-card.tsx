@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { redemptionsQuery, type BatchKey } from '../../api/redemption-codes.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { ListState, MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
-import { ListState, MoreButton } from './list-state.tsx';
 import { PlayerLink } from './player-link.tsx';
 
 /** Who redeemed codes of a batch, newest first. */

@@ -27,7 +27,6 @@ export const approvals = {
   'limit.value_cents': 'Value a day: {{used}} of {{most}} given, {{wanted}} more wanted',
   look: 'Look',
   nowChange: 'What would be different now',
-  older: 'Show older ones',
   ownHelp: 'You asked for this yourself, so somebody else decides. You can take it back.',
   'state.approved': 'Approved',
   'state.expired': 'Too late',

@@ -53,7 +53,6 @@ export const codes = {
   'state.unused': 'Unused',
   'state.used': 'Redeemed',
   'state.waiting': 'Not generated',
-  showMore: 'Show more',
   stateLabel: 'State',
   stop: 'Stop this batch',
   stopText:

@@ -46,6 +46,7 @@ export const common = {
   serverError:
     'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.',
   showDetail: 'Error detail',
+  showMore: 'Show more',
   tryAgain: 'Try again',
   undo: 'Undo',
   update: 'Update',

@@ -78,7 +78,6 @@ export const deliveries = {
   sending: 'Sending',
   servers: 'Servers',
   serversHelp: 'An account that several of them have is set aside; write its server in front.',
-  showMore: 'Show more',
   started: 'Begun',
   title: 'Bulk delivery',
   totals: 'All together',

@@ -95,7 +95,6 @@ export const logs = {
   resetTitle: 'Archive the whole staff log?',
   sealed: 'Sealed',
   server: 'Server',
-  showOlder: 'Show older entries',
   staff: 'By staff',
   'subject.account': 'Staff accounts',
   'subject.auth': 'Signing in and out',

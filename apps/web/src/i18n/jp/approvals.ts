@@ -28,7 +28,6 @@ export const approvals: Texts<'approvals'> = {
   'limit.value_cents': '1日の配布価値：上限{{most}}、配布済み{{used}}、今回{{wanted}}',
   look: '確認',
   nowChange: '今実行した場合の変更',
-  older: '以前の依頼を表示',
   ownHelp: 'ご自身の依頼のため、別の担当者が判断します。取り下げることはできます。',
   'state.approved': '承認済み',
   'state.expired': '期限切れ',

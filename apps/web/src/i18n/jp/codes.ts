@@ -51,7 +51,6 @@ export const codes: Texts<'codes'> = {
   'state.unused': '未使用',
   'state.used': '使用済み',
   'state.waiting': '未発行',
-  showMore: 'さらに表示',
   stateLabel: '状態',
   stop: 'このバッチを停止',
   stopText:

@@ -45,6 +45,7 @@ export const common: Texts<'common'> = {
   serverError:
     '申し訳ありません。問題が発生しました。まず Ctrl + Shift + R で再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
   showDetail: 'エラーの詳細',
+  showMore: 'さらに表示',
   tryAgain: '再試行',
   undo: '元に戻す',
   update: '更新',

@@ -80,7 +80,6 @@ export const deliveries: Texts<'deliveries'> = {
   sending: '送信設定',
   servers: 'サーバー',
   serversHelp: '複数のサーバーに同じIDがある行は除外されます。サーバーを付けて書いてください。',
-  showMore: 'さらに表示',
   started: '開始日時',
   title: 'メール一括配布',
   totals: '合計',

@@ -96,7 +96,6 @@ export const logs: Texts<'logs'> = {
   resetTitle: '操作ログ全体をアーカイブしますか？',
   sealed: '封印済み',
   server: 'サーバー',
-  showOlder: 'さらに古い記録を表示',
   staff: '担当スタッフ',
   'subject.account': 'スタッフアカウント',
   'subject.auth': 'ログインとログアウト',

@@ -28,7 +28,6 @@ export const approvals: Texts<'approvals'> = {
   'limit.value_cents': '每日發放價值：上限 {{most}}，已發放 {{used}}，本次 {{wanted}}',
   look: '檢視',
   nowChange: '現在執行的變更',
-  older: '顯示更早的申請',
   ownHelp: '這是您自己提出的申請，須由其他人員決定；您可以撤回。',
   'state.approved': '已核准',
   'state.expired': '已逾期',

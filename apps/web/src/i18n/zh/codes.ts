@@ -50,7 +50,6 @@ export const codes: Texts<'codes'> = {
   'state.unused': '未使用',
   'state.used': '已兌換',
   'state.waiting': '尚未產生',
-  showMore: '顯示更多',
   stateLabel: '狀態',
   stop: '停止此批次',
   stopText:

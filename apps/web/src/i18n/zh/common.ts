@@ -44,6 +44,7 @@ export const common: Texts<'common'> = {
   search: '搜尋',
   serverError: '抱歉，發生錯誤。請先按 Ctrl + Shift + R 重新載入；若問題仍然存在，請聯絡開發人員。',
   showDetail: '錯誤詳情',
+  showMore: '顯示更多',
   tryAgain: '再試一次',
   undo: '復原',
   update: '更新',

@@ -77,7 +77,6 @@ export const deliveries: Texts<'deliveries'> = {
   sending: '發送設定',
   servers: '伺服器',
   serversHelp: '若多個伺服器都有同一編號，該列不會列入，請在前面加上伺服器。',
-  showMore: '顯示更多',
   started: '開始時間',
   title: '郵件批量派送',
   totals: '合計',

@@ -95,7 +95,6 @@ export const logs: Texts<'logs'> = {
   resetTitle: '要封存整份操作日誌嗎？',
   sealed: '已封印',
   server: '伺服器',
-  showOlder: '顯示更早的紀錄',
   staff: '操作人員',
   'subject.account': '人員帳號',
   'subject.auth': '登入與登出',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { Fact, FactLines } from '../../../ui/facts.tsx';
 import { dollars } from '../money.ts';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
 import styles from './approvals.module.css';
@@ -18,7 +18,7 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
   const { serverId, accountId, reason, ticket, exceeds, decidedByName, decidedAt, decisionReason } = approval;
   const place = `${serverId}:${accountId}`;
   return (
-    <dl className={styles.facts}>
+    <FactLines>
       <Fact label={t('column.player')}>
         {players[place]} <span className={styles.soft}>{place}</span>
       </Fact>
@@ -47,15 +47,6 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
           </>
         )}
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactLines>
   );
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { approvalsQuery, type ApprovalView } from '../../../api/approvals.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { MoreButton } from '../../../ui/list-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { PlaceTag } from '../place-tag.tsx';
@@ -75,13 +76,7 @@ function Approvals({ view, onOpen }: ApprovalsProps) {
         <EmptyState title={t(`empty.${view}`)} text={t('emptyText')} />
       ) : null}
       {rows.length > 0 ? <ApprovalTable rows={rows} names={names} onOpen={onOpen} /> : null}
-      {list.hasNextPage ? (
-        <div className={styles.more}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('older')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={list} />
     </Card>
   );
 }

@@ -7,8 +7,8 @@ import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import table from '../../../ui/plain-table.module.css';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { signed } from '../money.ts';
-import { wordOf } from '../word-tag.tsx';
 import styles from './commands.module.css';
 import { LineValue } from './line-value.tsx';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { commandsQuery, type CommandRow } from '../../../api/player-commands.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { ListState } from '../../../ui/list-state.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { Dash } from '../page/names.tsx';
 import page from '../page/page.module.css';
-import { SectionState } from '../page/section-table.tsx';
 import { ShortChange } from './command-change.tsx';
 import { isCommandKind, useKindName } from './kind-name.ts';
 import { usePlayerActions } from './player-actions.ts';
@@ -24,7 +24,7 @@ export function CommandsCard() {
   const rows = commands.data ?? [];
   return (
     <Card flush title={t('changes')}>
-      <SectionState
+      <ListState
         query={commands}
         isEmpty={rows.length === 0}
         empty={t('noChanges')}

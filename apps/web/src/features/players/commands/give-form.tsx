@@ -3,11 +3,11 @@ import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
-import { InstantInput } from './instant-input.tsx';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
 
 type Line = {

@@ -4,8 +4,8 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sanctionsQuery } from '../../../api/player.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { useSlices } from '../page/section-table.tsx';
-import { wordOf } from '../word-tag.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';
 

@@ -6,12 +6,12 @@ import { Button, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { utcFromWall, WIRE_FORMAT } from '../../../fields/common/zone-time.ts';
+import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { htmlLang } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
-import { wordOf } from '../word-tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
-import { InstantInput } from './instant-input.tsx';
 import { usePlayerActions } from './player-actions.ts';
 import { usualMessage } from './sanction-messages.ts';
 

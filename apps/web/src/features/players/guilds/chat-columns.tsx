@@ -9,12 +9,12 @@ import type { ChatMessage, GuildKey } from '../../../api/guilds.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { WordTag } from '../../../ui/word-tag.tsx';
 import type { FormKind } from '../commands/command-kinds.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { NamesContext } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import type { Column } from '../page/section-table.tsx';
-import { WordTag } from '../word-tag.tsx';
 import { PlayerLink } from './guild-links.tsx';
 
 type Act = (accountId: number, kind: FormKind, preset: Preset) => void;

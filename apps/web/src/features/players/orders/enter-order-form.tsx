@@ -3,13 +3,13 @@ import { currency as currencies } from '@quartermaster/domain/enums/currency';
 import { orderChannel, type OrderChannel } from '@quartermaster/domain/enums/order-channel';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { defineForm, type CommandFieldsProps } from '../commands/command-form.ts';
 import styles from '../commands/commands.module.css';
-import { InstantInput } from '../commands/instant-input.tsx';
-import { wordOf } from '../word-tag.tsx';
 
 type Values = {
   readonly orderId: string;

@@ -6,6 +6,7 @@ import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
@@ -13,7 +14,6 @@ import { OrderSteps } from '../page/order-steps.tsx';
 import page from '../page/page.module.css';
 import type { Column } from '../page/section-table.tsx';
 import { ServerName } from '../server-name.tsx';
-import { WordTag, wordOf } from '../word-tag.tsx';
 
 type OrderTable = {
   readonly servers: readonly PlayerServer[];

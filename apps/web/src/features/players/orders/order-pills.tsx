@@ -3,13 +3,13 @@ import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../../api/players.ts';
 import { DayRange } from '../../../fields/moment/day-range.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { periodSummary } from '../filter-summary.ts';
 import filters from '../filters.module.css';
 import { PlayerFilter } from '../player-filter.tsx';
-import { AccountEditor } from './account-editor.tsx';
 import styles from '../search.module.css';
 import { ServerPill } from '../server-pill.tsx';
-import { wordOf } from '../word-tag.tsx';
+import { AccountEditor } from './account-editor.tsx';
 import type { OrderSearch } from './orders-screen.tsx';
 
 type OrderPillsProps = {

@@ -7,8 +7,8 @@ import { battlesQuery, type BattleRow, type PlayerKey } from '../../../api/playe
 import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { useDuration } from '../use-duration.ts';
-import { WordTag, wordOf } from '../word-tag.tsx';
 import { Assets, Dash, RecordName } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';

@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawsQuery, type DrawRow, type GachaponOdds, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { wordOf } from '../word-tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
+import { oddsOfDraws, type OddsOf } from './draw-odds.ts';
 import { DrawPrizes } from './draw-prizes.tsx';
 import { Assets, RecordName } from './names.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
-import { oddsOfDraws, type OddsOf } from './draw-odds.ts';
 import styles from './page.module.css';
 import { SectionTable, useSlices, type Column } from './section-table.tsx';
 

@@ -11,15 +11,15 @@ import {
 import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { ListState } from '../../../ui/list-state.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { Tag } from '../../../ui/tag.tsx';
-import { Fact, Facts } from '../facts.tsx';
+import { WordTag } from '../../../ui/word-tag.tsx';
 import { GuildName } from '../guilds/guild-name.tsx';
-import { WordTag } from '../word-tag.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
-import { SectionState } from './section-table.tsx';
 
 /** The guild a player is in, those before it, and what they said there last. */
 export function GuildSection({ player }: { readonly player: PlayerKey }) {
@@ -29,7 +29,7 @@ export function GuildSection({ player }: { readonly player: PlayerKey }) {
   return (
     <>
       <Card flush={!data?.current} title={t('section.guild')}>
-        <SectionState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
+        <ListState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
         {data?.current ? <Membership serverId={player.serverId} current={data.current} /> : null}
       </Card>
       {data && data.history.length > 0 ? <History history={data.history} /> : null}

@@ -1,7 +1,7 @@
 import { logEventLabel, logSystem } from '@quartermaster/domain/enums/log-system';
 import type { LogRow } from '../../../api/player.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { wordOf } from '../word-tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { AssetDelta, StaffName } from './names.tsx';
 import styles from './page.module.css';
 

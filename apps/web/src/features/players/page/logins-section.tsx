@@ -6,8 +6,8 @@ import { loginsQuery, type LoginRow, type PlayerKey } from '../../../api/player.
 import { countryName } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { useDuration } from '../use-duration.ts';
-import { WordTag, wordOf } from '../word-tag.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
 

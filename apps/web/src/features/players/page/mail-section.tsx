@@ -6,10 +6,10 @@ import { mailQuery, type MailRow, type PlayerKey } from '../../../api/player.ts'
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { WordTag, wordOf } from '../word-tag.tsx';
-import { RowAction } from '../commands/row-action.tsx';
-import { usePlayerActions } from '../commands/player-actions.ts';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { canRecall } from '../commands/can-recall.ts';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { RowAction } from '../commands/row-action.tsx';
 import { mailTitle } from './mail-title.ts';
 import { Assets, Dash, StaffName } from './names.tsx';
 import styles from './page.module.css';

@@ -7,9 +7,10 @@ import { addNote, notesQuery, staffTraces, type NoteRow, type PlayerKey } from '
 import { useKeptValues } from '../../../engine/use-kept-values.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { ListState, MoreButton } from '../../../ui/list-state.tsx';
 import { NamesContext, StaffName } from './names.tsx';
 import styles from './page.module.css';
-import { MoreButton, SectionState, useSlices } from './section-table.tsx';
+import { useSlices } from './section-table.tsx';
 
 const MAX_NOTE = 2000;
 
@@ -22,7 +23,7 @@ export function NotesSection({ player }: { readonly player: PlayerKey }) {
     <NamesContext value={names}>
       <Card flush title={t('section.notes')}>
         <NoteForm player={player} />
-        <SectionState query={notes} isEmpty={rows.length === 0} empty={t('empty.notes')} columns={2} />
+        <ListState query={notes} isEmpty={rows.length === 0} empty={t('empty.notes')} columns={2} />
         <ul className={styles.notes}>
           {rows.map((note) => (
             <Note key={note.noteId} note={note} />

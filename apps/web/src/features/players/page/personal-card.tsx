@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerKey, PlayerPersonal, PlayerSummary } from '../../../api/player.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
-import { wordOf } from '../word-tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { RevealDialog } from './reveal-dialog.tsx';

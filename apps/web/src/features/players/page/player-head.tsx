@@ -11,10 +11,10 @@ import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { WordTag } from '../../../ui/word-tag.tsx';
 import { ActionsMenu } from '../commands/actions-menu.tsx';
 import { PlaceTag } from '../place-tag.tsx';
 import { serverTitle } from '../server-name.tsx';
-import { WordTag } from '../word-tag.tsx';
 import { Dash } from './names.tsx';
 import styles from './player-head.module.css';
 

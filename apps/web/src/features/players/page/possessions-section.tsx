@@ -6,9 +6,9 @@ import { possessionsQuery, type PlayerKey, type PossessionRow } from '../../../a
 import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
-import { wordOf } from '../word-tag.tsx';
 import { Asset, Dash } from './names.tsx';
 import { OwnedFacts } from './owned-facts.tsx';
 import { SectionTable, type Column } from './section-table.tsx';

@@ -6,10 +6,10 @@ import { purchasesQuery, type PlayerKey, type PurchaseRow } from '../../../api/p
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
 import { EnterOrderButton } from '../orders/enter-order-button.tsx';
-import { WordTag, wordOf } from '../word-tag.tsx';
 import { Assets, RecordName } from './names.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';

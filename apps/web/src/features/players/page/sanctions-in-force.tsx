@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sanctionsQuery, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { wordOf } from '../word-tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { useSlices } from './section-table.tsx';
 
 /** What a player may not do now: said before anything else. */

@@ -1,12 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../../api/player.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { ListState, MoreButton } from '../../../ui/list-state.tsx';
 import table from '../../../ui/plain-table.module.css';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { joinNames } from './join-names.ts';
 import { NamesContext } from './names.tsx';
 import styles from './page.module.css';
@@ -49,43 +46,11 @@ export function SectionTable<Row>({ title, aside, query, empty, ...rest }: Secti
   return (
     <NamesContext value={names}>
       <Card flush title={title} aside={aside}>
-        <SectionState query={query} isEmpty={rows.length === 0} empty={empty} columns={rest.columns.length} />
+        <ListState query={query} isEmpty={rows.length === 0} empty={empty} columns={rest.columns.length} />
         {rows.length > 0 ? <Rows rows={rows} {...rest} /> : null}
         <MoreButton query={query} />
       </Card>
     </NamesContext>
-  );
-}
-
-type SectionStateProps = {
-  readonly query: {
-    readonly isPending: boolean;
-    readonly error: unknown;
-    readonly refetch: () => Promise<unknown>;
-  };
-  readonly isEmpty: boolean;
-  readonly empty: string;
-  readonly columns?: number;
-};
-
-/** What stands in the place of rows: that they are coming, that they could not be read, that there are none. */
-export function SectionState({ query, isEmpty, empty, columns = 6 }: SectionStateProps) {
-  if (query.isPending) return <SkeletonRows rows={6} columns={columns} />;
-  if (!isEmpty) return null;
-  if (query.error) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
-  return <p className={styles.empty}>{empty}</p>;
-}
-
-/** The way to older rows. */
-export function MoreButton<Row>({ query }: { readonly query: SliceResult<Row> }) {
-  const { t } = useTranslation('players');
-  if (!query.hasNextPage) return null;
-  return (
-    <div className={styles.more}>
-      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {t('showMore')}
-      </Button>
-    </div>
   );
 }
 

@@ -21,9 +21,9 @@ import type {
 import { countryName, formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { money } from '../money.ts';
 import { useDuration } from '../use-duration.ts';
-import { WordTag, wordOf } from '../word-tag.tsx';
 import { BattleName, Flags } from './battles-section.tsx';
 import { DrawPrizes } from './draw-prizes.tsx';
 import { mailTitle } from './mail-title.ts';

@@ -9,16 +9,17 @@ import {
   type TimelineEntry,
   type TimelineNarrowing,
 } from '../../../api/player.ts';
+import { DayRange } from '../../../fields/moment/day-range.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { DayRange } from '../../../fields/moment/day-range.tsx';
-import { WordTag, wordOf } from '../word-tag.tsx';
+import { ListState, MoreButton } from '../../../ui/list-state.tsx';
+import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
 import { byDay } from './by-day.ts';
 import { NamesContext } from './names.tsx';
-import { MoreButton, SectionState, useSlices } from './section-table.tsx';
-import styles from './timeline.module.css';
+import { useSlices } from './section-table.tsx';
 import { TimelineSentence } from './timeline-sentence.tsx';
+import styles from './timeline.module.css';
 
 /** Everything that happened to a player in one order, narrowed by kind and period. */
 export function TimelineSection({ player }: { readonly player: PlayerKey }) {
@@ -30,7 +31,7 @@ export function TimelineSection({ player }: { readonly player: PlayerKey }) {
     <NamesContext value={names}>
       <Card flush title={t('section.timeline')}>
         <Narrowing narrowing={narrowing} onNarrow={narrow} />
-        <SectionState query={timeline} isEmpty={rows.length === 0} empty={t('empty.timeline')} columns={3} />
+        <ListState query={timeline} isEmpty={rows.length === 0} empty={t('empty.timeline')} columns={3} />
         {byDay(rows).map(({ day, entries }) => (
           <Day key={day} entries={entries} />
         ))}

@@ -6,10 +6,10 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { ListState } from '../../../ui/list-state.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
-import { SectionState } from './section-table.tsx';
 
 /** Money of every kind: what there is, and how it came and went. */
 export function WalletsSection({ player }: { readonly player: PlayerKey }) {
@@ -18,7 +18,7 @@ export function WalletsSection({ player }: { readonly player: PlayerKey }) {
   const rows = wallets.data?.data ?? [];
   return (
     <Card flush title={t('section.wallets')}>
-      <SectionState query={wallets} isEmpty={rows.length === 0} empty={t('empty.wallets')} columns={7} />
+      <ListState query={wallets} isEmpty={rows.length === 0} empty={t('empty.wallets')} columns={7} />
       {rows.length > 0 ? (
         <div className={styles.scroller}>
           <table className={`${table.table} ${styles.table}`}>

@@ -1,27 +1,28 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../../../fields/common/zone-time.ts';
-import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
-import { InstantBeside } from '../../../fields/moment/instant-beside.tsx';
-import { Labelled } from '../../../ui/labelled.tsx';
-import styles from './commands.module.css';
+import { Labelled } from '../../ui/labelled.tsx';
+import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../common/zone-time.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { InstantBeside } from './instant-beside.tsx';
+import styles from './instant-input.module.css';
 
 type InstantInputProps = {
   readonly label: string;
   /** What stands there without an instant. */
   readonly never: string;
+  readonly hint?: string;
   readonly problem?: string | undefined;
   readonly value: string | null;
   readonly onChange: (instant: string | null) => void;
 };
 
 /** An instant in the reader's own zone, as UTC on the wire; it may stay empty. */
-export function InstantInput({ label, never, problem, value, onChange }: InstantInputProps) {
+export function InstantInput({ label, never, hint, problem, value, onChange }: InstantInputProps) {
   const { timeZone } = useFieldEnvironment();
   const wall = value === null ? null : wallFromUtc(value, timeZone);
   return (
     <>
-      <Labelled label={label} problem={problem}>
+      <Labelled label={label} hint={hint} problem={problem}>
         {(input) => (
           <DatePicker
             {...input}

@@ -1,22 +1,27 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import styles from './codes.module.css';
+import { ErrorPanel } from './error-panel.tsx';
+import styles from './list-state.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 type ListStateProps = {
-  readonly query: Pick<UseInfiniteQueryResult, 'isPending' | 'error' | 'refetch'>;
+  readonly query: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
   readonly isEmpty: boolean;
   readonly empty: string;
+  readonly columns?: number;
 };
 
-/** What stands in the place of rows: that they come, that they could not be read, that there are none. */
-export function ListState({ query, isEmpty, empty }: ListStateProps) {
-  if (query.isPending) return <SkeletonRows rows={4} columns={4} />;
+/** What stands in the place of rows: that they are coming, that they could not be read, that there are none. */
+export function ListState({ query, isEmpty, empty, columns = 6 }: ListStateProps) {
+  if (query.isPending) return <SkeletonRows rows={6} columns={columns} />;
   if (!isEmpty) return null;
   if (query.error) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
-  return <p className={styles.none}>{empty}</p>;
+  return <p className={styles.empty}>{empty}</p>;
 }
 
 type MoreButtonProps = {
@@ -25,7 +30,7 @@ type MoreButtonProps = {
 
 /** The way to the rows after those that are shown. */
 export function MoreButton({ query }: MoreButtonProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('common');
   if (!query.hasNextPage) return null;
   return (
     <div className={styles.more}>

@@ -1,1 +1,0 @@
-export { WordTag, wordOf } from '../../ui/word-tag.tsx';
