@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPlayerTexts } from '../i18n/load-player-texts.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
 
 /** Mail to many players: `delivery` shows one, `compose` writes a new one. */
 const bulkDelivery = createRoute({
@@ -9,13 +9,10 @@ const bulkDelivery = createRoute({
   path: '/bulk-delivery',
   validateSearch: (search): { delivery?: string; compose?: string } =>
     pickSearch(search, ['delivery', 'compose']),
-  component: lazyRouteComponent(async () => {
-    const [screen] = await Promise.all([
-      import('../features/deliveries/deliveries-screen.tsx'),
-      loadPlayerTexts(),
-    ]);
-    return screen;
-  }, 'DeliveriesScreen'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/deliveries/deliveries-screen.tsx')),
+    'DeliveriesScreen',
+  ),
 });
 
 export const deliveryRoutes = [bulkDelivery] as const;

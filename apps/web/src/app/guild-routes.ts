@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from './player-routes.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
 
 type GuildSearch = { q?: string; server?: string };
 

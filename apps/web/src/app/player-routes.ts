@@ -1,16 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SEARCH_KEYS, type PlayerSearch } from '../features/players/search-keys.ts';
-import { loadPlayerTexts } from '../i18n/load-player-texts.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
 
 const playerSearch = (search: Record<string, unknown>): PlayerSearch => pickSearch(search, SEARCH_KEYS);
-
-/** A screen comes together with its texts. */
-export async function withTexts<T>(screen: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([screen, loadPlayerTexts()]);
-  return loaded;
-}
 
 const userGlobal = createRoute({
   getParentRoute: () => signedInRoute,

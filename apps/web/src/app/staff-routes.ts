@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPlayerTexts } from '../i18n/load-player-texts.ts';
 import { LOG_KEYS, type LogSearch } from '../features/logs/log-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
 
 const users = createRoute({
   getParentRoute: () => signedInRoute,
@@ -33,20 +33,17 @@ const permissions = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/permissions',
   validateSearch: (search): { q?: string; role?: string } => pickSearch(search, ['q', 'role']),
-  component: lazyRouteComponent(async () => {
-    const [screen] = await Promise.all([
-      import('../features/permissions/permissions-screen.tsx'),
-      loadPlayerTexts(),
-    ]);
-    return screen;
-  }, 'PermissionsScreen'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/permissions/permissions-screen.tsx')),
+    'PermissionsScreen',
+  ),
 });
 
 const log = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/log',
   validateSearch: (search): LogSearch => pickSearch(search, LOG_KEYS),
-  component: lazyRouteComponent(() => import('../features/logs/log-screen.tsx'), 'LogScreen'),
+  component: lazyRouteComponent(() => withTexts(import('../features/logs/log-screen.tsx')), 'LogScreen'),
 });
 
 /** The people behind the console, what they did, and what holds for all of them. */

@@ -1,9 +1,16 @@
+import {
+  PLAYER_COMMAND_ROLES,
+  type PlayerCommandKind,
+} from '@quartermaster/domain/permissions/player-commands';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
 import { entryKind } from '../../engine/entry-kind.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { ACTS } from './acts.ts';
 import styles from './logs.module.css';
+
+/** What staff do to players is written down under the name of the action. */
+const COMMANDS = [...(Object.keys(PLAYER_COMMAND_ROLES) as PlayerCommandKind[]), 'undo'] as const;
 
 type ActNameProps = Pick<StaffLogEntry, 'action' | 'outcome'>;
 
@@ -25,9 +32,12 @@ export function ActName({ action, outcome }: ActNameProps) {
 function ActWords({ action }: Pick<ActNameProps, 'action'>) {
   const { t } = useTranslation('logs');
   const { t: th } = useTranslation('history');
+  const { t: tc } = useTranslation('commands');
   const [subject = '', verb = ''] = action.split('.');
   const kind = subject === 'record' ? entryKind(verb) : null;
   if (kind !== null) return th(`kind.${kind}`);
+  const command = subject === 'player' ? COMMANDS.find((each) => each === verb) : undefined;
+  if (command !== undefined) return tc(`kind.${command}`);
   const known = ACTS.find((each) => each === action);
   return known === undefined ? <code className={styles.code}>{action}</code> : t(`act.${known}`);
 }

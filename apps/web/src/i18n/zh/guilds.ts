@@ -7,7 +7,7 @@ export const guilds: Texts<'guilds'> = {
   by: '執行者',
   change: '異動',
   chat: '聊天',
-  chatOf: '{{guild}}的聊天',
+  chatOf: '公會聊天：{{guild}}',
   clear: '顯示全部',
   contribution: '貢獻',
   contributionToday: '今日',
