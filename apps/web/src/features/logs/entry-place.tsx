@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { RecordPageLink } from '../../engine/record-page-link.tsx';
@@ -28,7 +29,7 @@ function Subject({ entry: { reasonParam1: module, recordId } }: { readonly entry
   if (module === null || !hasModule(module))
     return (
       <span>
-        {module} {recordId === null ? null : <IdText>{recordId}</IdText>}
+        <Page name={module} /> {recordId === null ? null : <IdText>{recordId}</IdText>}
       </span>
     );
   return (
@@ -39,6 +40,13 @@ function Subject({ entry: { reasonParam1: module, recordId } }: { readonly entry
       {recordId === null ? null : <IdText>{recordId}</IdText>}
     </span>
   );
+}
+
+/** Some acts are about what stands on a page and not in a module. */
+function Page({ name }: { readonly name: string | null }) {
+  const { t } = useTranslation('logs');
+  if (name === 'player') return t('subject.player');
+  return name === 'bulk-delivery' ? t('subject.delivery') : name;
 }
 
 function PlayerLink({ server, id }: { readonly server: string; readonly id: string }) {
