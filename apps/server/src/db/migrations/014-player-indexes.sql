@@ -1,0 +1,1 @@
+-- Indexes by which players, their logs and deliveries are found.

@@ -1,0 +1,1 @@
+-- What the day's limits count.

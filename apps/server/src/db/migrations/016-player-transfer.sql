@@ -1,0 +1,1 @@
+-- Players that are carried from one environment to another.
