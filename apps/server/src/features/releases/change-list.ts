@@ -9,8 +9,9 @@ import type { FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
-import type { Content } from './content.ts';
-import { countDifferences, findDifferences } from './differences.repo.ts';
+import { addUp, countByModule } from './count-differences.ts';
+import type { Sides } from './count-differences.ts';
+import { findDifferences } from './differences.repo.ts';
 import type { Difference, DifferenceCounts } from './differences.repo.ts';
 import { formatDateTime } from '../../platform/date-time.ts';
 import { findTitles, findTitleTexts } from './titles.repo.ts';
@@ -26,8 +27,6 @@ type Found = {
   readonly differences: readonly Difference[];
   readonly findText: FindText;
 };
-
-type Sides = { readonly before: Content; readonly after: Content };
 
 /** Marks that depend on the history of releases, not on the two contents. */
 export type ChangeMarks = (change: {
@@ -47,13 +46,10 @@ export async function listChanges(
 ): Promise<ChangeList> {
   const modules = registry.modules.filter(({ scope }) => options.scopes.includes(scope));
   const found: Found[] = [];
-  let totals: DifferenceCounts = { new: 0, changed: 0, deleted: 0 };
+  const counted = await countByModule(db, modules, sides);
   let listed = 0;
-  for (const module of modules) {
-    const counts = await countDifferences(db, module, sides.before, sides.after);
-    if (sumOf(counts) === 0) continue;
+  for (const module of modules.filter(({ key }) => counted.has(key))) {
     const differences = await findDifferences(db, module, sides, MAX_LISTED_CHANGES - listed);
-    totals = addCounts(totals, counts);
     listed += differences.length;
     const shaped = differences.map((difference) => inTodaysShape(module, difference));
     const states = shaped.map(({ before, after }) => after ?? before ?? {});
@@ -73,16 +69,8 @@ export async function listChanges(
   return {
     modules: presented,
     references: await findReferences(db, registry, sides, found, presented),
-    totals,
+    totals: addUp(counted.values()),
   };
-}
-
-export function sumOf(counts: DifferenceCounts): number {
-  return counts.new + counts.changed + counts.deleted;
-}
-
-export function addCounts(a: DifferenceCounts, b: DifferenceCounts): DifferenceCounts {
-  return { new: a.new + b.new, changed: a.changed + b.changed, deleted: a.deleted + b.deleted };
 }
 
 function inTodaysShape(module: ResolvedModule, difference: Difference): Difference {

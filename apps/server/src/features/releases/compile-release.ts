@@ -2,10 +2,10 @@ import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundl
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { sumOf } from './change-list.ts';
 import { bundleFileKey, compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
 import type { Content } from './content.ts';
-import { countDifferences, findDifferences } from './differences.repo.ts';
+import { countByModule, sumOf } from './count-differences.ts';
+import { findDifferences, NO_DIFFERENCES } from './differences.repo.ts';
 import { spliceModule } from './splice-module.ts';
 
 /** A release whose files are there already. */
@@ -33,9 +33,10 @@ export function compileContent(
   return database.transaction(async (tx) => {
     const compiled: BundleModule[] = [];
     let changeCount = 0;
+    const sides = { before: earlier.content, after: content };
+    const counted = await countByModule(tx, modules, sides);
     for (const module of modules) {
-      const changes = sumOf(await countDifferences(tx, module, earlier.content, content));
-      const sides = { before: earlier.content, after: content };
+      const changes = sumOf(counted.get(module.key) ?? NO_DIFFERENCES);
       const task = { tx, files, module, sides, changes };
       compiled.push(await compileFrom(task, reusable(module, known.get(module.key))));
       changeCount += changes;

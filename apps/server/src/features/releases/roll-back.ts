@@ -7,10 +7,9 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Environment } from '../../engine/branch.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { sumOf } from './change-list.ts';
 import { bundleFileKey } from './compile-bundle.ts';
 import type { Content } from './content.ts';
-import { countDifferences } from './differences.repo.ts';
+import { addUp, countByModule, sumOf } from './count-differences.ts';
 import { compilePatch } from './environment-patch.ts';
 import { savePatch } from './patches.repo.ts';
 import { contentOf, findLiveRelease, findRelease, listReleaseModules } from './releases.repo.ts';
@@ -82,9 +81,6 @@ async function countVersioned(
   before: Content,
   after: Content,
 ): Promise<number> {
-  let count = 0;
-  for (const module of registry.modules.filter(({ scope }) => scope === 'versioned')) {
-    count += sumOf(await countDifferences(database, module, before, after));
-  }
-  return count;
+  const versioned = registry.modules.filter(({ scope }) => scope === 'versioned');
+  return sumOf(addUp((await countByModule(database, versioned, { before, after })).values()));
 }
