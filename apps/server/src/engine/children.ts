@@ -4,6 +4,7 @@ import { IDENTITY_SEPARATOR, sortKeyFromRecordId } from '@quartermaster/domain/r
 import type { Queryable } from '../db/database.ts';
 import type { Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
+import type { LinkField } from './record-links.ts';
 
 /** How many records of a child module belong to a record. */
 export type ChildCount = { readonly module: string; readonly total: number };
@@ -21,6 +22,13 @@ function sortKeysUnder(parentId: string): { readonly from: string; readonly to: 
 export function childrenSql(parentId: string, parameters: Parameters): string {
   const { from, to } = sortKeysUnder(parentId);
   return `sort_key >= ${parameters.add(from)} and sort_key < ${parameters.add(to)}`;
+}
+
+/** The fields by which records of child modules name their parent in this module. */
+export function parentLinks(registry: Registry, module: ResolvedModule): readonly LinkField[] {
+  return childrenOf(registry, module.key).flatMap(({ key, parent }) =>
+    parent === null ? [] : [{ module: key, path: parent.field }],
+  );
 }
 
 /** How many records of a child module each of these parents has. */

@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { logChange, type ChangeHeader } from './change-set.ts';
 import { withCopyHelper } from './copy-helper.ts';
-import { lockBranchesExclusively } from './locks.ts';
+import { lockBranchesExclusively, lockReferences } from './locks.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
 /** What a clone copied, and the point of the source's log that it is a copy of. */
@@ -131,9 +131,14 @@ async function copyHeads(
 }
 
 async function copyLinks(tx: Transaction, { from, to }: Copy): Promise<void> {
-  await tx.query(
-    `insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
-     select $2, module, record_id, path, to_module, to_field, to_record_id from record_link where branch_id = $1`,
+  const { rows } = await tx.query<{ module: string }>(
+    `with linked as (
+       insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
+       select $2, module, record_id, path, to_module, to_field, to_record_id from record_link where branch_id = $1
+       returning to_module
+     )
+     select distinct to_module as module from linked`,
     [from, to],
   );
+  await lockReferences(tx, to, { named: rows.map((row) => row.module), deleted: [] });
 }

@@ -5,26 +5,28 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { Parameters } from './parameters.ts';
 import { literal, partitionOf } from './partition.ts';
+import type { LinkField } from './record-links.ts';
 
-type FactSql = (module: ResolvedModule, condition: FilterCondition, parameters: Parameters) => string | null;
+/** The list that a fact narrows. `uncounted`: references that do not make a record a referenced one. */
+export type FactContext = {
+  readonly module: ResolvedModule;
+  readonly uncounted: readonly LinkField[];
+  readonly parameters: Parameters;
+};
+
+type FactSql = (condition: FilterCondition, list: FactContext) => string | null;
 
 const FACT_SQL: Readonly<Record<ListFact, FactSql>> = {
   '@open': openSql,
   '@updated': updatedSql,
-  '@referenced': (module, { op, value }, parameters) =>
-    op === 'eq' && typeof value === 'boolean'
-      ? `${value ? '' : 'not '}${isReferencedSql(module, parameters)}`
-      : null,
+  '@referenced': ({ op, value }, list) =>
+    op === 'eq' && typeof value === 'boolean' ? `${value ? '' : 'not '}${isReferencedSql(list)}` : null,
 };
 
 /** What a list can be narrowed by that no field of a record holds; null: there is no such fact. */
-export function factSql(
-  module: ResolvedModule,
-  condition: FilterCondition,
-  parameters: Parameters,
-): string | null {
+export function factSql(condition: FilterCondition, list: FactContext): string | null {
   const fact = LIST_FACTS.find((each) => each === condition.field);
-  return fact === undefined ? null : FACT_SQL[fact](module, condition, parameters);
+  return fact === undefined ? null : FACT_SQL[fact](condition, list);
 }
 
 /** The fields of a module that say when something is open. */
@@ -33,7 +35,7 @@ export function timeslotFields({ fields }: ResolvedModule): readonly ResolvedFie
 }
 
 /** By now the condition names the timeslots that are open: see `withOpenTimeslots`. */
-function openSql(module: ResolvedModule, { op, value }: FilterCondition, parameters: Parameters) {
+function openSql({ op, value }: FilterCondition, { module, parameters }: FactContext) {
   const keys = timeslotFields(module).map(({ key }) => key);
   if (keys.length === 0 || !Array.isArray(value) || (op !== 'in' && op !== 'not')) return null;
   const slots = `${parameters.add(value.map((slot: JsonValue) => JSON.stringify(slot)))}::jsonb[]`;
@@ -44,7 +46,7 @@ function openSql(module: ResolvedModule, { op, value }: FilterCondition, paramet
 /** Instants of the log nearly rise with its numbers: that far back no later number can lie. */
 const SLACK = "interval '1 hour'";
 
-function updatedSql(_module: ResolvedModule, { op, value }: FilterCondition, parameters: Parameters) {
+function updatedSql({ op, value }: FilterCondition, { parameters }: FactContext) {
   const [from, to] =
     op === 'between' && Array.isArray(value) ? value : op === 'gte' ? [value] : [null, value];
   if (!['gte', 'lte', 'between'].includes(op) || ![from, to].every(isInstantOrAbsent)) return null;
@@ -64,8 +66,11 @@ const isInstantOrAbsent = (value: JsonValue | undefined): boolean =>
   !isGiven(value) || (typeof value === 'string' && isDateTime(value));
 
 /** A record can be referred to by its identity, or by the value of one of its texts. */
-function isReferencedSql(module: ResolvedModule, parameters: Parameters): string {
+function isReferencedSql({ module, uncounted, parameters }: FactContext): string {
   const to = parameters.add(module.key);
+  const counted = uncounted
+    .map(({ module: from, path }) => ` and (l.module, l.path) <> (${literal(from)}, ${literal(path)})`)
+    .join('');
   const names = [
     ['', `${partitionOf(module)}.record_id`],
     ...module.fields
@@ -75,7 +80,7 @@ function isReferencedSql(module: ResolvedModule, parameters: Parameters): string
   const links = names.map(
     ([field = '', name]) => `exists (
       select from record_link as l
-       where l.branch_id in (${REACH}) and l.to_module = ${to} and l.to_field = ${literal(field)} and l.to_record_id = ${name})`,
+       where l.branch_id in (${REACH}) and l.to_module = ${to} and l.to_field = ${literal(field)} and l.to_record_id = ${name}${counted})`,
   );
   return `(${links.join(' or ')})`;
 }

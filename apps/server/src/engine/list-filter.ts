@@ -3,7 +3,6 @@ import type { FilterOperator } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/record/search';
 import {
   BRANCH_EXPRESSION,
@@ -16,7 +15,7 @@ import {
   fieldExpression,
 } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
-import { factSql } from './list-facts.ts';
+import { factSql, type FactContext } from './list-facts.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 import { ListRequestError } from './store-errors.ts';
@@ -24,22 +23,14 @@ import { ListRequestError } from './store-errors.ts';
 /** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
 const IN_BRANCH = `${BRANCH_EXPRESSION} @> array[$1::integer]`;
 
-type Context = {
-  readonly module: ResolvedModule;
-  readonly field: ResolvedField;
-  readonly language: Language;
-  readonly value: JsonValue;
-  readonly parameters: Parameters;
-};
+/** What every condition of a list's filter is made with. */
+type ListContext = FactContext & { readonly language: Language };
+
+type Context = Omit<ListContext, 'uncounted'> & { readonly field: ResolvedField; readonly value: JsonValue };
 
 /** One SQL condition per entry of a filter, over the columns of a module's partition. */
-export function filterSql(
-  module: ResolvedModule,
-  filter: readonly FilterEntry[],
-  language: Language,
-  parameters: Parameters,
-): readonly string[] {
-  const sqlOf = (condition: FilterCondition) => fieldOrFactSql(module, condition, language, parameters);
+export function filterSql(filter: readonly FilterEntry[], list: ListContext): readonly string[] {
+  const sqlOf = (condition: FilterCondition) => fieldOrFactSql(condition, list);
   return filter.map((entry) =>
     'any' in entry
       ? `(${entry.any.map((group) => group.map(sqlOf).join(' and ')).join(' or ')})`
@@ -47,18 +38,13 @@ export function filterSql(
   );
 }
 
-function fieldOrFactSql(
-  module: ResolvedModule,
-  condition: FilterCondition,
-  language: Language,
-  parameters: Parameters,
-): string {
+function fieldOrFactSql(condition: FilterCondition, list: ListContext): string {
   const { field: key, op, value } = condition;
-  const field = module.fieldByKey.get(key);
+  const field = list.module.fieldByKey.get(key);
   const sql =
     field === undefined
-      ? factSql(module, condition, parameters)
-      : conditionSql(op, { module, field, language, value: value ?? null, parameters });
+      ? factSql(condition, list)
+      : conditionSql(op, { ...list, field, value: value ?? null });
   if (sql === null) throw new ListRequestError(key, op);
   return sql;
 }

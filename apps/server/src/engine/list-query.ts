@@ -9,6 +9,7 @@ import { filterSql, searchSql } from './list-filter.ts';
 import { orderOf, orderSql, reversed, type Order } from './list-order.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
+import type { LinkField } from './record-links.ts';
 import { ListRequestError } from './store-errors.ts';
 import { STORED_RECORD_COLUMNS, STORED_RECORD_JOINS, type StoredRecord } from './stored-record.ts';
 
@@ -24,6 +25,8 @@ export type ListSelection = {
   readonly filter: readonly FilterEntry[];
   /** A child module's records of one parent; null: of all. */
   readonly parent: string | null;
+  /** References that do not make a record a referenced one: children name their parent. */
+  readonly uncounted?: readonly LinkField[];
 };
 
 export type ListPage = { readonly total: number; readonly records: readonly StoredRecord[] };
@@ -75,13 +78,13 @@ export function selectionSql(selection: ListSelection): {
 }
 
 function conditionsOf(
-  { module, search, filter, language, parent }: ListSelection,
+  { module, search, filter, language, parent, uncounted = [] }: ListSelection,
   parameters: Parameters,
 ): readonly string[] {
   if (parent !== null && module.parent === null) throw new ListRequestError('parent', 'eq');
   return [
     ...(parent === null ? [] : [childrenSql(parent, parameters)]),
-    ...filterSql(module, filter, language, parameters),
+    ...filterSql(filter, { module, language, uncounted, parameters }),
     ...(search === null ? [] : searchSql(search, parameters)),
   ];
 }

@@ -22,3 +22,33 @@ export async function lockBranchesExclusively(tx: Transaction, branchIds: readon
   }
   await tx.query('set local lock_timeout = 0');
 }
+
+/** Modules in whose records a writer newly names or deletes something. */
+export type TouchedTargets = { readonly named: readonly string[]; readonly deleted: readonly string[] };
+
+/**
+ * Who names records of a module shares its lock, who deletes some takes it alone, until the
+ * transaction ends: a delete sees every reference that was there first, and the writer of a
+ * reference every delete. The lock is the environment's, for references cross its branches. It
+ * comes after all others, so it never deadlocks with them.
+ */
+export async function lockReferences(
+  tx: Transaction,
+  branchId: number,
+  { named, deleted }: TouchedTargets,
+): Promise<void> {
+  const alone = new Set(deleted);
+  const wanted = [...new Set([...named, ...deleted])].map((module) => ({ module, alone: alone.has(module) }));
+  if (wanted.length === 0) return;
+  await tx.query(
+    {
+      name: 'lock-references',
+      text: `
+        select case when alone then pg_advisory_xact_lock(6, key) else pg_advisory_xact_lock_shared(6, key) end
+          from (select hashtext(own.environment_id || '/' || w.module) as key, bool_or(w.alone) as alone
+                  from branch as own, jsonb_to_recordset($2::jsonb) as w (module text, alone boolean)
+                 where own.id = $1 group by 1 order by 1) as wanted`,
+    },
+    [branchId, JSON.stringify(wanted)],
+  );
+}

@@ -2,7 +2,8 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { logChange, type ChangeHeader, type LoggedChange } from './change-set.ts';
+import { logChange, type ChangeHeader, type LoggedChange, type NewLink } from './change-set.ts';
+import { lockReferences } from './locks.ts';
 import { preparedRecord } from './prepared-record.ts';
 import { findLinksTo, linksAmong, linksOf } from './record-links.ts';
 import { isOfEarlierShape } from '@quartermaster/domain/record/read-record';
@@ -69,11 +70,13 @@ export async function writeChanges(
   const pending = decisions.filter(({ isChanged }) => isChanged);
   if (pending.length === 0) return { seq: null, logged: null, written: inOrder(changes, decisions, seq) };
 
+  const relinked = relinksOf(pending);
+  await lockTargets(tx, header.branchId, pending, relinked);
   await refuseReferenced(tx, header.branchId, pending);
   for (const [module, group] of byModule(pending)) {
     for (const part of inParts(group)) await storeRows(tx, header.branchId, seq, module, part);
   }
-  const logged = await logChange(tx, header, { seq, ...logOf(pending) });
+  const logged = await logChange(tx, header, { seq, ...logOf(pending, relinked) });
   return { seq, logged, written: inOrder(changes, decisions, seq) };
 }
 
@@ -129,6 +132,21 @@ async function decide(
   });
 }
 
+/** A reference added while its target goes: one of the two writers waits, and sees what the other one did. */
+async function lockTargets(
+  tx: Transaction,
+  branchId: number,
+  decisions: readonly Decision[],
+  relinked: readonly Relink[],
+): Promise<void> {
+  const deleted = decisions.filter(({ record }) => record === null).map(({ change }) => change.module.key);
+  const named = relinked.flatMap(({ before, after }) => {
+    const known = new Set(before.map(({ to_module: to, to_record_id: id }) => `${to}/${id}`));
+    return after.flatMap(({ to_module: to, to_record_id: id }) => (known.has(`${to}/${id}`) ? [] : [to]));
+  });
+  await lockReferences(tx, branchId, { named, deleted });
+}
+
 /** What the change set itself makes of the referrers counts: they may go too, or appear with it. */
 async function refuseReferenced(
   tx: Transaction,
@@ -153,16 +171,17 @@ async function refuseReferenced(
   if (left.length > 0) throw new ReferencedError(left.slice(0, NAMED_REFERRERS));
 }
 
-function logOf(decisions: readonly Decision[]) {
-  const modules = [...byModule(decisions)].map(([module, group]) => ({
-    module: module.key,
-    written: group.length,
-    delta: group.reduce(
-      (sum, { head, record }) => sum + (record === null ? 0 : 1) - (head === null ? 0 : 1),
-      0,
-    ),
-  }));
-  const relinked = decisions
+type Relink = {
+  readonly key: { readonly module: string; readonly record_id: string };
+  readonly before: readonly NewLink[];
+  readonly after: readonly NewLink[];
+  /** Links of an earlier shape of the module lie under names that nothing computes any more. */
+  readonly isReshaped: boolean;
+};
+
+/** The records whose references change. */
+function relinksOf(decisions: readonly Decision[]): readonly Relink[] {
+  return decisions
     .map(({ change: { module, recordId }, head, record }) => ({
       key: { module: module.key, record_id: recordId },
       before: linksOf(module, recordId, head?.data ?? null),
@@ -172,6 +191,17 @@ function logOf(decisions: readonly Decision[]) {
     .filter(
       ({ isReshaped, before, after }) => isReshaped || JSON.stringify(before) !== JSON.stringify(after),
     );
+}
+
+function logOf(decisions: readonly Decision[], relinked: readonly Relink[]) {
+  const modules = [...byModule(decisions)].map(([module, group]) => ({
+    module: module.key,
+    written: group.length,
+    delta: group.reduce(
+      (sum, { head, record }) => sum + (record === null ? 0 : 1) - (head === null ? 0 : 1),
+      0,
+    ),
+  }));
   const [first] = decisions;
   const record =
     decisions.length === 1 && first !== undefined

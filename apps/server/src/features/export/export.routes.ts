@@ -2,6 +2,7 @@ import { exportQuery } from '@quartermaster/contract/http/export';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import type { Services } from '../../compose.ts';
+import { parentLinks } from '../../engine/children.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { rawBody, reply } from '../../http/reply.ts';
@@ -29,6 +30,7 @@ export function createExportRoutes(services: Services): Route[] {
           search: query.q ?? null,
           filter: await withOpenTimeslots(services, params, query.filter ?? []),
           parent: query.parent ?? null,
+          uncounted: parentLinks(services.registry, place.module),
         };
         const file = services.exports.start(selection, {
           format: query.format,

@@ -2,6 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { logChange, type ChangeHeader } from '../../engine/change-set.ts';
+import { lockReferences } from '../../engine/locks.ts';
 import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 
@@ -105,13 +106,18 @@ async function replaceLinks(
         and link.branch_id = $1 and link.module = $2 and link.record_id = staged.record_id`,
     [branchId, module.key, importId],
   );
-  await tx.query(
-    `insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
-     select $1, link.module, link.record_id, link.path, link.to_module, link.to_field, link.to_record_id
-       from import_row as staged
-      cross join jsonb_to_recordset(staged.links) as link
-        (module text, record_id text, path text, to_module text, to_field text, to_record_id text)
-      where staged.import_id = $2 and ${WRITTEN} and staged.links <> '[]'`,
+  const { rows } = await tx.query<{ module: string }>(
+    `with linked as (
+       insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
+       select $1, link.module, link.record_id, link.path, link.to_module, link.to_field, link.to_record_id
+         from import_row as staged
+        cross join jsonb_to_recordset(staged.links) as link
+          (module text, record_id text, path text, to_module text, to_field text, to_record_id text)
+        where staged.import_id = $2 and ${WRITTEN} and staged.links <> '[]'
+       returning to_module
+     )
+     select distinct to_module as module from linked`,
     [branchId, importId],
   );
+  await lockReferences(tx, branchId, { named: rows.map((row) => row.module), deleted: [] });
 }

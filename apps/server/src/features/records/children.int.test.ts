@@ -58,6 +58,19 @@ describe('records below a parent', () => {
     ]);
   });
 
+  it('do not make their parent a record that others refer to', async () => {
+    const asked = (value: boolean) =>
+      `filter=${encodeURIComponent(JSON.stringify([{ field: '@referenced', op: 'eq', value }]))}`;
+    expect(ids(await get(`modules/book-setting/records?${asked(false)}`))).toEqual(['1', '2', '12']);
+    expect(ids(await get(`${CHAPTERS}/records?${asked(true)}`))).toEqual(['1~2', '1~10']);
+    const { status, body } = await scene.call(
+      'GET',
+      `modules/book-setting/export?format=json&${asked(false)}`,
+    );
+    expect(status).toBe(200);
+    expect(body.records.map(({ book_id: id }: Json) => id)).toEqual([1, 2, 12]);
+  });
+
   it('cannot be asked of modules without a parent', async () => {
     expect((await scene.call('GET', 'modules/book-setting/records?parent=1')).status).toBe(400);
     expect((await scene.call('GET', 'modules/book-setting/counts?parents=1')).status).toBe(400);

@@ -10,10 +10,9 @@ import type {
 } from '@quartermaster/contract/http/records';
 import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
-import { childrenOf } from '@quartermaster/domain/core/registry';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { childrenOfRecord, countChildren } from '../../engine/children.ts';
+import { childrenOfRecord, countChildren, parentLinks } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
 import { listRecords, type ListSelection } from '../../engine/list-query.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
@@ -78,7 +77,10 @@ async function list(
   const limit = query.per_page === 'all' ? null : query.per_page;
   const offset = limit === null ? 0 : (query.page - 1) * limit;
   const open = await withOpenTimeslots(deps, address, query.filter ?? []);
-  const selection = selectionOf(place, { ...query, filter: open }, reader);
+  const selection = {
+    ...selectionOf(place, { ...query, filter: open }, reader),
+    uncounted: parentLinks(deps.registry, place.module),
+  };
   const page = await listRecords(deps.database, selection, { offset, limit }).catch(refuseListRequest);
   const { rows, references } = await presentRecords(deps, place, page.records);
   const { page: number, filter, ...rest } = query;
@@ -190,9 +192,7 @@ async function referrers(
   const { module, branch } = place;
   const children = await childrenOfRecord(deps.database, deps.registry, module, branch.branchId, recordId);
   const target = { module: module.key, recordId, data };
-  const ofChildren = childrenOf(deps.registry, module.key).flatMap(({ key, parent }) =>
-    parent === null ? [] : [{ module: key, path: parent.field }],
-  );
+  const ofChildren = parentLinks(deps.registry, module);
   const links = await findLinksTo(deps.database, branch.branchId, [target], REFERRERS_LIMIT, ofChildren);
   return { total: links.length, referrers: await presentReferrers(deps, links), children: [...children] };
 }
