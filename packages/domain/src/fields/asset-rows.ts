@@ -3,7 +3,7 @@ import { joinPath } from '../core/issue.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import type { AddIssue, FieldReference } from './field-kind-logic.ts';
 import { checkCount } from './number-range.ts';
-import { isTarget } from './reference-field.ts';
+import { checkTargetOf, isTarget } from './reference-field.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 
 /** What a list of rewards or costs accepts. */
@@ -27,7 +27,7 @@ export function checkAssetRows(rules: AssetRowRules, value: JsonValue, path: str
     if (row === null) return;
     const facts = checkKind(rules, row['asset_kind'], joinPath(place, 'asset_kind'), add);
     if (facts === null) return;
-    checkTargetOf(facts, row['target_id'], joinPath(place, 'target_id'), add);
+    checkTargetOf(facts.target, row['target_id'], joinPath(place, 'target_id'), add);
     checkAmount(rules, facts, row['amount'], joinPath(place, 'amount'), add);
     const name = `${facts.value}:${plainText(row['target_id'])}`;
     if (seen.has(name)) add(place, 'duplicate', { value: facts.value });
@@ -53,18 +53,6 @@ function checkKind(
   if (rules.kinds !== undefined && !rules.kinds.includes(facts.value))
     add(path, 'kind_not_allowed', { value: facts.value });
   return facts;
-}
-
-function checkTargetOf(
-  facts: AssetKindFacts,
-  target: JsonValue | undefined,
-  path: string,
-  add: AddIssue,
-): void {
-  if (facts.target === null) {
-    if (!isAbsent(target)) add(path, 'target_not_allowed');
-  } else if (isAbsent(target)) add(path, 'target_required');
-  else if (!isTarget(target)) add(path, 'wrong_type', { expected: 'reference' });
 }
 
 function checkAmount(

@@ -10,7 +10,7 @@ import { isDateTime } from './date-format.ts';
 import { isEnumValue } from './enum-values.ts';
 import { fieldKind, type AddIssue, type FieldReference } from './field-kind-logic.ts';
 import { checkCount } from './number-range.ts';
-import { isTarget } from './reference-field.ts';
+import { checkTargetOf, isTarget } from './reference-field.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 import { pruned } from './prune.ts';
 
@@ -63,7 +63,7 @@ function checkRow(value: JsonValue, path: string, add: AddIssue): void {
   if (isAbsent(kind)) return add(joinPath(path, 'kind'), 'required');
   const facts = typeof kind === 'string' ? findConditionKind(kind) : undefined;
   if (facts === undefined) return add(joinPath(path, 'kind'), 'unknown_option', { value: kind });
-  checkTarget(facts, row['target_id'], joinPath(path, 'target_id'), add);
+  checkTargetOf(facts.target, row['target_id'], joinPath(path, 'target_id'), add);
   checkValue(facts, row['value'], joinPath(path, 'value'), add);
 }
 
@@ -75,18 +75,6 @@ function checkOption(
 ): void {
   if (isAbsent(value)) add(path, 'required');
   else if (typeof value !== 'string' || !isEnumValue(options, value)) add(path, 'unknown_option', { value });
-}
-
-function checkTarget(
-  facts: ConditionKindFacts,
-  target: JsonValue | undefined,
-  path: string,
-  add: AddIssue,
-): void {
-  if (facts.target === null) {
-    if (!isAbsent(target)) add(path, 'target_not_allowed');
-  } else if (isAbsent(target)) add(path, 'target_required');
-  else if (!isTarget(target)) add(path, 'wrong_type', { expected: 'reference' });
 }
 
 function checkValue(

@@ -5,6 +5,7 @@ import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { joinList, LIST_SEPARATOR, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
+import { isAbsent } from './typed-object.ts';
 
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
@@ -66,6 +67,19 @@ function normalTarget(value: JsonValue): JsonValue {
 
 function checkTarget(value: JsonValue, path: string, add: AddIssue): void {
   if (!isTarget(value)) add(path, 'wrong_type', { expected: 'reference' });
+}
+
+/** Adds what is wrong with the target of something whose kind decides whether it has one. `module`: of what; null: of nothing. */
+export function checkTargetOf(
+  module: string | null,
+  target: JsonValue | undefined,
+  path: string,
+  add: AddIssue,
+): void {
+  if (module === null) {
+    if (!isAbsent(target)) add(path, 'target_not_allowed');
+  } else if (isAbsent(target)) add(path, 'target_required');
+  else checkTarget(target, path, add);
 }
 
 function comparable(value: JsonValue | undefined): JsonValue {
