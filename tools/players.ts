@@ -6,7 +6,7 @@ import { readGameContent } from '../apps/server/src/players/population/game-cont
 import { populateServer, settlePopulation } from '../apps/server/src/players/population/write-population.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = 'npm run players -- --count NUMBER [--seed NUMBER] [--environment KEY]';
+const USAGE = 'npm run players -- --count NUMBER [--seed NUMBER] [--environment KEY] [--lean]';
 const MOST = 50_000_000;
 const TOLD_EVERY = 50_000;
 
@@ -17,6 +17,7 @@ await withDatabase(async ({ database }) => {
       count: { type: 'string' },
       seed: { type: 'string', default: '7' },
       environment: { type: 'string', default: 'production' },
+      lean: { type: 'boolean', default: false },
     },
   });
   const count = numberOf(values.count, MOST);
@@ -32,7 +33,7 @@ await withDatabase(async ({ database }) => {
   const content = readGameContent();
   const begun = performance.now();
   for (const world of worlds) {
-    await populateServer(database, world, content, {
+    await populateServer(database, { ...world, isLean: values.lean }, content, {
       tell: (written) => {
         if (written % TOLD_EVERY === 0)
           console.log(`Server ${world.serverId}: ${written} of ${world.size} players.`);

@@ -39,6 +39,15 @@ describe('an invented population', () => {
     expect(invent(0, 5, { ...WORLD, seed: 8 }).account).not.toEqual(invent(0, 5).account);
   });
 
+  it('has, when it is lean, only what players are found by', () => {
+    const { account, purchase, guild_member: members, ...rest } = invent(0, 500, { ...WORLD, isLean: true });
+    const payers = account.filter((row) => Number(row.spent_usd_cents) > 0).length;
+    expect([account.length, members.length > 0, payers > 0]).toEqual([500, true, true]);
+    expect(purchase.length).toBeGreaterThanOrEqual(payers);
+    for (const table of ['possession', 'wallet', 'mail', 'draw', 'battle', 'login'] as const)
+      expect(rest[table]).toEqual([]);
+  });
+
   it('mostly died young, and a few pay for all', () => {
     const levels = numbersOf('level');
     expect(levels[levels.length / 2]).toBeLessThanOrEqual(5);

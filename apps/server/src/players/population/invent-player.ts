@@ -31,12 +31,7 @@ export function inventPlayer(
     client,
     rows: rowsOfOne(rows),
   });
-  addLogins(person);
-  addDraws(person, content, world.releaseHash);
-  addThings(person, content);
-  addWallets(person);
-  addBattles(person, content);
-  addMail(person);
+  if (world.isLean !== true) liveThrough(person, content);
   const spending = addPurchases(person, content);
   const guildId = joinGuild(person);
   const status = addSanctions(person);
@@ -45,6 +40,16 @@ export function inventPlayer(
   for (const [table, own] of Object.entries(person.rows))
     rows[table as keyof PlayerRows].push(...(own as never[]));
   return spending.numbers;
+}
+
+/** What they did and what they have of it: nine rows of ten. */
+function liveThrough(person: Invented, content: GameContent): void {
+  addLogins(person);
+  addDraws(person, content, person.world.releaseHash);
+  addThings(person, content);
+  addWallets(person);
+  addBattles(person, content);
+  addMail(person);
 }
 
 const rowsOfOne = (rows: PlayerRows): PlayerRows =>

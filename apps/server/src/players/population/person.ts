@@ -16,6 +16,8 @@ export type World = {
   readonly releasedAt: number;
   /** How many players the server has in all, and so how many guilds. */
   readonly size: number;
+  /** Only what players are found by is invented: who they are, their orders and guilds. */
+  readonly isLean?: boolean;
 };
 
 /** Older months of logins and the log were dropped, as a running game drops them. */
