@@ -95,6 +95,8 @@ export type FieldKinds = {
   /** Identity of a record of another module; with `many` a list of them. */
   reference: {
     readonly to: string;
+    /** The closed list that the ids come from: lists show its short tag in place of picture and name. */
+    readonly tags?: EnumDefinition;
     readonly many?: boolean;
     readonly min?: number;
     readonly max?: number;

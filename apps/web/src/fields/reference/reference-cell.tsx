@@ -1,3 +1,5 @@
+import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { ChoiceTag } from '../choice/choice-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asList, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
@@ -12,9 +14,24 @@ export function ReferenceCell({ field, value }: FieldCellProps<'reference'>) {
   return (
     <span className={styles.many}>
       {ids.slice(0, SHOWN).map((id) => (
-        <ReferenceTag key={id} module={field.to} id={id} hasId={false} />
+        <ReferredRecord key={id} module={field.to} id={id} tags={field.tags} />
       ))}
       {ids.length > SHOWN && <span className={styles.id}>+{ids.length - SHOWN}</span>}
     </span>
+  );
+}
+
+type ReferredRecordProps = {
+  readonly module: string;
+  readonly id: string;
+  readonly tags: EnumDefinition | undefined;
+};
+
+function ReferredRecord({ module, id, tags }: ReferredRecordProps) {
+  const choice = tags?.values.find(({ value }) => value === id);
+  return choice === undefined ? (
+    <ReferenceTag module={module} id={id} hasId={false} />
+  ) : (
+    <ChoiceTag choice={choice} />
   );
 }

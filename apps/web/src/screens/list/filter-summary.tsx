@@ -1,5 +1,5 @@
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
-import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { EnumDefinition, ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
@@ -37,7 +37,7 @@ export function FilterSummary({ field, condition }: FilterSummaryProps) {
       {values.map((each, index) => (
         <span key={plainText(each)}>
           {index > 0 ? ', ' : ''}
-          {field.kind === 'reference' ? (
+          {field.kind === 'reference' && field.tags === undefined ? (
             <ReferenceTag module={field.to} id={plainText(each)} hasId={false} />
           ) : (
             valueText(field, each)
@@ -49,11 +49,15 @@ export function FilterSummary({ field, condition }: FilterSummaryProps) {
 }
 
 function valueText(field: ResolvedField, value: JsonValue): string {
-  if (field.kind === 'enum' || field.kind === 'multi_enum') {
-    return (
-      field.of.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? plainText(value)
-    );
+  const choices = choicesOf(field);
+  if (choices !== undefined) {
+    return choices.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? plainText(value);
   }
   if (field.kind === 'date_time' && typeof value === 'string') return formatDateTime(value);
   return typeof value === 'number' ? formatNumber(value) : plainText(value);
+}
+
+function choicesOf(field: ResolvedField): EnumDefinition | undefined {
+  if (field.kind === 'reference') return field.tags;
+  return field.kind === 'enum' || field.kind === 'multi_enum' ? field.of : undefined;
 }

@@ -1,6 +1,7 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
+import { rarity } from '../../enums/rarity.ts';
 import { statKey } from '../../enums/stat-key.ts';
 
 const FIGURE = { kind: 'decimal', decimals: 2, min: 0, max: 1_000_000 } as const;
@@ -33,6 +34,7 @@ export const equipmentSetting = defineModule({
     rarity: {
       kind: 'reference',
       to: 'equipment-rarity-setting',
+      tags: rarity,
       label: localized('Rarity', '稀有度', 'レアリティ'),
     },
     set_id: {

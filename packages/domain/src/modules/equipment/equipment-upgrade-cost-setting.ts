@@ -1,5 +1,6 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
+import { rarity } from '../../enums/rarity.ts';
 
 /** What strengthening equipment by one level takes. */
 export const equipmentUpgradeCostSetting = defineModule({
@@ -14,6 +15,7 @@ export const equipmentUpgradeCostSetting = defineModule({
     rarity: {
       kind: 'reference',
       to: 'equipment-rarity-setting',
+      tags: rarity,
       label: localized('Rarity', '稀有度', 'レアリティ'),
     },
     level: {

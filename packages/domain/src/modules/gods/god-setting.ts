@@ -2,6 +2,7 @@ import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
+import { rarity } from '../../enums/rarity.ts';
 
 const faction = enumOf('god-faction', {
   sky: ['Sky', '天空', '空', 'cyan', '空'],
@@ -33,6 +34,7 @@ export const godSetting = defineModule({
     rarity: {
       kind: 'reference',
       to: 'god-rarity-setting',
+      tags: rarity,
       label: localized('Rarity', '稀有度', 'レアリティ'),
     },
     property: { kind: 'enum', of: property, default: 'none', label: localized('Property', '屬性', '属性') },

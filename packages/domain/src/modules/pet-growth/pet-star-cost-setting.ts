@@ -1,5 +1,6 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
+import { rarity } from '../../enums/rarity.ts';
 
 /** What raising a pet by one star costs. */
 export const petStarCostSetting = defineModule({
@@ -14,6 +15,7 @@ export const petStarCostSetting = defineModule({
     rarity: {
       kind: 'reference',
       to: 'pet-rarity-setting',
+      tags: rarity,
       label: localized('Rarity', '稀有度', 'レアリティ'),
     },
     from_star: {

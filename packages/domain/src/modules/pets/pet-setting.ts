@@ -3,6 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { clan } from '../../enums/clan.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
+import { rarity } from '../../enums/rarity.ts';
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
 
@@ -19,6 +20,7 @@ export const petSetting = defineModule({
     rarity: {
       kind: 'reference',
       to: 'pet-rarity-setting',
+      tags: rarity,
       label: localized('Rarity', '稀有度', 'レアリティ'),
     },
     property: { kind: 'enum', of: property, default: 'none', label: localized('Property', '屬性', '属性') },
@@ -123,7 +125,7 @@ export const petSetting = defineModule({
   ],
   display: { title: 'name', image: 'icon' },
   list: {
-    columns: ['pet_id', 'name', 'rarity', 'property', 'job_id', 'base_stats', 'clan', 'release_at', 'status'],
+    columns: ['pet_id', 'name', 'rarity', 'property', 'job_id', 'base_stats', 'release_at', 'status'],
     filters: ['rarity', 'property', 'job_id', 'clan', 'release_at', 'status'],
     sorts: ['pet_id', 'name', 'rarity', 'release_at'],
   },
