@@ -41,7 +41,8 @@ function columnsOf(module: ResolvedModule, field: ResolvedField, language: Langu
       field,
       label: field.label[language],
       role,
-      isNumber: NUMBER_KINDS.has(field.kind),
+      // What names the record is read as a name, also where it is a number.
+      isNumber: role !== 'title' && NUMBER_KINDS.has(field.kind),
       sort: sortOf(module, field.key),
       valueOf: (data) => data[field.key],
     },

@@ -83,7 +83,7 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
         <IdText>{row.recordId}</IdText>
       </td>
       <td>
-        <Link to={listPath(module, row.recordId)} search={keepPlace} className={styles.title}>
+        <Link to={listPath(module, row.recordId)} search={keepPlace} className={styles.name}>
           {display.image === null ? null : <Thumbnail path={image} />}
           {title === undefined ? (
             <span>{recordName(parents.module, row.recordId, row.data)}</span>

@@ -50,12 +50,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
         ) : null}
       </td>
       {columns.map((column) => (
-        <td
-          key={column.key}
-          className={
-            column.isNumber ? styles.number : column.role === 'identity' ? styles.identity : undefined
-          }
-        >
+        <td key={column.key} className={classOf(column)}>
           <ColumnCell column={column} row={row} list={list} />
         </td>
       ))}
@@ -68,6 +63,11 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
       </td>
     </tr>
   );
+}
+
+function classOf({ isNumber, role }: ListColumn): string | undefined {
+  if (isNumber) return styles.number;
+  return role === 'value' ? undefined : styles[role];
 }
 
 type ColumnCellProps = { readonly column: ListColumn; readonly row: RecordRow; readonly list: ModuleList };
@@ -90,12 +90,12 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
   const value = column.valueOf(row.data);
   const image = module.display.image;
   return (
-    <Link to={editPath(module, row.recordId)} className={styles.title} tabIndex={-1}>
+    <Link to={editPath(module, row.recordId)} className={styles.name} tabIndex={-1}>
       {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
       {column.field.kind === 'localized_text' ? (
         <LocalizedTitle value={value} />
       ) : (
-        <span>{plainText(value ?? '')}</span>
+        <span className={styles.plainName}>{plainText(value ?? '')}</span>
       )}
     </Link>
   );

@@ -116,17 +116,7 @@ export const serverSetting = defineModule({
   ],
   display: { title: 'name' },
   list: {
-    columns: [
-      'server_id',
-      'name',
-      'region',
-      'state',
-      'open_at',
-      'recommended',
-      'maintenance_from',
-      'maintenance_to',
-      'status',
-    ],
+    columns: ['server_id', 'name', 'region', 'state', 'open_at', 'recommended', 'maintenance_from', 'status'],
     filters: ['region', 'state', 'recommended', 'open_at', 'status'],
     sorts: ['server_id', 'name', 'open_at'],
   },
