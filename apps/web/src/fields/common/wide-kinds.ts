@@ -16,3 +16,11 @@ const WIDE: ReadonlySet<FieldKind> = new Set([
 export function isWide(field: ResolvedField): boolean {
   return WIDE.has(field.kind) || (field.kind === 'asset' && field.perLanguage === true);
 }
+
+/** From this many characters on a text is an address or a sentence, and is read only as a whole. */
+const LONG_TEXT = 100;
+
+/** Whether a field in one line needs the width of two. */
+export function isLong(field: ResolvedField): boolean {
+  return field.kind === 'text' && (field.maxLength ?? 0) >= LONG_TEXT;
+}

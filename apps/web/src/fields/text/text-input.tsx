@@ -19,7 +19,7 @@ export function TextInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
       autoComplete="off"
       {...(field.maxLength === undefined
         ? {}
-        : { count: { max: field.maxLength, show: isNearLimit(value, field.maxLength) } })}
+        : { count: { max: field.maxLength, show: !rest.isDisabled && isNearLimit(value, field.maxLength) } })}
     />
   );
 }

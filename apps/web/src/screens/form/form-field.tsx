@@ -5,7 +5,7 @@ import { useIsShown, useModuleField } from '../../engine/use-module-field.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';
-import { isWide } from '../../fields/common/wide-kinds.ts';
+import { isLong, isWide } from '../../fields/common/wide-kinds.ts';
 import { asObject } from '../../fields/common/values.ts';
 import { fieldDomId } from './field-dom-id.ts';
 import styles from './form.module.css';
@@ -17,11 +17,16 @@ export const FormField = memo(function FormField({ form, field }: FormFieldProps
   const isShown = useIsShown(form, field);
   if (!isShown) return null;
   return (
-    <div className={isWide(field) ? styles.wide : styles.narrow} data-field={field.key}>
+    <div className={widthOf(field)} data-field={field.key}>
       <ShownField form={form} field={field} />
     </div>
   );
 });
+
+function widthOf(field: ResolvedField): string | undefined {
+  if (isWide(field)) return styles.wide;
+  return isLong(field) ? styles.long : styles.narrow;
+}
 
 /** Kinds that show the problems of their parts themselves, beside each part. */
 const SHOWS_PARTS: ReadonlySet<string> = new Set([
