@@ -3,26 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['E2E_PORT'] ?? 18600);
-
 // Workers load this file again: the folder is made once and handed on.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
-process.env['E2E_PORT'] = String(port);
-const dataDir = process.env['E2E_DATA_DIR'];
+process.env['E2E_PORT'] ??= '18600';
 
-/** Whole journeys against the assembled product with its demo game, in the system's Chromium. */
+/**
+ * Whole journeys against the assembled product with its demo game, in the system's Chromium. Each
+ * worker starts a product of its own (fixtures/product.ts), so that the journeys of two never meet.
+ */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
-  // The journeys share one product, as its users do; two cores would only make them wait for each other.
-  workers: 1,
+  // A journey waits as long as it works: two fill two cores.
+  workers: 2,
   // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Hong_Kong',
     // A click must not hit a dialog that is still on its way; motion.spec.ts looks at what moves.
@@ -34,13 +33,5 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
-  },
-  webServer: {
-    command: 'node tools/start.ts',
-    cwd: '..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: 'ember-and-moss-2026' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

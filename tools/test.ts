@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -161,6 +161,7 @@ try {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } finally {
-  await removePostgresHome(join(scratch, 'e2e'));
+  const products = await readdir(join(scratch, 'e2e')).catch(() => []);
+  for (const product of products) await removePostgresHome(join(scratch, 'e2e', product));
   await rm(scratch, { recursive: true, force: true });
 }
