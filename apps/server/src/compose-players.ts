@@ -6,6 +6,7 @@ import { createGuildsService } from './features/guilds/index.ts';
 import { createOrdersService } from './features/orders/index.ts';
 import type { FleetService } from './features/fleet/index.ts';
 import { createPlayerCommandsService } from './features/player-commands/index.ts';
+import { createPlayerTransferService } from './features/player-transfer/index.ts';
 import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
@@ -25,9 +26,10 @@ export function composePlayers(needs: Needs) {
   const players = createPlayerStore(needs.database);
   const playerDesk = createPlayersService({ ...needs, playerStore: players });
   const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
-  const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands });
+  const playerTransfer = createPlayerTransferService({ ...needs, playerStore: players });
   const staffLimits = createStaffLimitsService(needs);
   const deliveries = createDeliveriesService({ ...needs, playerStore: players });
+  const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands, deliveries });
   const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
   const guildHall = createGuildsService({ ...needs, playerStore: players });
   const orderDesk = createOrdersService({ ...needs, playerStore: players });
@@ -39,6 +41,7 @@ export function composePlayers(needs: Needs) {
     deliveries,
     playerDesk,
     playerCommands,
+    playerTransfer,
     approvals,
     staffLimits,
   };

@@ -2,11 +2,14 @@ import type {
   ApprovalAnswer as AnswerOnWire,
   Approval as ApprovalOnWire,
   ApprovalsAnswer,
+  ApprovalsSummary,
+  ApproveAnswer,
 } from '@quartermaster/contract/http/approvals';
-import type { CommandAnswer } from '@quartermaster/contract/http/player-commands';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getJson, postAsking } from './client.ts';
+import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
+import type { Branch } from './place.ts';
+import { saveDownload } from './save-download.ts';
 import type { Camelized } from './snake-case.ts';
 
 export type Approval = Camelized<ApprovalsAnswer>['data'][number];
@@ -50,10 +53,37 @@ export function approve(
   key: ApprovalKey,
   body: { readonly reason: string; readonly expectedRevision: number },
 ) {
-  return postAsking<CommandAnswer>(`${onePath(key)}/approve`, body);
+  return postAsking<ApproveAnswer>(`${onePath(key)}/approve`, body);
 }
 
 /** Ends the waiting without a change: somebody else refuses it, or who asked takes it back. */
 export function endApproval(key: ApprovalKey, how: 'refuse' | 'withdraw', reason: string) {
   return postAsking<ApprovalOnWire>(`${onePath(key)}/${how}`, { reason });
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** How much waits for one's decision, and how much was decided that one asked for. */
+export function approvalsSummaryQuery(environment: string) {
+  return queryOptions({
+    queryKey: [...approvalKeys.all, environment, 'summary'],
+    queryFn: ({ signal }) => getJson<ApprovalsSummary>(`${listPath(environment)}/summary`, signal),
+    staleTime: MINUTE_MILLISECONDS,
+    refetchInterval: MINUTE_MILLISECONDS,
+  });
+}
+
+/** Remembers that one has seen what was decided. */
+export function markOutcomesSeen(environment: string) {
+  return postJson(`${listPath(environment)}/seen`, {});
+}
+
+/** Takes a file that a second person has approved: the very one that was asked for. */
+export function takeApprovedFile(branch: Branch, { serverId, accountId, params }: Approval): Promise<void> {
+  const { environment } = branch;
+  const query = queryString(params as Readonly<Record<string, string | number>>);
+  if (serverId === null || accountId === null)
+    return saveDownload(`${environmentPath(environment)}/players.csv${query}`, `players-${environment}.csv`);
+  const name = `log-${environment}-${serverId}-${accountId}.csv`;
+  return saveDownload(`log/user/${serverId}/${accountId}/export${query}`, name, branch);
 }

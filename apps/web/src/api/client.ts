@@ -97,8 +97,13 @@ export function postJson<T>(path: string, payload?: unknown): Promise<Camelized<
 }
 
 /** A write whose refusal is shown beside what was typed; with a key it happens once, however often it is sent. */
-export function postAsking<T>(path: string, payload: unknown, key?: string): Promise<Camelized<T>> {
-  const request = { ...withBody('POST', path, payload), mayBeRefused: true };
+export function postAsking<T>(
+  path: string,
+  payload: unknown,
+  key?: string,
+  branch?: Branch,
+): Promise<Camelized<T>> {
+  const request = { ...withBody('POST', path, payload), mayBeRefused: true, branch };
   return callJson<T>(key === undefined ? request : { ...request, key });
 }
 

@@ -110,9 +110,9 @@ export function decideDelivery(
   { environment, version }: Branch,
   { deliveryId, revision }: Pick<Delivery, 'deliveryId' | 'revision'>,
   decision: DeliveryDecision,
-  confirmation?: string,
+  written: { readonly confirmation?: string; readonly reason?: string } = {},
 ): Promise<Delivery> {
-  const body = { revision, version, ...(confirmation === undefined ? {} : { confirmation }) };
+  const body = { revision, version, ...written };
   return postAsking<DeliveryOnWire>(`${deliveryPath(environment, deliveryId)}/${decision}`, body);
 }
 

@@ -1,3 +1,4 @@
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type { EventLogListAnswer } from '@quartermaster/contract/http/event-log';
 import type { PlayerLogAnswer } from '@quartermaster/contract/http/player-log';
 import type {
@@ -7,7 +8,7 @@ import type {
   StaffLogDetailAnswer,
 } from '@quartermaster/contract/http/staff-log';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from './client.ts';
+import { getJson, postAsking, postJson } from './client.ts';
 import { queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
@@ -95,6 +96,18 @@ export function exportPlayerLog(
   const { server, account } = player;
   const name = `log-${branch.environment}-${server}-${account}.csv`;
   return saveDownload(`${playerPath(player)}/export${queryString(narrowing)}`, name, branch);
+}
+
+/** Asks a second person for that file, beyond the limit of the day. */
+export function askForPlayerLog(
+  branch: Branch,
+  player: LoggedPlayer,
+  narrowing: LogNarrowing,
+  reason: string,
+) {
+  const given = Object.entries(narrowing).filter(([, value]) => value !== '' && value !== undefined);
+  const body = { narrowing: Object.fromEntries(given), reason };
+  return postAsking<AskForFileAnswer>(`${playerPath(player)}/export-requests`, body, undefined, branch);
 }
 
 export type ArchiveOrder = {

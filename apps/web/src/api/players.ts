@@ -1,3 +1,4 @@
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type {
   PlayerLookupAnswer,
   PlayerSearchAnswer,
@@ -6,7 +7,7 @@ import type {
 } from '@quartermaster/contract/http/player-search';
 import type { PlayerServer as ServerOnWire } from '@quartermaster/contract/http/players';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from './client.ts';
+import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './snake-case.ts';
@@ -45,9 +46,25 @@ export function lookUpPlayers(environment: string, ids: readonly string[]): Prom
   return postJson<PlayerLookupAnswer>(`${playersPath(environment)}/lookup`, { ids });
 }
 
+/** One player by id, as lists show them. */
+export function lookUpQuery(environment: string, id: string) {
+  return queryOptions({
+    queryKey: ['players', environment, 'lookup', id],
+    queryFn: () => lookUpPlayers(environment, [id]),
+    staleTime: MINUTE_MILLISECONDS,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Everybody whom a search finds, as a file. */
 export function exportPlayers(environment: string, request: PlayerSearchRequest): Promise<void> {
   return saveDownload(`${playersPath(environment)}.csv${queryString(request)}`, `players-${environment}.csv`);
+}
+
+/** Asks a second person for that file, beyond the limit of the day. */
+export function askForPlayers(environment: string, request: PlayerSearchRequest, reason: string) {
+  const query = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== ''));
+  return postAsking<AskForFileAnswer>(`${playersPath(environment)}/export-requests`, { query, reason });
 }
 
 /** The game servers of an environment that players live on. */

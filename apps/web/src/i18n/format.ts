@@ -106,3 +106,18 @@ export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locale(), { type: 'region', style: 'short' }).of(code) ?? code;
 }
+
+const CENTS = 100;
+
+/** `1,234.50`: always with cents, so that a column aligns. */
+export function formatCents(cents: number): string {
+  return formatFixed(cents / CENTS);
+}
+
+/** With two decimals, whatever they are. */
+export function formatFixed(value: number): string {
+  return new Intl.NumberFormat(htmlLang(readLanguage()), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value);
+}

@@ -34,8 +34,20 @@ export const APPROVAL_ERRORS = {
   ),
   export_limit: errorKind(
     409,
-    'You have taken {used} files of players today; your role may take {most} a day. Ask an admin to do it, or to change the limit.',
-    '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請由管理員匯出，或請管理員調整上限。',
-    '本日のプレイヤーデータの書き出しは{used}回で、ロールの上限は1日{most}回です。管理者に書き出しか上限の変更を依頼してください。',
+    'You have taken {used} files of players today; your role may take {most} a day. Ask for approval of this file, with a reason.',
+    '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請說明原因，申請核准這次匯出。',
+    '本日のプレイヤーデータの書き出しは{used}回で、ロールの上限は1日{most}回です。理由を添えて、この書き出しの承認を依頼してください。',
+  ),
+  within_export_limit: errorKind(
+    409,
+    'This file is within your limit of the day. Take it without asking.',
+    '此次匯出仍在您的每日上限內，無須申請，請直接匯出。',
+    'この書き出しは1日の上限内です。依頼せずにそのまま書き出せます。',
+  ),
+  approval_reason_required: errorKind(
+    409,
+    'This goes beyond your limits of the day. Say why it is needed: then a second person decides.',
+    '這超過您的每日上限。請說明原因，交由另一位人員核准。',
+    '1日の上限を超えます。必要な理由を書くと、別の担当者が判断します。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

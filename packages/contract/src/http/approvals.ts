@@ -1,18 +1,28 @@
 import * as z from 'zod';
-import { instant, playerIdentity, sliceOf } from './player-identity.ts';
-import { commandLine, previewCommandAnswer } from './player-commands.ts';
+import { instant, sliceOf } from './player-identity.ts';
+import { playerLogNarrowing } from './player-log.ts';
+import { commandAnswer, commandLine, previewCommandAnswer, waitingAnswer } from './player-commands.ts';
+import { playerExportQuery } from './player-search.ts';
 import { recordReferences } from './records.ts';
 import { jsonValue } from './json.ts';
 import { exceededLimit } from './staff-limits.ts';
 
-/** How it is with a command that asked for a second person. Only what is `waiting` can be decided. */
+/** How it is with something that asked for a second person. Only what is `waiting` can be decided. */
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** A command that goes beyond its asker's limits of the day, as it was asked. */
+/** What is asked for besides commands on a player. */
+export const OTHER_REQUESTS = ['send_delivery', 'export_players', 'export_player_log'] as const;
+export type OtherRequest = (typeof OTHER_REQUESTS)[number];
+
+/** Something that goes beyond its asker's limits of the day, as it was asked. */
 export const approval = z.object({
   approval_id: z.string(),
-  ...playerIdentity,
+  /** The player whom it is about; null: it is about many. */
+  server_id: z.number().int().nullable(),
+  account_id: z.number().int().nullable(),
+  delivery_id: z.number().int().nullable(),
+  /** A kind of command, or one of the other requests. */
   kind: z.string(),
   params: jsonValue,
   /** What it would have changed when it was asked. */
@@ -30,6 +40,8 @@ export const approval = z.object({
   decided_at: instant.nullable(),
   decision_reason: z.string().nullable(),
   command_id: z.string().nullable(),
+  /** When the file that was asked for was taken. */
+  used_at: instant.nullable(),
 });
 export type Approval = z.infer<typeof approval>;
 
@@ -67,6 +79,32 @@ const reason = z.string().trim().min(4).max(200);
 export const approveBody = z.object({ reason, expected_revision: z.number().int().min(1) });
 export type ApproveBody = z.infer<typeof approveBody>;
 
+/** What an approval did: `command` where it was a command on a player. */
+export const approveAnswer = z.object({ approval, command: commandAnswer.nullable() });
+export type ApproveAnswer = z.infer<typeof approveAnswer>;
+
 /** `POST …/approvals/:approval/refuse` and `…/withdraw`: the asker takes it back. */
 export const endApprovalBody = z.object({ reason });
 export type EndApprovalBody = z.infer<typeof endApprovalBody>;
+
+/** `POST …/players/export-requests`: the query of the file, and why it is needed. */
+export const askForPlayersBody = z.object({ query: playerExportQuery, reason });
+export type AskForPlayersBody = z.infer<typeof askForPlayersBody>;
+
+/** `POST log/user/:server/:account/export-requests`. */
+export const askForPlayerLogBody = z.object({ narrowing: playerLogNarrowing, reason });
+export type AskForPlayerLogBody = z.infer<typeof askForPlayerLogBody>;
+
+export const askForFileAnswer = waitingAnswer;
+export type AskForFileAnswer = z.infer<typeof askForFileAnswer>;
+
+/**
+ * `GET …/approvals/summary`. `to_decide`: what waits for the reader. `outcomes`: what the reader asked
+ * for, was decided, and they have not seen yet. `others`: how many other people could decide.
+ */
+export const approvalsSummary = z.object({
+  to_decide: z.number().int(),
+  outcomes: z.number().int(),
+  others: z.number().int(),
+});
+export type ApprovalsSummary = z.infer<typeof approvalsSummary>;

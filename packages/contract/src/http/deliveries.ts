@@ -2,11 +2,13 @@ import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-rec
 import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import * as z from 'zod';
+import { APPROVAL_STATES } from './approvals.ts';
 import { mailReward } from './command-parts.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters, SEARCHED_BY } from './player-search.ts';
 import { recordReferences } from './records.ts';
+import { exceededLimit } from './staff-limits.ts';
 
 /** The most rows that a pasted list or a file has. */
 export const MAX_DELIVERY_IDS = 50_000;
@@ -74,6 +76,15 @@ export const deliveryCounts = z.object({
 });
 export type DeliveryCounts = z.infer<typeof deliveryCounts>;
 
+/** The latest wish to send a delivery beyond somebody's limits of the day, and what a second person said. */
+export const deliveryApproval = z.object({
+  approval_id: z.string(),
+  state: z.enum(APPROVAL_STATES),
+  asked_by_name: z.string(),
+  decided_by_name: z.string().nullable(),
+  decision_reason: z.string().nullable(),
+});
+
 /**
  * A delivery as lists show it. `is_frozen`: the list of recipients is whole. `canary`: how many get
  * it first. `problem`: why it was held. `revision` is what a decision about it names.
@@ -96,6 +107,7 @@ export const deliveryRow = z.object({
   started_at: instant.nullable(),
   finished_at: instant.nullable(),
   revision: count,
+  approval: deliveryApproval.nullable(),
 });
 export type DeliveryRow = z.infer<typeof deliveryRow>;
 
@@ -124,11 +136,16 @@ export const deliverySample = z.object({
   body: mailText,
 });
 
-/** `POST …/deliveries/:id/dry-run`: everything that sending does, of which nothing stays. */
+/**
+ * `POST …/deliveries/:id/dry-run`: everything that sending does, of which nothing stays. `exceeds`: the
+ * limits of the day that it goes beyond; then a second person has to approve.
+ */
 export const dryRunAnswer = z.object({
   delivery,
   samples: z.array(deliverySample),
   problems: z.array(deliveryProblem),
+  value_cents: count,
+  exceeds: z.array(exceededLimit),
 });
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 
@@ -139,11 +156,13 @@ export type DeliveryDecision = (typeof DELIVERY_DECISIONS)[number];
 /**
  * `POST …/deliveries/:id/{decision}`. `version` and `confirmation`: the version of the page, and what
  * was typed where a protected environment asks for its name, before sending, resuming and recalling.
+ * `reason`: why a sending beyond the limits of the day is needed; then it waits for a second person.
  */
 export const decideDeliveryBody = z.strictObject({
   revision: z.number().int().min(1),
   version: z.string().max(100).optional(),
   confirmation: z.string().max(200).optional(),
+  reason: z.string().trim().min(4).max(200).optional(),
 });
 export type DecideDeliveryBody = z.infer<typeof decideDeliveryBody>;
 

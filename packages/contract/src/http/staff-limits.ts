@@ -13,6 +13,7 @@ export const roleLimits = z.strictObject({
   place: z.enum(LIMIT_PLACES),
   value_cents: most(MAX_CENTS),
   players: most(MAX_COUNT),
+  recipients: most(MAX_COUNT),
   exports: most(MAX_COUNT),
 });
 

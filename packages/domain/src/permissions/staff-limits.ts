@@ -6,6 +6,8 @@ export type DailyLimits = {
   readonly value_cents: number | null;
   /** How many players are changed. */
   readonly players: number | null;
+  /** How many players deliveries go to. */
+  readonly recipients: number | null;
   /** How often data of players leaves the console as a file. */
   readonly exports: number | null;
 };
@@ -19,17 +21,18 @@ export type LimitPlace = (typeof LIMIT_PLACES)[number];
 export const LIMITED = [
   'value_cents',
   'players',
+  'recipients',
   'exports',
 ] as const satisfies readonly (keyof DailyLimits)[];
 export type Limited = (typeof LIMITED)[number];
 
-const NO_LIMITS: DailyLimits = { value_cents: null, players: null, exports: null };
+const NO_LIMITS: DailyLimits = { value_cents: null, players: null, recipients: null, exports: null };
 
 const WHERE_PROTECTED: Readonly<Record<Role, DailyLimits>> = {
-  admin: { value_cents: 50_000, players: 200, exports: 20 },
-  cs: { value_cents: 10_000, players: 100, exports: 5 },
-  qa: { value_cents: 0, players: 0, exports: 0 },
-  low_cs: { value_cents: 5000, players: 60, exports: 0 },
+  admin: { value_cents: 50_000, players: 200, recipients: 50_000, exports: 20 },
+  cs: { value_cents: 10_000, players: 100, recipients: 0, exports: 5 },
+  qa: { value_cents: 0, players: 0, recipients: 0, exports: 0 },
+  low_cs: { value_cents: 5000, players: 60, recipients: 1000, exports: 0 },
 };
 
 /** Until an admin changes them. */

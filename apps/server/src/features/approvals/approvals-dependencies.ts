@@ -2,6 +2,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
+import type { DeliveriesService } from '../deliveries/index.ts';
 import type { PlayerCommandsService } from '../player-commands/index.ts';
 
 export type ApprovalsDependencies = {
@@ -10,4 +11,5 @@ export type ApprovalsDependencies = {
   readonly branches: BranchDirectory;
   readonly playerStore: PlayerStore;
   readonly playerCommands: Pick<PlayerCommandsService, 'tryWaiting' | 'runApproved'>;
+  readonly deliveries: Pick<DeliveriesService, 'tryWaiting' | 'sendApproved'>;
 };

@@ -48,9 +48,13 @@ describe('a second person', () => {
     const done = await approve(body.approval_id);
     expect([done.status, await scene.gems(account)]).toEqual([200, 1500]);
     const [latest] = await scene.list(account);
-    expect(latest).toMatchObject({ staff_name: 'The admin', command_id: done.body.command_id });
+    expect(latest).toMatchObject({ staff_name: 'The admin', command_id: done.body.command.command_id });
     expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body).toMatchObject({
-      approval: { state: 'approved', command_id: done.body.command_id, decision_reason: 'Seen the receipt' },
+      approval: {
+        state: 'approved',
+        command_id: done.body.command.command_id,
+        decision_reason: 'Seen the receipt',
+      },
       now: null,
     });
     expect((await scene.audit(account)).at(-1)).toMatchObject({

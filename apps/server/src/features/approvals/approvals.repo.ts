@@ -1,7 +1,9 @@
-import type { Approval } from '@quartermaster/contract/http/approvals';
+import type { Approval, ApprovalsSummary } from '@quartermaster/contract/http/approvals';
 import type { Role } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import { REQUEST_STATE } from '../staff-limits/index.ts';
 
 /** A request as it is kept. */
 export type StoredApproval = Approval & {
@@ -10,12 +12,10 @@ export type StoredApproval = Approval & {
   readonly asker_is_active: boolean;
 };
 
-const STATE = `case when w.decision is not null then w.decision when w.expires_at > now() then 'waiting' else 'expired' end`;
-
-const COLUMNS = `w.id as approval_id, w.server_id, w.account_id, w.kind, w.params, w.lines, w.value_cents, w.exceeds,
+const COLUMNS = `w.id as approval_id, w.server_id, w.account_id, w.delivery_id, w.kind, w.params, w.lines, w.value_cents, w.exceeds,
   w.reason, w.ticket, w.asked_by, asker.display_name as asked_by_name, ${wireTime('w.asked_at')} as asked_at,
-  ${wireTime('w.expires_at')} as expires_at, ${STATE} as state, decider.display_name as decided_by_name,
-  ${wireTime('w.decided_at')} as decided_at, w.decision_reason, w.command_id`;
+  ${wireTime('w.expires_at')} as expires_at, ${REQUEST_STATE} as state, decider.display_name as decided_by_name,
+  ${wireTime('w.decided_at')} as decided_at, w.decision_reason, w.command_id, ${wireTime('w.used_at')} as used_at`;
 
 const TABLES = `command_approval w join account asker on asker.id = w.asked_by left join account decider on decider.id = w.decided_by`;
 
@@ -75,4 +75,37 @@ export async function endApproval(
     [id, decision, by, reason],
   );
   return rowCount === 1;
+}
+
+type Reader = {
+  readonly environmentId: number;
+  readonly staffId: number;
+  readonly mayDecide: boolean;
+  /** Who could decide. */
+  readonly deciders: readonly Role[];
+};
+
+/** What waits for somebody, what was decided of what they asked for, and how many others could decide. */
+export async function countForReader(
+  db: Queryable,
+  { environmentId, staffId, mayDecide, deciders }: Reader,
+): Promise<ApprovalsSummary> {
+  const counted = await db.query<ApprovalsSummary>(
+    `select count(*) filter (where $3 and asked_by <> $2 and decision is null and expires_at > now())::integer as to_decide,
+            count(*) filter (where asked_by = $2 and decision in ('approved', 'refused') and seen_at is null)::integer as outcomes,
+            (select count(*)::integer from account where is_active and role = any($4) and id <> $2) as others
+       from command_approval
+      where environment_id = $1 and (seen_at is null or decision is null)`,
+    [environmentId, staffId, mayDecide, deciders],
+  );
+  return onlyRow(counted);
+}
+
+/** Whoever asked has seen what was decided. */
+export async function markSeen(db: Queryable, environmentId: number, staffId: number): Promise<void> {
+  await db.query(
+    `update command_approval set seen_at = now()
+      where environment_id = $1 and asked_by = $2 and decision is not null and seen_at is null`,
+    [environmentId, staffId],
+  );
 }

@@ -3,10 +3,11 @@ import {
   approvalAnswer,
   approvalsAnswer,
   approvalsQuery,
+  approvalsSummary,
+  approveAnswer,
   approveBody,
   endApprovalBody,
 } from '@quartermaster/contract/http/approvals';
-import { commandAnswer } from '@quartermaster/contract/http/player-commands';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
@@ -23,7 +24,7 @@ type Needs = { readonly approvals: ApprovalsService };
 
 /** What waits for a second person. */
 export function createApprovalsRoutes({ approvals }: Needs): readonly Route[] {
-  return [...readRoutes(approvals), ...decideRoutes(approvals)];
+  return [...readRoutes(approvals), ...summaryRoutes(approvals), ...decideRoutes(approvals)];
 }
 
 function readRoutes(approvals: ApprovalsService): readonly Route[] {
@@ -36,7 +37,7 @@ function readRoutes(approvals: ApprovalsService): readonly Route[] {
         params: z.object({ env: z.string() }),
         query: approvalsQuery,
         answer: approvalsAnswer,
-        summary: 'List the commands that wait for a second person; others than admins see their own',
+        summary: 'List what waits for a second person; others than admins see their own',
       },
       (input) => approvals.list(input.params.env, input.query, deciderOf(input)),
     ),
@@ -47,9 +48,39 @@ function readRoutes(approvals: ApprovalsService): readonly Route[] {
         access: reading,
         params,
         answer: approvalAnswer,
-        summary: 'Look at a waiting command, and at what it would change now',
+        summary: 'Look at what waits for a second person, and at what it would change now',
       },
       (input) => approvals.read(input.params, deciderOf(input)),
+    ),
+  ];
+}
+
+function summaryRoutes(approvals: ApprovalsService): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${LIST}/summary`,
+        access: reading,
+        params: z.object({ env: z.string() }),
+        answer: approvalsSummary,
+        summary: 'How much waits for a decision, and how much was decided that one asked for',
+      },
+      (input) => approvals.summary(input.params.env, deciderOf(input)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${LIST}/seen`,
+        access: reading,
+        params: z.object({ env: z.string() }),
+        answer: z.object({}),
+        summary: 'Remember that one has seen what was decided',
+      },
+      async (input) => {
+        await approvals.seen(input.params.env, deciderOf(input));
+        return {};
+      },
     ),
   ];
 }
@@ -63,7 +94,7 @@ function decideRoutes(approvals: ApprovalsService): readonly Route[] {
         access: deciding,
         params,
         body: approveBody,
-        answer: commandAnswer,
+        answer: approveAnswer,
         summary: 'Approve what somebody else asked for, which does it',
       },
       (input) => approvals.approve(input.params, input.body, deciderOf(input)),

@@ -1,37 +1,36 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Approval, ApproveBody, EndApprovalBody } from '@quartermaster/contract/http/approvals';
-import type { CommandAnswer } from '@quartermaster/contract/http/player-commands';
+import type {
+  Approval,
+  ApproveAnswer,
+  ApproveBody,
+  EndApprovalBody,
+} from '@quartermaster/contract/http/approvals';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
-import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
-import { markApproved, type ClaimedApproval } from '../player-commands/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { endApproval, findApproval } from './approvals.repo.ts';
+import { auditPlaceOf, createSubjects } from './subjects.ts';
 import {
   openApproval,
   presentApproval,
-  waitingCommandOf,
   type Decider,
   type NamedApproval,
   type OpenApproval,
 } from './waiting-approval.ts';
 
 export function createDecisions(deps: ApprovalsDependencies) {
+  const subjects = createSubjects(deps);
   return {
-    /** Does it for the one who asked, to the player as the approver sees them. */
-    async approve(named: NamedApproval, body: ApproveBody, decider: Decider): Promise<CommandAnswer> {
+    /** Does it for the one who asked, to the player or the delivery as the approver sees it. */
+    async approve(named: NamedApproval, body: ApproveBody, decider: Decider): Promise<ApproveAnswer> {
       const open = await openApproval(deps, named, decider);
       return audited(deps, decider, { ...open, verb: 'approve' }, async () => {
         refuseOwn(open, decider);
         if (open.stored.state !== 'waiting') throw new AppError('approval_over');
-        const claim: ClaimedApproval['claim'] = async (db, commandId) => {
-          const decided = { staffId: decider.staff.id, reason: body.reason, commandId };
-          if (!(await markApproved(db, named.id, decided))) throw new AppError('approval_over');
-        };
-        return deps.playerCommands.runApproved(
-          { ...waitingCommandOf(open), id: named.id, claim },
-          { ...decider, env: named.env, revision: body.expected_revision },
-        );
+        const yes = { reason: body.reason, revision: body.expected_revision, decider };
+        const command = await subjects.of(open).approve(open, yes);
+        const { stored } = await openApproval(deps, named, decider);
+        return { approval: presentApproval(stored), command };
       });
     },
 
@@ -79,12 +78,6 @@ function end(
     return presentApproval(ended ?? stored);
   });
 }
-
-const auditPlaceOf = ({ environment, stored }: OpenApproval) => ({
-  module: PLAYER_MODULE,
-  recordId: playerKey({ serverId: stored.server_id, accountId: stored.account_id }),
-  branchId: environment.branchId,
-});
 
 /** Refused attempts are remembered too. */
 function audited<T>(

@@ -5,19 +5,20 @@ import type {
   ApprovalAnswer,
   ApprovalsAnswer,
   ApprovalsQuery,
+  ApprovalsSummary,
 } from '@quartermaster/contract/http/approvals';
 import type { PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import { maskRows, nameRecordsIn } from '../players/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
-import { listApprovals } from './approvals.repo.ts';
+import { countForReader, listApprovals, markSeen } from './approvals.repo.ts';
+import { createSubjects, type Subjects } from './subjects.ts';
 import {
   openApproval,
   presentApproval,
-  waitingCommandOf,
   type Decider,
   type NamedApproval,
   type OpenApproval,
@@ -25,7 +26,24 @@ import {
 
 export function createApprovalReads(deps: ApprovalsDependencies) {
   const { database, branches } = deps;
+  const subjects = createSubjects(deps);
   return {
+    async summary(env: string, { staff }: Decider): Promise<ApprovalsSummary> {
+      const environment = await branches.getEnvironment(database, env);
+      return countForReader(database, {
+        environmentId: environment.id,
+        staffId: staff.id,
+        mayDecide: may(staff.role, 'approvals.decide'),
+        deciders: ROLES_BY_ACTION['approvals.decide'],
+      });
+    },
+
+    /** Remembers that the reader has seen what became of what they asked for. */
+    async seen(env: string, { staff }: Decider): Promise<void> {
+      const environment = await branches.getEnvironment(database, env);
+      await markSeen(database, environment.id, staff.id);
+    },
+
     async list(env: string, query: ApprovalsQuery, { staff }: Decider): Promise<ApprovalsAnswer> {
       const environment = await branches.getEnvironment(database, env);
       const found = await listApprovals(database, {
@@ -41,11 +59,11 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       return maskFor(staff, { data: [...rows], next_cursor: nextCursor, ...names });
     },
 
-    /** What it would do now: the player may have changed since it was asked. */
+    /** What it would do now: much may have changed since it was asked. */
     async read(named: NamedApproval, decider: Decider): Promise<ApprovalAnswer> {
       const open = await openApproval(deps, named, decider);
       const approval = presentApproval(open.stored);
-      const seen = await lookAt(deps, open, decider.language);
+      const seen = await lookAt(subjects, open, decider.language);
       const names = await namesIn(deps, open.environment, [approval], seen.now?.lines);
       return maskFor(decider.staff, { approval, ...seen, ...names });
     },
@@ -54,14 +72,10 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
 
 type Seen = { readonly now: PreviewCommandAnswer | null; readonly problem: string | null };
 
-async function lookAt(
-  { playerCommands }: ApprovalsDependencies,
-  open: OpenApproval,
-  language: Language,
-): Promise<Seen> {
+async function lookAt(subjects: Subjects, open: OpenApproval, language: Language): Promise<Seen> {
   if (open.stored.state !== 'waiting') return { now: null, problem: null };
   try {
-    return { now: await playerCommands.tryWaiting(waitingCommandOf(open)), problem: null };
+    return { now: await subjects.of(open).look(open), problem: null };
   } catch (problem) {
     if (!(problem instanceof AppError)) throw problem;
     return { now: null, problem: errorText(problem.code, problem.params, language) };
@@ -75,7 +89,9 @@ async function namesIn(
   rows: readonly Approval[],
   more: unknown = [],
 ) {
-  const wanted = rows.map(({ server_id: serverId, account_id: accountId }) => ({ serverId, accountId }));
+  const wanted = rows.flatMap(({ server_id: serverId, account_id: accountId }) =>
+    serverId === null || accountId === null ? [] : [{ serverId, accountId }],
+  );
   const servers = [...new Set(wanted.map(({ serverId }) => serverId))];
   const { players } = await playerStore.lookUp(environmentId, servers, wanted);
   const named = players.map((row) => [`${row.server_id}:${row.account_id}`, row.name] as const);

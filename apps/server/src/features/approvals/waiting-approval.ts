@@ -16,6 +16,8 @@ export type Decider = { readonly staff: Account; readonly actor: Actor; readonly
 /** A request as an address names it. */
 export type NamedApproval = { readonly env: string; readonly id: string };
 
+type PlayerIdentity = { readonly serverId: number; readonly accountId: number };
+
 export type OpenApproval = { readonly environment: Environment; readonly stored: StoredApproval };
 
 /**
@@ -34,14 +36,24 @@ export async function openApproval(
   return { environment, stored };
 }
 
+/**
+ * Whoever asked, if they still could.
+ * @throws AppError `asker_may_not`
+ */
+export function activeAsker({ stored }: OpenApproval) {
+  const { asked_by: id, asked_by_role: role, asked_by_name: name, asker_is_active: isActive } = stored;
+  if (!isActive) throw new AppError('asker_may_not', { name });
+  return { id, role, name };
+}
+
 /** The command as its asker gave it. */
-export function waitingCommandOf({ environment, stored }: OpenApproval): WaitingCommand {
-  const { server_id: serverId, account_id: accountId, kind, params, reason, ticket } = stored;
-  if (!stored.asker_is_active) throw new AppError('asker_may_not', { name: stored.asked_by_name });
+export function waitingCommandOf(open: OpenApproval, player: PlayerIdentity): WaitingCommand {
+  const { environment, stored } = open;
+  const { kind, params, reason, ticket } = stored;
   return {
     environment,
-    player: { environmentId: environment.id, serverId, accountId },
-    staff: { id: stored.asked_by, role: stored.asked_by_role, name: stored.asked_by_name },
+    player: { environmentId: environment.id, ...player },
+    staff: activeAsker(open),
     command: previewCommandBody.parse({ kind, params }),
     reason,
     ticket,

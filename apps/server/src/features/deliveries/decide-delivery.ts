@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { DecideDeliveryBody, DeliveryDecision } from '@quartermaster/contract/http/deliveries';
 import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
-import type { Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { requireTyped } from '../../engine/module-place.ts';
@@ -11,10 +11,23 @@ import type { Actor } from '../../platform/actor.ts';
 import { countRewards, giveBackCopies } from './count-rewards.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { lockDelivery, moveDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import { askForDelivery, BeyondLimits } from './ask-for-delivery.ts';
 import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
+import { withdrawDelivery } from '../staff-limits/index.ts';
 
 /** Who decides, where. */
-export type Decider = { readonly environment: Environment; readonly staff: Account; readonly actor: Actor };
+export type Decider = {
+  readonly environment: Environment;
+  /** Whose delivery it is then, and whose limits it counts for. */
+  readonly staff: Pick<Account, 'id' | 'role'>;
+  /** Who does it: the same person, or the one who approves it. */
+  readonly actor: Actor;
+  /** Let beyond the limits of the day by a second person. */
+  readonly approval?: ClaimedDelivery;
+};
+
+/** A request that somebody approves. `claim` ends its waiting in the transaction of the sending, or throws. */
+export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
 
 /** In which states what can be decided. */
 const ALLOWED: Readonly<Record<DeliveryDecision, readonly DeliveryState[]>> = {
@@ -43,7 +56,7 @@ type Decision = {
 /**
  * Does what a person decided about a delivery as they saw it. Refused attempts are remembered too.
  * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `recipient_required`,
- *   `wrong_confirmation`, and what item control has against the rewards
+ *   `wrong_confirmation`, `approval_reason_required`, and what item control has against the rewards
  */
 export async function decideDelivery(
   deps: DeliveriesDependencies,
@@ -52,20 +65,48 @@ export async function decideDelivery(
 ): Promise<void> {
   const place = auditPlaceOf({ id, branchId: by.environment.branchId });
   await auditRefusal(deps.database, by.actor, { action: `delivery.${decision}`, ...place }, async () => {
-    if (CONFIRMED.has(decision)) await requireEnvironmentTyped(deps, by.environment, body);
-    await deps.database.transaction(async (tx) => {
-      const delivery = await lockDelivery(tx, id);
-      if (delivery === null || delivery.environmentId !== by.environment.id)
-        throw new AppError('delivery_not_found', { id });
-      if (delivery.revision !== body.revision || !ALLOWED[decision].includes(delivery.state))
-        throw new AppError('delivery_moved_on');
-      const state = await DECISIONS[decision]({ deps, tx, delivery, by });
-      await enqueueDelivery(tx, id);
-      const { waiting, sent, skipped } = delivery;
-      const after = { from: delivery.state, to: state, waiting, sent, skipped };
-      await writeDeliveryAudit(tx, by.actor, delivery, { verb: decision, after });
+    // Who asked for an approved sending has typed it.
+    if (CONFIRMED.has(decision) && by.approval === undefined)
+      await requireEnvironmentTyped(deps, by.environment, body);
+    const deciding = deps.database.transaction((tx) => decideIn(deps, tx, { id, decision, body }, by));
+    await deciding.catch((problem: unknown) => {
+      if (problem instanceof BeyondLimits) return askForDelivery(deps, problem.exceeding, body, by);
+      throw problem;
     });
   });
+}
+
+async function decideIn(
+  deps: DeliveriesDependencies,
+  tx: Transaction,
+  { id, decision, body }: Decision,
+  by: Decider,
+): Promise<void> {
+  const delivery = await requireDelivery(tx, by.environment, id);
+  if (delivery.revision !== body.revision || !ALLOWED[decision].includes(delivery.state))
+    throw new AppError('delivery_moved_on');
+  const state = await DECISIONS[decision]({ deps, tx, delivery, by });
+  await enqueueDelivery(tx, id);
+  const { waiting, sent, skipped } = delivery;
+  const change = { from: delivery.state, to: state, waiting, sent, skipped };
+  const after =
+    by.approval === undefined ? change : { ...change, approval_id: by.approval.id, asked_by: by.staff.id };
+  await writeDeliveryAudit(tx, by.actor, delivery, { verb: decision, after });
+}
+
+/**
+ * The delivery, held until the transaction ends.
+ * @throws AppError `delivery_not_found`
+ */
+export async function requireDelivery(
+  tx: Transaction,
+  environment: Environment,
+  id: number,
+): Promise<StoredDelivery> {
+  const delivery = await lockDelivery(tx, id);
+  if (delivery === null || delivery.environmentId !== environment.id)
+    throw new AppError('delivery_not_found', { id });
+  return delivery;
 }
 
 async function requireEnvironmentTyped(
@@ -89,16 +130,20 @@ type Deciding = {
 const DECISIONS: Readonly<Record<DeliveryDecision, (deciding: Deciding) => Promise<DeliveryState>>> = {
   async send({ deps, tx, delivery, by }) {
     requireRecipients(delivery);
-    const { counted, problems } = await countRewards(deps, tx, delivery, by);
+    await by.approval?.claim(tx);
+    const { counted, problems, valueCents, exceeds } = await countRewards(deps, tx, delivery, by);
     const [problem] = problems;
     if (problem !== undefined) throw problem;
+    if (exceeds.length > 0 && by.approval === undefined)
+      throw new BeyondLimits({ delivery, valueCents, exceeds });
     const state = delivery.isEarly ? 'scheduled' : 'sending';
     await moveDelivery(tx, delivery.id, { state, counted, sentBy: by.staff.id });
     return state;
   },
   pause: ({ tx, delivery }) => moveTo(tx, delivery, 'paused'),
   resume: ({ tx, delivery }) => moveTo(tx, delivery, 'sending'),
-  async cancel({ deps, tx, delivery }) {
+  async cancel({ deps, tx, delivery, by }) {
+    await withdrawDelivery(tx, delivery.id, by.staff.id);
     await giveBackCopies(deps, tx, delivery, delivery.waiting);
     return moveTo(tx, delivery, 'cancelled');
   },

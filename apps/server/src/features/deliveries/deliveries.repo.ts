@@ -8,6 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { CountedGrant } from '../player-commands/index.ts';
+import { REQUEST_STATE } from '../staff-limits/index.ts';
 
 type MailText = DeliveryRow['title'];
 
@@ -50,7 +51,11 @@ const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_
     'skipped', d.skipped, 'recalled', d.recalled, 'kept', d.kept, 'rejected', d.rejected) as counts,
   d.canary, d.problem, author.display_name as created_by, sender.display_name as sent_by,
   ${wireTime('d.created_at')} as created_at, ${wireTime('d.started_at')} as started_at,
-  ${wireTime('d.finished_at')} as finished_at, d.revision`;
+  ${wireTime('d.finished_at')} as finished_at, d.revision,
+  (select jsonb_build_object('approval_id', w.id, 'state', ${REQUEST_STATE}, 'asked_by_name', asker.display_name,
+            'decided_by_name', decider.display_name, 'decision_reason', w.decision_reason)
+     from command_approval w join account asker on asker.id = w.asked_by left join account decider on decider.id = w.decided_by
+    where w.delivery_id = d.id order by w.asked_at desc limit 1) as approval`;
 
 const ROW_TABLES = `delivery d join account author on author.id = d.created_by
   left join account sender on sender.id = d.sent_by`;

@@ -7,6 +7,7 @@ import type {
   DeliveryRecipientsQuery,
   DryRunAnswer,
 } from '@quartermaster/contract/http/deliveries';
+import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Account } from '../../http/route.ts';
@@ -15,7 +16,7 @@ import { createDelivery } from './create-delivery.ts';
 import { decideDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
-import { dryRunProblems, readSamples } from './dry-run.ts';
+import { readSamples, tryDelivery } from './dry-run.ts';
 import { exportRecipients } from './export-recipients.ts';
 import { readDeliveries, readDelivery } from './read-deliveries.ts';
 import { readRecipients, readRejects } from './read-results.ts';
@@ -30,7 +31,7 @@ export type DeliveryCaller = {
 
 /** Mail to many players: prepared, looked at, sent, stopped, recalled. */
 export function createDeliveriesService(deps: DeliveriesDependencies) {
-  return { ...createReading(deps), ...createDoing(deps) };
+  return { ...createReading(deps), ...createDoing(deps), ...createWaiting(deps) };
 }
 
 export type DeliveriesService = ReturnType<typeof createDeliveriesService>;
@@ -72,8 +73,13 @@ function createDoing(deps: DeliveriesDependencies) {
     async dryRun(id: number, caller: DeliveryCaller): Promise<DryRunAnswer> {
       const by = await deciderOf(caller);
       const delivery = await readDelivery(deps, by.environment.id, id);
-      const problems = await dryRunProblems(deps, id, by, caller.language);
-      return { delivery, problems, samples: await readSamples(deps, by.environment.id, delivery) };
+      const { problems, ...trial } = await tryDelivery(deps, id, by);
+      const told = problems.map(({ code, params }) => ({
+        code,
+        message: errorText(code, params, caller.language),
+      }));
+      const samples = await readSamples(deps, by.environment.id, delivery);
+      return { delivery, problems: told, samples, ...trial };
     },
 
     async decide(
@@ -95,5 +101,29 @@ function createDoing(deps: DeliveriesDependencies) {
       await writeDeliveryAudit(deps.database, actor, place, { verb: 'export' });
       return exportRecipients(deps.database, id);
     },
+  };
+}
+
+/** A delivery that waits for a second person, and who wants to send it. */
+export type WaitingDelivery = Pick<Decider, 'environment' | 'staff'> & { readonly id: number };
+
+/** What comes of deliveries that wait for a second person. */
+function createWaiting(deps: DeliveriesDependencies) {
+  return {
+    /** What a waiting delivery would come to now; throws what is against it. */
+    async tryWaiting({ id, ...asker }: WaitingDelivery) {
+      const { problems, ...trial } = await tryDelivery(deps, id, asker);
+      const [problem] = problems;
+      if (problem !== undefined) throw problem;
+      const { revision } = await readDelivery(deps, asker.environment.id, id);
+      return { revision, lines: [], ...trial };
+    },
+
+    /** Sends a delivery that a second person approved, for the one who asked. */
+    sendApproved: (
+      { id, ...asker }: WaitingDelivery,
+      { revision, ...approver }: Pick<Decider, 'actor' | 'approval'> & { readonly revision: number },
+    ): Promise<void> =>
+      decideDelivery(deps, { id, decision: 'send', body: { revision } }, { ...asker, ...approver }),
   };
 }

@@ -1,12 +1,10 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
-import type { Language } from '@quartermaster/domain/core/language';
 import { PLAYER_PLACEHOLDER } from '../../players/player-mailboxes.ts';
 import { countRewards } from './count-rewards.ts';
-import { requireRecipients, type Decider } from './decide-delivery.ts';
+import { requireDelivery, requireRecipients, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { lockDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import type { StoredDelivery } from './deliveries.repo.ts';
 import { BEFORE_ALL, nextRecipients } from './recipients.repo.ts';
 
 const SAMPLES = 3;
@@ -14,25 +12,32 @@ const SAMPLES = 3;
 /** Ends a trial, so that nothing of it stays. */
 class GivenUp extends Error {}
 
-/** What sending would refuse, found by doing what sending does and giving it up. */
-export async function dryRunProblems(
+export type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
+  readonly problems: readonly AppError[];
+};
+
+/** What sending would refuse or ask a second person for, found by doing what sending does and giving it up. */
+export async function tryDelivery(
   deps: DeliveriesDependencies,
   id: number,
-  by: Decider,
-  language: Language,
-): Promise<DryRunAnswer['problems']> {
-  const problems: AppError[] = [];
+  by: Pick<Decider, 'environment' | 'staff'>,
+): Promise<Trial> {
+  let trial: Trial | undefined;
   const tryIt = deps.database.transaction(async (tx) => {
-    const delivery = await lockDelivery(tx, id);
-    if (delivery === null) throw new AppError('delivery_not_found', { id });
-    problems.push(...recipientProblems(delivery));
-    problems.push(...(await countRewards(deps, tx, delivery, by)).problems);
+    const delivery = await requireDelivery(tx, by.environment, id);
+    const counted = await countRewards(deps, tx, delivery, by);
+    trial = {
+      problems: [...recipientProblems(delivery), ...counted.problems],
+      value_cents: counted.valueCents,
+      exceeds: [...counted.exceeds],
+    };
     throw new GivenUp();
   });
   await tryIt.catch((problem: unknown) => {
     if (!(problem instanceof GivenUp)) throw problem;
   });
-  return problems.map(({ code, params }) => ({ code, message: errorText(code, params, language) }));
+  if (trial === undefined) throw new Error('A trial came to nothing.');
+  return trial;
 }
 
 function recipientProblems(delivery: StoredDelivery): AppError[] {

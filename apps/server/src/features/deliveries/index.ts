@@ -1,3 +1,4 @@
 export { createDeliveriesService, type DeliveriesService } from './deliveries.service.ts';
 export { createDeliveriesRoutes } from './deliveries.routes.ts';
 export { createDeliveryJobs } from './deliveries.jobs.ts';
+export { auditPlaceOf as deliveryAuditPlace } from './delivery-audit.ts';

@@ -42,6 +42,12 @@ const standing = async () => {
   return found === null ? null : [found.vip_level, found.vip_points, found.spent_usd_cents];
 };
 
+/** What staff gave today, in US cents. */
+const worthOfToday = async (): Promise<number> => {
+  const { rows } = await scene.release.server.database.query('select sum(value_cents) from staff_day');
+  return Number(rows[0]?.['sum']);
+};
+
 /** An order as the game leaves it when the goods did not arrive. */
 const addPaid = (orderId: string, receipt: string, delivered: string | null = null) =>
   scene.release.server.database.query(
@@ -85,9 +91,12 @@ describe('an order entered by hand', () => {
 
   it('undone is as if it had never been, and its numbers are free', async () => {
     const before = await standing();
+    const worth = await worthOfToday();
     const { body } = await enter();
+    expect(await worthOfToday()).toBeGreaterThan(worth);
     expect((await scene.undo(body.command_id, { account })).status).toBe(200);
     expect([await orders(), await standing()]).toEqual([[], before]);
+    expect(await worthOfToday()).toBe(worth);
     expect(await mails()).toMatchObject([{ state: 'recalled' }]);
     expect((await enter()).status).toBe(200);
   });

@@ -25,6 +25,8 @@ export type CountedGrant = Grant & {
   readonly day: string;
   readonly staffId?: number;
   readonly valueCents?: number;
+  /** The player paid for it: item control has nothing to say. */
+  readonly isPaid?: boolean;
 };
 
 /** How much staff may give away: the limits of item control, and what was given today. */
@@ -35,6 +37,8 @@ export type Grants = {
    * @throws AppError `unknown_asset`, `not_grantable`, `grant_limit`, `daily_grant_limit`, `hold_limit`
    */
   count(grant: Grant, held: number | null): Promise<CountedGrant>;
+  /** Counts the worth of what a player paid for: whoever enters the order answers for it. */
+  countPaid(grant: Grant): Promise<CountedGrant>;
   /** Makes room again for grants that were taken back. */
   giveBack(grants: readonly CountedGrant[]): Promise<void>;
   /** The worth of everything that was let pass. */
@@ -87,11 +91,18 @@ export function createGrants(needs: Needs): Grants {
       totalCents += valueCents;
       return counted;
     },
+    async countPaid(grant) {
+      const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
+      const valueCents = worthInCents(grant.assetKind, wholeAmount(grant), numberIn(limit, 'worth_cents'));
+      totalCents += valueCents;
+      const day = dayIn(now, environment.gameTimeZone);
+      return { ...grant, day, staffId: staff.id, valueCents, isPaid: true };
+    },
     async giveBack(grants) {
       await lockDays(db, environment.id);
       for (const grant of grants) {
-        await addGrant(db, dayOf(grant), -wholeAmount(grant));
-        await addToDay(db, dayOf(grant), { valueCents: -(grant.valueCents ?? 0), exports: 0 });
+        if (grant.isPaid !== true) await addGrant(db, dayOf(grant), -wholeAmount(grant));
+        await addToDay(db, dayOf(grant), { valueCents: -(grant.valueCents ?? 0) });
       }
     },
     valueCents: () => totalCents,

@@ -6,4 +6,3 @@ export type { CountedGrant } from './grants.ts';
 export { openGrants } from './open-grants.ts';
 export type { ClaimedApproval } from './run-command.ts';
 export type { WaitingCommand } from './run-waiting.ts';
-export { markApproved } from './waiting-commands.repo.ts';

@@ -4,10 +4,11 @@ import type { RunCommandBody, WaitingAnswer } from '@quartermaster/contract/http
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { Database, Queryable } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { insertRequest } from '../staff-limits/index.ts';
 import type { Exceeding } from './beyond-limits.ts';
 import { auditPlaceOf } from './command-audit.ts';
 import type { Commander } from './run-command.ts';
-import { findWaitingByKey, insertWaiting } from './waiting-commands.repo.ts';
+import { findWaitingByKey } from './waiting-commands.repo.ts';
 
 /** The answer to the same request when it was asked before: it is never asked, nor done, twice. */
 export async function findWaiting(
@@ -35,8 +36,19 @@ export function keepWaiting(
   const { valueCents, exceeds } = exceeding;
   return database.transaction(async (tx) => {
     const id = randomUUID();
-    const asked = { ...player, ...exceeding, id, kind, params, reason, ticket: ticket ?? null };
-    const answer = await insertWaiting(tx, { ...asked, askedBy: staff.id, idempotencyKey });
+    const answer = await insertRequest(tx, {
+      ...exceeding,
+      id,
+      environmentId: player.environmentId,
+      player,
+      deliveryId: null,
+      kind,
+      params,
+      reason,
+      ticket: ticket ?? null,
+      askedBy: staff.id,
+      idempotencyKey,
+    });
     await writeAudit(tx, actor, {
       action: 'approval.ask',
       ...auditPlaceOf({ ...player, branchId: environment.branchId }),

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type { PlayerExportQuery, PlayerRow } from '@quartermaster/contract/http/player-search';
 import { csvStream, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { PLAYER_MODULE } from '../../players/audit-place.ts';
-import { countExport } from '../staff-limits/index.ts';
+import { askForExport, countExport, type ExportedFile } from '../staff-limits/index.ts';
 import type { PlayerReader } from './player-reader.ts';
 import { writePlayersAudit } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
@@ -57,8 +58,27 @@ async function countAndAudit(
   const refused = { ...entry, module: PLAYER_MODULE, branchId: environment.branchId };
   await auditRefusal(database, actor, refused, () =>
     database.transaction(async (tx) => {
-      await countExport(tx, { environment, staff, now: clock.now() });
+      await countExport(tx, { environment, staff, now: clock.now() }, fileOf(query));
       await writePlayersAudit(tx, actor, { ...environment, environmentId: environment.id }, entry);
     }),
   );
 }
+
+/** Asks a second person for the file of a search, beyond the limit of the day. */
+export async function askForPlayers(
+  { database, branches, clock }: PlayersDependencies,
+  env: string,
+  { query, reason }: { readonly query: PlayerExportQuery; readonly reason: string },
+  { actor, staffId, role }: PlayerReader,
+): Promise<AskForFileAnswer> {
+  const environment = await branches.getEnvironment(database, env);
+  const atWork = { environment, staff: { id: staffId, role }, now: clock.now() };
+  const place = { module: PLAYER_MODULE, branchId: environment.branchId };
+  return askForExport(database, { atWork, actor, reason, place }, fileOf(query));
+}
+
+const fileOf = (query: PlayerExportQuery): ExportedFile => ({
+  kind: 'export_players',
+  player: null,
+  params: askedIn(query),
+});

@@ -1,3 +1,4 @@
+import { askForFileAnswer, askForPlayerLogBody } from '@quartermaster/contract/http/approvals';
 import { playerParams } from '@quartermaster/contract/http/player-identity';
 import { playerLogAnswer, playerLogNarrowing, playerLogQuery } from '@quartermaster/contract/http/player-log';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
@@ -15,42 +16,67 @@ const params = z.object(playerParams);
 const PATH = '/log/user/:server/:account';
 
 /** What the game logged about a player, beside the log of what staff did. */
-export function createPlayerLogRoutes({ places, playerDesk }: Needs): Route[] {
-  return [
-    route(
-      {
-        method: 'GET',
-        path: PATH,
-        access: { roles: ROLES_BY_ACTION['audit.read'] },
-        params,
-        query: playerLogQuery,
-        answer: playerLogAnswer,
-        place: 'optional',
-        summary: 'What the game logged about a player, newest first',
-      },
-      async ({ params: { server, account }, query, ...caller }) => {
-        const place = await places.toRead(caller);
-        const named = { server, account, env: place.env };
-        return atPlace(place, await playerDesk.sections.log(named, query, readerOf(caller)));
-      },
-    ),
-    route(
-      {
-        method: 'GET',
-        path: `${PATH}/export`,
-        access: { roles: ROLES_BY_ACTION['logs.export'] },
-        params,
-        query: playerLogNarrowing,
-        answer: rawBody,
-        place: 'optional',
-        summary: 'What the game logged about a player, as CSV',
-      },
-      async ({ params: { server, account }, query, ...caller }) => {
-        const place = await places.toRead(caller);
-        const named = { server, account, env: place.env };
-        const stream = await playerDesk.sections.exportLog(named, query, readerOf(caller));
-        return reply(stream, { headers: csvHeaders(`log-${place.env}-${server}-${account}.csv`) });
-      },
-    ),
-  ];
+export function createPlayerLogRoutes(needs: Needs): Route[] {
+  return [readRoute(needs), exportRoute(needs), askForExportRoute(needs)];
+}
+
+function readRoute({ places, playerDesk }: Needs): Route {
+  return route(
+    {
+      method: 'GET',
+      path: PATH,
+      access: { roles: ROLES_BY_ACTION['audit.read'] },
+      params,
+      query: playerLogQuery,
+      answer: playerLogAnswer,
+      place: 'optional',
+      summary: 'What the game logged about a player, newest first',
+    },
+    async ({ params: { server, account }, query, ...caller }) => {
+      const place = await places.toRead(caller);
+      const named = { server, account, env: place.env };
+      return atPlace(place, await playerDesk.sections.log(named, query, readerOf(caller)));
+    },
+  );
+}
+
+function exportRoute({ places, playerDesk }: Needs): Route {
+  return route(
+    {
+      method: 'GET',
+      path: `${PATH}/export`,
+      access: { roles: ROLES_BY_ACTION['logs.export'] },
+      params,
+      query: playerLogNarrowing,
+      answer: rawBody,
+      place: 'optional',
+      summary: 'What the game logged about a player, as CSV',
+    },
+    async ({ params: { server, account }, query, ...caller }) => {
+      const place = await places.toRead(caller);
+      const named = { server, account, env: place.env };
+      const stream = await playerDesk.sections.exportLog(named, query, readerOf(caller));
+      return reply(stream, { headers: csvHeaders(`log-${place.env}-${server}-${account}.csv`) });
+    },
+  );
+}
+
+function askForExportRoute({ places, playerDesk }: Needs): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${PATH}/export-requests`,
+      access: { roles: ROLES_BY_ACTION['logs.export'] },
+      params,
+      body: askForPlayerLogBody,
+      answer: askForFileAnswer,
+      status: 201,
+      place: 'optional',
+      summary: 'Ask a second person for a player’s log as a file beyond the limit of the day',
+    },
+    async ({ params: { server, account }, body, ...caller }) => {
+      const { env } = await places.toRead(caller);
+      return playerDesk.sections.askForLog({ server, account, env }, body, readerOf(caller));
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { AskForPlayerLogBody } from '@quartermaster/contract/http/approvals';
 import type { PlayerLogNarrowing, PlayerLogQuery } from '@quartermaster/contract/http/player-log';
 import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
 import { createDrawOddsReader } from './draw-odds.ts';
@@ -6,7 +7,8 @@ import type { NamedPlayer, PlayerDoor } from './open-player.ts';
 import type { PlayerAddress } from './player-audit.ts';
 import type { PlayerReader } from './player-reader.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-import { exportPlayerLog, readPlayerLog } from './read-log.ts';
+import { askForPlayerLog, exportPlayerLog } from './export-log.ts';
+import { readPlayerLog } from './read-log.ts';
 import {
   readDraws,
   readPlayerTimeline,
@@ -52,5 +54,8 @@ export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor
 
     exportLog: (named: NamedPlayer, narrowing: PlayerLogNarrowing, reader: PlayerReader) =>
       visit(named, reader, (player) => exportPlayerLog(deps, named, player, narrowing, reader)),
+
+    askForLog: (named: NamedPlayer, body: AskForPlayerLogBody, reader: PlayerReader) =>
+      visit(named, reader, (player) => askForPlayerLog(deps, named.env, player, body, reader)),
   };
 }

@@ -1,3 +1,4 @@
+import { askForFileAnswer, askForPlayersBody } from '@quartermaster/contract/http/approvals';
 import {
   playerExportQuery,
   playerLookupAnswer,
@@ -56,6 +57,7 @@ export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: Playe
       ({ params: { env }, body, ...caller }) => playerDesk.lookUp(env, body, readerOf(caller)),
     ),
     exportRoute(playerDesk),
+    askForExportRoute(playerDesk),
   ];
 }
 
@@ -78,5 +80,21 @@ function exportRoute(playerDesk: PlayersService): Route {
       };
       return reply(stream, { headers });
     },
+  );
+}
+
+function askForExportRoute(playerDesk: PlayersService): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${PLAYERS}/export-requests`,
+      access: { roles: ROLES_BY_ACTION['players.export'] },
+      params,
+      body: askForPlayersBody,
+      answer: askForFileAnswer,
+      status: 201,
+      summary: 'Ask a second person for a file of players beyond the limit of the day',
+    },
+    ({ params: { env }, body, ...caller }) => playerDesk.askForExport(env, body, readerOf(caller)),
   );
 }

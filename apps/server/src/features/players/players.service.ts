@@ -1,10 +1,11 @@
+import type { AskForPlayersBody } from '@quartermaster/contract/http/approvals';
 import type {
   PlayerExportQuery,
   PlayerLookupBody,
   PlayerSearchQuery,
 } from '@quartermaster/contract/http/player-search';
 import type { PlayerServer } from '@quartermaster/contract/http/players';
-import { exportPlayers } from './export-players.ts';
+import { askForPlayers, exportPlayers } from './export-players.ts';
 import { createPlayerDoor } from './open-player.ts';
 import { findPlayerPlace } from './player-place.ts';
 import type { PlayerReader } from './player-reader.ts';
@@ -28,6 +29,8 @@ export function createPlayersService(deps: PlayersDependencies) {
       lookUpPlayers(deps, env, body, reader),
     export: (env: string, query: PlayerExportQuery, reader: PlayerReader) =>
       exportPlayers(deps, env, query, reader),
+    askForExport: (env: string, body: AskForPlayersBody, reader: PlayerReader) =>
+      askForPlayers(deps, env, body, reader),
 
     store: deps.playerStore,
     sections: createPlayerSections(deps, door),

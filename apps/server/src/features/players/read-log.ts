@@ -1,17 +1,13 @@
 import type {
   PlayerLogAnswer,
-  PlayerLogEntry,
   PlayerLogNarrowing,
   PlayerLogQuery,
 } from '@quartermaster/contract/http/player-log';
 import { LOG_SYSTEMS, logSystemId } from '@quartermaster/domain/enums/log-system';
-import type { Readable } from 'node:stream';
-import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
 import { formatDateTime } from '../../platform/date-time.ts';
 import type { LogWish } from '../../players/player-store.ts';
 import type { NamedPlayer } from './open-player.ts';
-import { writePlayerAudit, type PlayerAddress } from './player-audit.ts';
-import type { PlayerReader } from './player-reader.ts';
+import type { PlayerAddress } from './player-audit.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 import { nameStaffIn } from './staff-names.ts';
 
@@ -35,29 +31,6 @@ export async function readPlayerLog(
     staff_name: staff[String(row.staff_id)] ?? null,
   }));
   return { data, next_cursor: nextCursor };
-}
-
-const EXPORTED = [
-  'id', 'create_time', 'environment', 'server_id', 'account_id', 'user_level', 'model', 'system_id', 'sub_system_id',
-  'reason_param_1', 'reason_param_2', 'action_type', 'asset_type', 'asset_id', 'asset_value', 'before_value', 'after_value',
-  'staff_id', 'staff_name', 'platform', 'version', 'ip', 'user_agent', 'url',
-] as const satisfies readonly (keyof PlayerLogEntry)[]; // prettier-ignore
-
-const COLUMNS: CsvColumns<PlayerLogEntry> = EXPORTED.map((name) => [name, (row) => String(row[name] ?? '')]);
-
-/** A player's whole log, or what of it is wanted, as a file. */
-export async function exportPlayerLog(
-  deps: PlayersDependencies,
-  named: NamedPlayer,
-  player: PlayerAddress,
-  narrowing: PlayerLogNarrowing,
-  { actor }: PlayerReader,
-): Promise<Readable> {
-  await writePlayerAudit(deps.database, actor, player, { action: 'player.export_log', after: narrowing });
-  return csvStream(
-    COLUMNS,
-    readAll((slice) => readPlayerLog(deps, named, player, { ...narrowing, ...slice })),
-  );
 }
 
 function wishOf({ model, sub_system_id, asset_type, asset_id, start_time, end_time }: PlayerLogNarrowing) {

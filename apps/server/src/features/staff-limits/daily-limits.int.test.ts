@@ -115,7 +115,7 @@ describe('files of players', () => {
     const refused = answers.find(({ statusCode }) => statusCode !== 200)?.json<Json>();
     expect([refused.code, refused.message]).toEqual([
       'export_limit',
-      'You have taken 2 files of players today; your role may take 2 a day. Ask an admin to do it, or to change the limit.',
+      'You have taken 2 files of players today; your role may take 2 a day. Ask for approval of this file, with a reason.',
     ]);
     const { rows } = await db().query(
       `select outcome, count(*)::integer as times from audit_entry where action = 'player.export' group by outcome order by 1`,
@@ -135,6 +135,7 @@ describe('the limits themselves', () => {
       place: 'protected',
       value_cents: 50_000,
       players: 200,
+      recipients: 50_000,
       exports: 3,
     });
     const broken = await scene.asker.call('PUT', 'staff-limits', {

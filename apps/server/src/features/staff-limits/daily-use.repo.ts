@@ -9,7 +9,12 @@ const DAY_LOCK = 27;
 export type StaffDay = { readonly staffId: number; readonly environmentId: number; readonly day: string };
 
 /** What is counted of a day, as a sum or as what comes on top. */
-export type DayCount = { readonly valueCents: number; readonly exports: number };
+export type DayCount = {
+  readonly valueCents: number;
+  /** Players whom deliveries went to. */
+  readonly recipients: number;
+  readonly exports: number;
+};
 
 /**
  * Keeps everybody else from counting in an environment until the transaction ends, so that two at
@@ -24,14 +29,16 @@ export async function lockDays(db: Queryable, environmentId: number): Promise<vo
 export async function addToDay(
   db: Queryable,
   { staffId, environmentId, day }: StaffDay,
-  { valueCents, exports }: DayCount,
+  { valueCents = 0, recipients = 0, exports = 0 }: Partial<DayCount>,
 ): Promise<DayCount> {
   const added = await db.query<DayCount>(
-    `insert into staff_day as done (staff_id, environment_id, day, value_cents, exports) values ($1, $2, $3, $4, $5)
+    `insert into staff_day as done (staff_id, environment_id, day, value_cents, recipients, exports)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (staff_id, environment_id, day)
-       do update set value_cents = done.value_cents + excluded.value_cents, exports = done.exports + excluded.exports
-     returning value_cents as "valueCents", exports`,
-    [staffId, environmentId, day, valueCents, exports],
+       do update set value_cents = done.value_cents + excluded.value_cents,
+         recipients = done.recipients + excluded.recipients, exports = done.exports + excluded.exports
+     returning value_cents as "valueCents", recipients, exports`,
+    [staffId, environmentId, day, valueCents, recipients, exports],
   );
   return onlyRow(added);
 }

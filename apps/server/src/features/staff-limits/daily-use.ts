@@ -1,4 +1,3 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { Role } from '@quartermaster/domain/core/module';
 import { dailyLimitsOf } from '@quartermaster/domain/permissions/staff-limits';
@@ -31,7 +30,7 @@ export async function countChange(
   await lockDays(db, environment.id);
   const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
   const day = dayOf({ environment, staff, now });
-  const done = await addToDay(db, day, { valueCents, exports: 0 });
+  const done = await addToDay(db, day, { valueCents });
   const { others, isNew } = await addPlayerToDay(db, day, player);
   return [
     ...beyond('value_cents', limits.value_cents, done.valueCents - valueCents, valueCents),
@@ -39,17 +38,30 @@ export async function countChange(
   ];
 }
 
-/**
- * Counts a file of players' data that leaves the console.
- * @throws AppError `export_limit`
- */
-export async function countExport(db: Queryable, { environment, staff, now }: AtWork): Promise<void> {
+/** Counts mail to many players, and answers the limits of the day that it goes beyond. */
+export async function countDelivery(
+  db: Queryable,
+  { environment, staff, now }: AtWork,
+  { recipients, valueCents }: { readonly recipients: number; readonly valueCents: number },
+): Promise<readonly ExceededLimit[]> {
+  await lockDays(db, environment.id);
+  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
+  const done = await addToDay(db, dayOf({ environment, staff, now }), { valueCents, recipients });
+  return [
+    ...beyond('value_cents', limits.value_cents, done.valueCents - valueCents, valueCents),
+    ...beyond('recipients', limits.recipients, done.recipients - recipients, recipients),
+  ];
+}
+
+/** Counts a file of players' data that leaves the console, and answers whether that goes beyond the limit of the day. */
+export async function countFile(
+  db: Queryable,
+  { environment, staff, now }: AtWork,
+): Promise<ExceededLimit | undefined> {
   await lockDays(db, environment.id);
   const { exports: most } = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  const done = await addToDay(db, dayOf({ environment, staff, now }), { valueCents: 0, exports: 1 });
-  const [exceeded] = beyond('exports', most, done.exports - 1, 1);
-  if (exceeded !== undefined)
-    throw new AppError('export_limit', { most: exceeded.most, used: exceeded.used });
+  const done = await addToDay(db, dayOf({ environment, staff, now }), { exports: 1 });
+  return beyond('exports', most, done.exports - 1, 1)[0];
 }
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({

@@ -1,4 +1,15 @@
-export { countChange, countExport, dayIn } from './daily-use.ts';
+export {
+  insertRequest,
+  isDeliveryAsked,
+  markApproved,
+  REQUEST_ANSWER,
+  REQUEST_STATE,
+  withdrawDelivery,
+  type ExportedFile,
+  type KeptRequest,
+} from './approval-requests.repo.ts';
+export { countChange, countDelivery, dayIn, type AtWork } from './daily-use.ts';
 export { addToDay, lockDays } from './daily-use.repo.ts';
+export { askForExport, countExport } from './limited-exports.ts';
 export { createStaffLimitsRoutes } from './staff-limits.routes.ts';
 export { createStaffLimitsService } from './staff-limits.service.ts';

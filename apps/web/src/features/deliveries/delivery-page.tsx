@@ -5,6 +5,7 @@ import { Alert, App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { deliveryQuery, deliveryTrialQuery, exportDelivery, type Delivery } from '../../api/deliveries.ts';
+import { ExceededLimits } from '../../engine/exceeded-limits.tsx';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
@@ -14,6 +15,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordTag } from '../../ui/word-tag.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -54,6 +56,7 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
         }
       />
       <div className={styles.stack}>
+        <ApprovalNotice delivery={delivery} />
         {delivery.problem === null ? null : <Held problem={delivery.problem} />}
         {delivery.state === 'draft' && delivery.isFrozen ? <TrialProblems delivery={delivery} /> : null}
         <div className={styles.columns}>
@@ -84,6 +87,15 @@ function TrialProblems({ delivery }: { readonly delivery: Delivery }) {
   const { data: trial, error } = useQuery(deliveryTrialQuery(environment, delivery));
   if (error) return <Alert type="error" showIcon title={errorMessage(error)} />;
   if (trial === undefined) return null;
+  if (trial.problems.length === 0 && trial.exceeds.length > 0)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('trialBeyond')}
+        description={<ExceededLimits exceeds={trial.exceeds} />}
+      />
+    );
   if (trial.problems.length === 0) return <Alert type="success" showIcon title={t('trialGood')} />;
   return (
     <Alert

@@ -22,7 +22,7 @@ export function useDecide(delivery: Delivery) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (decision: DeliveryDecision) => {
       const answer = await ask(decision);
-      return answer === null ? null : decideDelivery(branch, delivery, decision, answer.confirmation);
+      return answer === null ? null : decideDelivery(branch, delivery, decision, answer);
     },
     onSuccess: (decided) => {
       if (decided !== null)

@@ -1,25 +1,26 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useMutation } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import { exportPlayerLog, type LoggedPlayer, type LogNarrowing } from '../../api/logs.ts';
+import { askForPlayerLog, exportPlayerLog, type LoggedPlayer, type LogNarrowing } from '../../api/logs.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useLimitedExport } from '../../engine/use-limited-export.tsx';
 
 type PlayerLogExportProps = { readonly player: LoggedPlayer; readonly narrowing: LogNarrowing };
 
 /** The player's log as a file; the staff log keeps that it was taken. */
 export function PlayerLogExport({ player, narrowing }: PlayerLogExportProps) {
   const { t } = useTranslation('logs');
-  const { message } = App.useApp();
   const branch = useBranch();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportPlayerLog(branch, player, narrowing),
-    onError: (error) => void message.error(errorMessage(error)),
+  const { take, isPending, dialog } = useLimitedExport({
+    take: () => exportPlayerLog(branch, player, narrowing),
+    ask: (reason) => askForPlayerLog(branch, player, narrowing, reason),
   });
   return (
-    <Button icon={<DownloadOutlined aria-hidden />} loading={isPending} onClick={() => mutate()}>
-      {t('export')}
-    </Button>
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isPending} onClick={take}>
+        {t('export')}
+      </Button>
+      {dialog}
+    </>
   );
 }

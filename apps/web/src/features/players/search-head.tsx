@@ -1,12 +1,12 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import { meQuery } from '../../api/get-me.ts';
-import { exportPlayers } from '../../api/players.ts';
+import { askForPlayers, exportPlayers } from '../../api/players.ts';
+import { useLimitedExport } from '../../engine/use-limited-export.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LookupDialog } from './lookup-dialog.tsx';
 import { PlaceTag } from './place-tag.tsx';
@@ -44,19 +44,21 @@ function ExportButton({
   readonly state: PlayerSearchState;
 }) {
   const { t } = useTranslation('players');
-  const { message } = App.useApp();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportPlayers(environment.key, search),
-    onError: (error) => void message.error(errorMessage(error)),
+  const { take, isPending, dialog } = useLimitedExport({
+    take: () => exportPlayers(environment.key, search),
+    ask: (reason) => askForPlayers(environment.key, search, reason),
   });
   return (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      disabled={!isAsked || rows.length === 0}
-      loading={isPending}
-      onClick={() => mutate()}
-    >
-      {t('export')}
-    </Button>
+    <>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={!isAsked || rows.length === 0}
+        loading={isPending}
+        onClick={take}
+      >
+        {t('export')}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -25,9 +25,15 @@ const MAX_COUNT = 1_000_000;
 const FIELDS = {
   value_cents: 'valueCents',
   players: 'players',
+  recipients: 'recipients',
   exports: 'exports',
 } as const satisfies Readonly<Record<Limited, keyof RoleLimits>>;
-const LABELS = { value_cents: 'limitValue', players: 'limitPlayers', exports: 'limitExports' } as const;
+const LABELS = {
+  value_cents: 'limitValue',
+  players: 'limitPlayers',
+  recipients: 'limitRecipients',
+  exports: 'limitExports',
+} as const;
 
 /** What each role may do to players in a day without a second person. */
 export function LimitsCard() {

@@ -1,6 +1,10 @@
 export const common = {
   add: 'Add',
   apply: 'Apply',
+  askSecond: 'Ask for approval',
+  askSecondDone: 'Asked. You find the decision under Approvals.',
+  askSecondHint: 'At least 4 characters. Whoever decides reads it, and it stays.',
+  askSecondReason: 'Why is it needed?',
   asTable: 'As a table',
   backHome: 'Back Home',
   backToList: 'Back to list',
@@ -37,6 +41,8 @@ export const common = {
   previousPage: 'Previous page',
   quoted: '“{{text}}”',
   refresh: 'Refresh',
+  partMissing:
+    'A part of this page could not be loaded: the console was updated, or the connection broke off. Reload the page; what you typed into forms is kept.',
   reload: 'Reload',
   remove: 'Remove',
   requestId: 'Request {{id}}',

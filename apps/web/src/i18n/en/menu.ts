@@ -3,4 +3,7 @@ export const menu = {
   favourite: 'Favourite',
   favourites: 'Favourites',
   recent: 'Recent',
+  /** How many things of a screen wait for whoever looks. */
+  waiting_one: '{{count}} to look at',
+  waiting_other: '{{count}} to look at',
 } as const;

@@ -9,6 +9,7 @@ export const settings = {
   limitPlaceOpen: 'Other',
   limitPlaceProtected: 'Protected',
   limitPlayers: 'Players changed',
+  limitRecipients: 'Players reached by deliveries',
   limitRole: 'Role',
   limitValue: 'Value given (USD)',
   limits: 'Limits of a day',

@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 export const common: Texts<'common'> = {
   add: '追加',
   apply: '適用',
+  askSecond: '承認を依頼',
+  askSecondDone: '依頼しました。結果は「承認依頼」で確認できます。',
+  askSecondHint: '4文字以上。判断する担当者が読み、記録に残ります。',
+  askSecondReason: '必要な理由',
   asTable: '表で見る',
   backHome: 'ホームに戻る',
   backToList: '一覧に戻る',
@@ -36,6 +40,8 @@ export const common: Texts<'common'> = {
   previousPage: '前のページ',
   quoted: '「{{text}}」',
   refresh: '再読み込み',
+  partMissing:
+    'このページの一部を読み込めませんでした。コンソールが更新されたか、接続が切れた可能性があります。再読み込みしてください。フォームに入力した内容は残ります。',
   reload: '再読み込み',
   remove: '外す',
   requestId: 'リクエスト {{id}}',

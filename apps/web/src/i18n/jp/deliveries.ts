@@ -1,6 +1,12 @@
 import type { Texts } from '../texts.ts';
 
 export const deliveries: Texts<'deliveries'> = {
+  approvalExpired: '3日以内に判断がありませんでした。もう一度依頼してください。',
+  approvalRefused: '{{name}}さんが却下しました：{{reason}}',
+  approvalWaiting:
+    '{{name}}さんが依頼し、別の担当者の承認を待っています。配布を変更すると依頼は取り下げられます。',
+  askApproval: '承認を依頼',
+  askToSend: '別の担当者が承認すると送信されます。承認されるまで誰にも届きません。',
   asReadBy: '{{name}} さんに届く内容',
   'ask.cancel': '待機中の {{number}} 人への送信をキャンセルしますか？',
   'ask.recall': '{{number}} 通のメールを回収しますか？',
@@ -70,6 +76,7 @@ export const deliveries: Texts<'deliveries'> = {
   noneText:
     '配布は1通のメールを多くのプレイヤーに送ります。宛先はリスト・検索結果・全プレイヤーから選べます。',
   onServers: 'サーバー {{servers}}',
+  openApproval: '依頼を開く',
   placeholderHelp: '{player} は受け取るプレイヤーの名前になります。',
   prepare: '下書きを作成',
   progress: '{{done}} / {{total}}',
@@ -84,6 +91,7 @@ export const deliveries: Texts<'deliveries'> = {
   title: 'メール一括配布',
   totals: '合計',
   trialBad: '試算：このままでは送信できません',
+  trialBeyond: '試算：1日の上限を超えるため、別の担当者の承認が必要です',
   trialGood: '試算：送信できます',
   viewHelp: '検索は今一度だけ行い、有効なプレイヤーにだけ届きます。',
   whom: '対象',

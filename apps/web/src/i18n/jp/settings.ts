@@ -11,6 +11,7 @@ export const settings: Texts<'settings'> = {
   limitPlaceOpen: 'その他',
   limitPlaceProtected: '保護',
   limitPlayers: '対象プレイヤー数',
+  limitRecipients: '配布の宛先数',
   limitRole: 'ロール',
   limitValue: '配布価値（USD）',
   limits: '1日の上限',

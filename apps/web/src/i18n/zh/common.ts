@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 export const common: Texts<'common'> = {
   add: '新增',
   apply: '套用',
+  askSecond: '申請核准',
+  askSecondDone: '已送出申請，結果會顯示在「核准申請」。',
+  askSecondHint: '至少 4 個字，核准人員會看到，並保留紀錄。',
+  askSecondReason: '需要的原因',
   asTable: '以表格顯示',
   backHome: '回到首頁',
   backToList: '返回列表',
@@ -36,6 +40,8 @@ export const common: Texts<'common'> = {
   previousPage: '上一頁',
   quoted: '「{{text}}」',
   refresh: '重新整理',
+  partMissing:
+    '此頁面有一部分無法載入：主控台可能已更新，或連線中斷。請重新載入頁面，表單中已輸入的內容會保留。',
   reload: '重新載入',
   remove: '移除',
   requestId: '請求編號 {{id}}',

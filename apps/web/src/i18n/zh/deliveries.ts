@@ -1,6 +1,11 @@
 import type { Texts } from '../texts.ts';
 
 export const deliveries: Texts<'deliveries'> = {
+  approvalExpired: '三天內無人核准，請重新申請。',
+  approvalRefused: '{{name}} 未核准：{{reason}}',
+  approvalWaiting: '由 {{name}} 提出申請，等待另一位人員核准。變更派送即撤回申請。',
+  askApproval: '申請核准',
+  askToSend: '由另一位人員核准後發送。核准之前，不會有玩家收到。',
   asReadBy: '{{name}} 將看到的內容',
   'ask.cancel': '要取消仍在等待的 {{number}} 位玩家嗎？',
   'ask.recall': '要收回 {{number}} 封郵件嗎？',
@@ -67,6 +72,7 @@ export const deliveries: Texts<'deliveries'> = {
   none: '尚無派送',
   noneText: '派送是將一封郵件發給許多玩家：名單、搜尋找到的玩家，或全體玩家。',
   onServers: '伺服器 {{servers}}',
+  openApproval: '開啟申請',
   placeholderHelp: '{player} 會替換成收件玩家的名稱。',
   prepare: '建立草稿',
   progress: '{{done}} / {{total}}',
@@ -81,6 +87,7 @@ export const deliveries: Texts<'deliveries'> = {
   title: '郵件批量派送',
   totals: '合計',
   trialBad: '試算結果：目前無法發送',
+  trialBeyond: '試算結果：超過您的每日上限，須由另一位人員核准',
   trialGood: '試算結果：可以發送',
   viewHelp: '只在此刻搜尋一次，且僅狀態正常的玩家會收到郵件。',
   whom: '對象',

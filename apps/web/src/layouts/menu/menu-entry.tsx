@@ -9,6 +9,8 @@ type MenuEntryProps = {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly isFavourite: boolean;
+  /** How many things wait there for whoever looks. */
+  readonly waiting: number;
   readonly onToggleFavourite: (key: string) => void;
 };
 
@@ -18,6 +20,7 @@ export const MenuEntry = memo(function MenuEntry({
   href,
   isCurrent,
   isFavourite,
+  waiting,
   onToggleFavourite,
 }: MenuEntryProps) {
   const { t } = useTranslation('menu');
@@ -34,6 +37,12 @@ export const MenuEntry = memo(function MenuEntry({
         title={item.title}
       >
         {item.name}
+        {waiting > 0 ? (
+          <span className={styles.waiting}>
+            <span aria-hidden>{waiting}</span>
+            <span className="visually-hidden">{t('waiting', { count: waiting })}</span>
+          </span>
+        ) : null}
       </a>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
+import type { AssetAmount } from '@quartermaster/contract/http/player-records';
 import { issue } from '@quartermaster/domain/core/issue';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { formatDateTime } from '../../../platform/date-time.ts';
@@ -7,6 +8,7 @@ import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf, type CommandContext } from '../command.ts';
 import { PAYMENT } from '../log-entries.ts';
 import { recallPurchase, sendPurchase } from '../purchase-mail.ts';
+import type { CountedGrant } from '../grants.ts';
 import { rewardsIn } from '../rewards-in.ts';
 
 type Vip = { readonly level: number; readonly points: number };
@@ -15,6 +17,8 @@ type Undo = {
   readonly mail_id: number;
   readonly before: Vip;
   readonly after: Vip;
+  /** Missing in orders of before their worth was counted. */
+  readonly counted?: CountedGrant[];
 };
 
 const PRODUCTS = 'mall-setting';
@@ -56,6 +60,7 @@ export const enterOrder = defineCommand<'enter_order', Undo>({
       paidAt,
     });
     const { mailId, line: mail } = await sendPurchase(context, orderId, rewards);
+    const counted = await countPaid(context, rewards);
     const { before, after } = await addVipPoints(context, vipPoints);
     const entered = {
       product_module: PRODUCTS,
@@ -68,16 +73,17 @@ export const enterOrder = defineCommand<'enter_order', Undo>({
     return {
       lines: [lineOf('order', null, entered, { key: orderId }), mail, ...vipLines(before, after)],
       log: [orderEntry('order', productId, orderId), orderEntry('delivered', productId, orderId)],
-      undo: { order_id: orderId, mail_id: mailId, before, after },
+      undo: { order_id: orderId, mail_id: mailId, before, after, counted },
     };
   },
   /** As if it had not been entered: its numbers are free for the right entry. */
-  async undo(context, { order_id: orderId, mail_id: mailId, before, after }) {
-    const { change } = context;
+  async undo(context, { order_id: orderId, mail_id: mailId, before, after, counted = [] }) {
+    const { change, grants } = context;
     const order = await change.order(orderId);
     if (order === null) throw new AppError('order_not_found', { order_id: orderId });
     const mail = await recallPurchase(context, mailId);
     await change.removeOrder(orderId);
+    await grants.giveBack(counted);
     const { vipLevel, vipPoints } = change.account;
     // A level that was changed since then stays as it was put.
     const level = vipLevel === after.level ? before.level : vipLevel;
@@ -102,6 +108,13 @@ const orderEntry = (event: keyof typeof PAYMENT, productId: number, orderId: str
 function priceIn(product: RecordData, currency: string): RecordData | undefined {
   const prices: readonly JsonValue[] = Array.isArray(product['prices']) ? product['prices'] : [];
   return prices.filter(isJsonObject).find((price) => price['currency'] === currency);
+}
+
+async function countPaid({ grants }: CommandContext, rewards: readonly AssetAmount[]) {
+  const counted: CountedGrant[] = [];
+  for (const { asset_kind: assetKind, target_id: targetId, amount } of rewards)
+    counted.push(await grants.countPaid({ assetKind, targetId, amount }));
+  return counted;
 }
 
 const numberIn = (value: JsonValue | undefined): number => (typeof value === 'number' ? value : 0);

@@ -9,17 +9,18 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { CommandChange } from '../commands/command-change.tsx';
-import { useKindName } from '../commands/kind-name.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
 import styles from './approvals.module.css';
 import { DecisionForm } from './decision-form.tsx';
+import { ApprovedFile } from './approved-file.tsx';
+import { useRequestName } from './request-name.ts';
 
 type ApprovalDialogProps = { readonly approvalId: string; readonly onClose: () => void };
 
 /** One request: who wants what and why, what it would change now, and the decision. */
 export function ApprovalDialog({ approvalId, onClose }: ApprovalDialogProps) {
   const { t } = useTranslation('approvals');
-  const kindName = useKindName();
+  const requestName = useRequestName();
   const { environment } = useBranch();
   const key: ApprovalKey = { environment, approvalId };
   const { data, error, refetch } = useQuery(approvalQuery(key));
@@ -28,7 +29,7 @@ export function ApprovalDialog({ approvalId, onClose }: ApprovalDialogProps) {
       open
       width={680}
       footer={null}
-      title={data === undefined ? t('title') : kindName(data.approval.kind)}
+      title={data === undefined ? t('title') : requestName(data.approval.kind)}
       onCancel={onClose}
     >
       {data === undefined && !error ? <SkeletonRows rows={5} columns={2} /> : null}
@@ -54,15 +55,19 @@ function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
   const { data: me } = useSuspenseQuery(meQuery());
   const { approval, now, problem, players } = data;
   const hasChanged = now !== null && canonicalJson(now.lines) !== canonicalJson(approval.lines);
+  const lines = now?.lines ?? approval.lines;
   return (
     <div className={styles.request}>
       <ApprovalFacts approval={approval} players={players} />
       {problem === null ? null : <Alert type="error" showIcon title={t('impossible', { problem })} />}
       {hasChanged ? <Alert type="warning" showIcon title={t('changed')} /> : null}
-      <section>
-        <h3 className={styles.part}>{t(now === null ? 'thenChange' : 'nowChange')}</h3>
-        <CommandChange lines={now?.lines ?? approval.lines} />
-      </section>
+      {lines.length === 0 ? null : (
+        <section>
+          <h3 className={styles.part}>{t(now === null ? 'thenChange' : 'nowChange')}</h3>
+          <CommandChange lines={lines} />
+        </section>
+      )}
+      {approval.askedBy === me.id ? <ApprovedFile approval={approval} onTaken={onLookAgain} /> : null}
       {approval.state === 'waiting' ? (
         <DecisionForm
           approvalKey={approvalKey}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { ExceededLimits } from '../../../engine/exceeded-limits.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Fact, FactLines } from '../../../ui/facts.tsx';
 import { dollars } from '../money.ts';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
-import styles from './approvals.module.css';
+import { RequestAbout } from './request-about.tsx';
 
 type ApprovalFactsProps = {
   readonly approval: Approval;
@@ -15,12 +15,11 @@ type ApprovalFactsProps = {
 /** Who asks, for whom, why, and what it goes beyond. */
 export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
   const { t } = useTranslation('approvals');
-  const { serverId, accountId, reason, ticket, exceeds, decidedByName, decidedAt, decisionReason } = approval;
-  const place = `${serverId}:${accountId}`;
+  const { reason, ticket, exceeds, decidedByName, decidedAt, decisionReason } = approval;
   return (
     <FactLines>
       <Fact label={t('column.player')}>
-        {players[place]} <span className={styles.soft}>{place}</span>
+        <RequestAbout approval={approval} names={players} />
       </Fact>
       <Fact label={t('column.who')}>
         {approval.askedByName} · <DateTimeText value={approval.askedAt} />
@@ -28,11 +27,7 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
       <Fact label={t('column.reason')}>{ticket === null ? reason : `${reason} (${ticket})`}</Fact>
       <Fact label={t('column.value')}>USD {dollars(approval.valueCents)}</Fact>
       <Fact label={t('beyond')}>
-        {exceeds.map(({ limit, most, used, wanted }) => {
-          const show = limit === 'value_cents' ? (cents: number) => `USD ${dollars(cents)}` : formatNumber;
-          const values = { most: show(most), used: show(used), wanted: show(wanted) };
-          return <div key={limit}>{t(`limit.${limit}`, values)}</div>;
-        })}
+        <ExceededLimits exceeds={exceeds} />
       </Fact>
       <Fact label={t('column.state')}>
         <ApprovalStateTag state={approval.state} />{' '}

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { AgoText } from '../../../ui/ago-text.tsx';
 import table from '../../../ui/plain-table.module.css';
-import { useKindName } from '../commands/kind-name.ts';
 import { dollars } from '../money.ts';
 import styles from './approvals.module.css';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
+import { RequestAbout } from './request-about.tsx';
+import { useRequestName } from './request-name.ts';
 
 const COLUMNS = ['asked', 'who', 'player', 'what', 'value', 'reason', 'state'] as const;
 
@@ -51,8 +51,7 @@ type ApprovalRowProps = Omit<ApprovalTableProps, 'rows'> & { readonly row: Appro
 function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
   const { t } = useTranslation('approvals');
   const { t: tc } = useTranslation();
-  const kindName = useKindName();
-  const player = names[`${row.serverId}:${row.accountId}`] ?? String(row.accountId);
+  const requestName = useRequestName();
   return (
     <tr>
       <td>
@@ -60,15 +59,9 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
       </td>
       <td>{row.askedByName}</td>
       <td>
-        <Link
-          to="/user-control/$server/$id/detail"
-          params={{ server: String(row.serverId), id: String(row.accountId) }}
-          search={({ env, v }) => ({ env, v })}
-        >
-          {player}
-        </Link>
+        <RequestAbout approval={row} names={names} />
       </td>
-      <td>{kindName(row.kind)}</td>
+      <td>{requestName(row.kind)}</td>
       <td className={table.number}>{dollars(row.valueCents)}</td>
       <td className={styles.reason}>{row.reason}</td>
       <td>
@@ -77,7 +70,10 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
       <td className={table.number}>
         <Button
           size="small"
-          aria-label={tc('labelled', { label: t('look'), text: `${kindName(row.kind)} · ${player}` })}
+          aria-label={tc('labelled', {
+            label: t('look'),
+            text: `${requestName(row.kind)} · ${row.askedByName}`,
+          })}
           onClick={() => onOpen(row.approvalId)}
         >
           {t('look')}

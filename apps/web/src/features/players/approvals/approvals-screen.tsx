@@ -1,8 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Segmented } from 'antd';
+import { Alert, Segmented } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { approvalsQuery, type ApprovalView } from '../../../api/approvals.ts';
+import {
+  approvalsQuery,
+  approvalsSummaryQuery,
+  markOutcomesSeen,
+  type ApprovalView,
+} from '../../../api/approvals.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -34,6 +40,7 @@ export function ApprovalsScreen() {
         />
         <span className={styles.help}>{t('help')}</span>
       </div>
+      <NobodyElse />
       <Approvals view={view} onOpen={(approval) => show({ approval })} />
       {opened === undefined ? null : (
         <ApprovalDialog key={opened} approvalId={opened} onClose={() => show({ approval: '' })} />
@@ -57,6 +64,24 @@ function useApprovalAddress() {
     opened: approval === '' ? undefined : approval,
     show,
   };
+}
+
+/** With nobody else to decide, nothing here can be approved: better known before it is asked. */
+function NobodyElse() {
+  const { t } = useTranslation('approvals');
+  const { environment } = useBranch();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(approvalsSummaryQuery(environment));
+  const hasOutcomes = (data?.outcomes ?? 0) > 0;
+  useEffect(() => {
+    if (!hasOutcomes) return;
+    void markOutcomesSeen(environment).then(() =>
+      queryClient.invalidateQueries({ queryKey: approvalsSummaryQuery(environment).queryKey }),
+    );
+  }, [hasOutcomes, environment, queryClient]);
+  return data?.others === 0 ? (
+    <Alert className={styles.notice ?? ''} type="warning" showIcon title={t('nobodyElse')} />
+  ) : null;
 }
 
 type ApprovalsProps = { readonly view: ApprovalView; readonly onOpen: (approvalId: string) => void };

@@ -76,13 +76,14 @@ function useDecision(
         return null;
       }
       const done = await approve(approvalKey, { reason, expectedRevision: revision ?? 0 });
-      return done.delivery.message;
+      return done.command?.delivery.message ?? null;
     },
     onSuccess: async (notice, decision) => {
       onDone();
       void (notice === null ? message.success(t(`done.${decision}`)) : message.warning(notice));
       await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       await queryClient.invalidateQueries({ queryKey: ['player'] });
+      await queryClient.invalidateQueries({ queryKey: ['deliveries'] });
     },
     onError: (problem) => {
       if (problem instanceof ApiError && problem.status === 409) onLookAgain();

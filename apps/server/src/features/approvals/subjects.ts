@@ -1,0 +1,126 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { OtherRequest } from '@quartermaster/contract/http/approvals';
+import type { CommandAnswer, PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
+import { may, type Action } from '@quartermaster/domain/permissions/actions';
+import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
+import { deliveryAuditPlace } from '../deliveries/index.ts';
+import { markApproved } from '../staff-limits/index.ts';
+import type { ApprovalsDependencies } from './approvals-dependencies.ts';
+import { activeAsker, waitingCommandOf, type Decider, type OpenApproval } from './waiting-approval.ts';
+
+/** A second person's yes: why, on which state of what it is about, and who says it. */
+export type Yes = { readonly reason: string; readonly revision: number; readonly decider: Decider };
+
+/** What can be asked a second person for: how it would go now, and what a yes does. */
+export type Subject = {
+  look(open: OpenApproval): Promise<PreviewCommandAnswer>;
+  approve(open: OpenApproval, yes: Yes): Promise<CommandAnswer | null>;
+};
+
+export type Subjects = { readonly of: (open: OpenApproval) => Subject };
+
+export function createSubjects(deps: ApprovalsDependencies): Subjects {
+  const delivery = createDeliverySubject(deps);
+  const file = createFileSubject(deps);
+  return {
+    of({ stored }) {
+      const { server_id: serverId, account_id: accountId, delivery_id: deliveryId, kind } = stored;
+      if (deliveryId !== null) return delivery(deliveryId);
+      if (kind in FILES) return file;
+      if (serverId === null || accountId === null)
+        throw new Error(`A request of the kind ${kind} is about nobody.`);
+      return createCommandSubject(deps, { serverId, accountId });
+    },
+  };
+}
+
+type Player = Parameters<typeof waitingCommandOf>[1];
+
+function createCommandSubject({ playerCommands }: ApprovalsDependencies, player: Player): Subject {
+  return {
+    look: (open) => playerCommands.tryWaiting(waitingCommandOf(open, player)),
+    approve: (open, { reason, revision, decider }) => {
+      const { approval_id: id } = open.stored;
+      const claim = async (db: Parameters<typeof markApproved>[0], commandId: string) => {
+        const decided = { staffId: decider.staff.id, reason, commandId };
+        if (!(await markApproved(db, id, decided))) throw new AppError('approval_over');
+      };
+      const approver = { ...decider, env: open.environment.key, revision };
+      return playerCommands.runApproved({ ...waitingCommandOf(open, player), id, claim }, approver);
+    },
+  };
+}
+
+function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
+  return (id: number): Subject => {
+    const waitingOf = (open: OpenApproval) => ({
+      id,
+      environment: open.environment,
+      staff: requireAsker(open, 'deliveries.manage'),
+    });
+    return {
+      look: (open) => deliveries.tryWaiting(waitingOf(open)),
+      async approve(open, { reason, revision, decider }) {
+        const { approval_id: approvalId } = open.stored;
+        const claim = async (db: Parameters<typeof markApproved>[0]) => {
+          const decided = { staffId: decider.staff.id, reason, commandId: null };
+          if (!(await markApproved(db, approvalId, decided))) throw new AppError('approval_over');
+        };
+        const approval = { id: approvalId, claim };
+        await deliveries.sendApproved(waitingOf(open), { actor: decider.actor, approval, revision });
+        return null;
+      },
+    };
+  };
+}
+
+/** Files of players, and what their asker must still be allowed to. */
+const FILES: Readonly<Partial<Record<string, Action>>> = {
+  export_players: 'players.export',
+  export_player_log: 'logs.export',
+} satisfies Readonly<Partial<Record<OtherRequest, Action>>>;
+
+/** A yes lets whoever asked take the file once; nothing else happens. */
+function createFileSubject({ database }: ApprovalsDependencies): Subject {
+  const requireFile = (open: OpenApproval) =>
+    requireAsker(open, FILES[open.stored.kind] ?? 'accounts.manage');
+  return {
+    async look(open) {
+      requireFile(open);
+      return { revision: 1, lines: [], value_cents: 0, exceeds: [...open.stored.exceeds] };
+    },
+    async approve(open, { reason, decider }) {
+      requireFile(open);
+      const { approval_id: id, kind, asked_by: askedBy } = open.stored;
+      await database.transaction(async (tx) => {
+        const decided = { staffId: decider.staff.id, reason, commandId: null };
+        if (!(await markApproved(tx, id, decided))) throw new AppError('approval_over');
+        const after = { approval_id: id, kind, asked_by: askedBy };
+        await writeAudit(tx, decider.actor, {
+          action: 'approval.approved',
+          ...auditPlaceOf(open),
+          after,
+          reason,
+        });
+      });
+      return null;
+    },
+  };
+}
+
+function requireAsker(open: OpenApproval, action: Action) {
+  const asker = activeAsker(open);
+  if (!may(asker.role, action)) throw new AppError('asker_may_not', { name: asker.name });
+  return asker;
+}
+
+/** What entries of the audit log are about: the player, the delivery, or players in general. */
+export function auditPlaceOf({
+  environment: { branchId },
+  stored: { server_id: serverId, account_id: accountId, delivery_id: deliveryId },
+}: OpenApproval): Pick<AuditEntry, 'module' | 'recordId' | 'branchId'> {
+  if (deliveryId !== null) return deliveryAuditPlace({ id: deliveryId, branchId });
+  if (serverId === null || accountId === null) return { module: PLAYER_MODULE, branchId };
+  return { module: PLAYER_MODULE, recordId: playerKey({ serverId, accountId }), branchId };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Actor } from '../../platform/actor.ts';
+import {
+  insertRequest,
+  takeApprovedFile,
+  type ExportedFile,
+  type KeptRequest,
+} from './approval-requests.repo.ts';
+import { countFile, type AtWork } from './daily-use.ts';
+
+/** Ends a trial, so that nothing of it stays. */
+class GivenUp extends Error {}
+
+/**
+ * Counts a file of players' data that leaves the console. Beyond the limit of the day a second person
+ * lets it through: this very file, once, within a day of the decision.
+ * @throws AppError `export_limit`
+ */
+export async function countExport(db: Queryable, atWork: AtWork, file: ExportedFile): Promise<void> {
+  const exceeded = await countFile(db, atWork);
+  if (exceeded === undefined) return;
+  const { environment, staff } = atWork;
+  const asked = { environmentId: environment.id, askedBy: staff.id };
+  if (await takeApprovedFile(db, asked, file)) return;
+  throw new AppError('export_limit', { most: exceeded.most, used: exceeded.used });
+}
+
+type Asking = {
+  readonly atWork: AtWork;
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly place: Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>;
+};
+
+/**
+ * Asks a second person for a file beyond the limit of the day.
+ * @throws AppError `within_export_limit` where nobody has to be asked
+ */
+export async function askForExport(
+  database: Database,
+  { atWork, actor, reason, place }: Asking,
+  file: ExportedFile,
+): Promise<KeptRequest> {
+  const { environment, staff } = atWork;
+  const exceeded = await tryFile(database, atWork);
+  if (exceeded === undefined) throw new AppError('within_export_limit');
+  return database.transaction(async (tx) => {
+    const id = randomUUID();
+    const kept = await insertRequest(tx, {
+      ...file,
+      id,
+      environmentId: environment.id,
+      deliveryId: null,
+      revision: 1,
+      lines: [],
+      valueCents: 0,
+      exceeds: [exceeded],
+      reason,
+      ticket: null,
+      askedBy: staff.id,
+      idempotencyKey: null,
+    });
+    const after = { approval_id: id, kind: file.kind, params: file.params, exceeds: [exceeded] };
+    await writeAudit(tx, actor, { action: 'approval.ask', ...place, after, reason });
+    return kept;
+  });
+}
+
+/** What one more file would go beyond; it is not counted. */
+async function tryFile(database: Database, atWork: AtWork) {
+  let exceeded: Awaited<ReturnType<typeof countFile>>;
+  const trial = database.transaction(async (tx) => {
+    exceeded = await countFile(tx, atWork);
+    throw new GivenUp();
+  });
+  await trial.catch((problem: unknown) => {
+    if (!(problem instanceof GivenUp)) throw problem;
+  });
+  return exceeded;
+}
