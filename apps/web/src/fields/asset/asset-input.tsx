@@ -61,8 +61,10 @@ function LanguageVariants({ variants, onChoose, ...props }: LanguageVariantsProp
       {isOpen && (
         <div id={id} className={styles.variantList}>
           {LANGUAGES.map((language) => (
-            <div key={language} lang={HTML_LANG[language]}>
-              <span className={styles.variantLabel}>{LANGUAGE_NAMES[language]}</span>
+            <div key={language}>
+              <span className={styles.variantLabel} lang={HTML_LANG[language]}>
+                {LANGUAGE_NAMES[language]}
+              </span>
               <AssetSlot
                 {...slotProps(props)}
                 inputId={`${props.inputId}-${language}`}
