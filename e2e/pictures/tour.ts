@@ -7,6 +7,8 @@ import { openAs, settle, signInAs, tell, withProduct, type Look } from './browse
 import { axeFaultsOf, faultsOf } from './faults.ts';
 import { scenes } from './scenes.ts';
 import { allScreens, type Screen } from './screens.ts';
+import { prepareSupportCases } from './support-cases.ts';
+import { supportScreens } from './support-screens.ts';
 
 /*
  * `node e2e/pictures/tour.ts --out FOLDER`: a picture of every screen in every language, light and
@@ -84,7 +86,9 @@ async function visit(page: Page, screen: Screen, look: Look): Promise<void> {
 async function tour(browser: Browser, url: string, look: Look): Promise<void> {
   await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
-    [...allScreens(), ...scenes()].filter(({ name }) => new RegExp(values.only).test(name)),
+    [...allScreens(), ...supportScreens(), ...scenes()].filter(({ name }) =>
+      new RegExp(values.only).test(name),
+    ),
     ({ person }) => person,
   );
   for (const [person, seen] of screens) {
@@ -102,5 +106,6 @@ async function tour(browser: Browser, url: string, look: Look): Promise<void> {
 }
 
 await withProduct(values.url ?? PORT, async (browser, url) => {
+  await prepareSupportCases(browser, url);
   for (const look of looks()) await tour(browser, url, look);
 });

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
+import type { ConsoleLanguage } from '../pages/login-page.ts';
+import type { Screen } from './screens.ts';
+
+/*
+ * Player support: every screen, every section of a player with something to find in it, every form of
+ * an action. Words are those of the language that the picture is taken in.
+ */
+
+const PLACE = 'env=production&v=1.4.0';
+const MARLOWEN = 100_001;
+const LOST_ITEM = 100_002;
+const CHEATER = 100_003;
+const WHALE = 100_004;
+const RETURNING = 100_005;
+const STARFOX = 100_008;
+const DELETED_SOON = 100_101;
+
+const live = (name: string, path: string, show?: Screen['show'], person: Screen['person'] = 'admin') => ({
+  name: `support-${name}`,
+  path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
+  person,
+  ...(show ? { show } : {}),
+});
+
+const player = (account: number, section = ''): string =>
+  `/user-control/1/${account}/detail${section ? `?section=${section}` : ''}`;
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+const SEARCH: readonly Screen[] = [
+  live('search-none', '/user-global'),
+  live('search-cs', '/user-global', undefined, 'cs'),
+  live('search-found', '/user-global?vip_from=1'),
+  live('search-name', '/user-global?q=小竹'),
+  live('search-order', '/user-global?q=star'),
+  live('search-nobody', '/user-global?q=zzzzzz'),
+  live('search-many', '/user-global', async (page, language) => {
+    const { players } = EVERY_TEXT[language];
+    await page.getByRole('button', { name: players.lookup }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('1:100001, 1:100002\n1:100001 1:999999998 mika');
+    await dialog.getByRole('button', { name: players.lookupAsk }).click();
+    await dialog.getByRole('table').first().waitFor();
+  }),
+  live('search-views', '/user-global?vip_from=5', (page, language) =>
+    page.getByRole('button', { name: EVERY_TEXT[language].list.views }).click(),
+  ),
+  live('control-choose', '/user-control'),
+  live('control-maintenance', '/user-control?server=3&level_from=1'),
+  live('nobody', '/user-control/1/999999998/detail'),
+];
+
+const SECTIONS: readonly Screen[] = [
+  live('summary', player(MARLOWEN)),
+  live('summary-masked', player(MARLOWEN), undefined, 'low_cs'),
+  live('summary-muted', player(STARFOX)),
+  live('summary-deleted-soon', player(DELETED_SOON)),
+  live('summary-other-server', '/user-control/2/100007/detail'),
+  live('timeline', player(MARLOWEN, 'timeline')),
+  live('timeline-lost', player(LOST_ITEM, 'timeline')),
+  live('timeline-returning', player(RETURNING, 'timeline')),
+  live('wallets', player(WHALE, 'wallets')),
+  live('items', player(LOST_ITEM, 'items')),
+  live('pets', player(WHALE, 'pets')),
+  live('gods', player(WHALE, 'gods')),
+  live('equipment', player(WHALE, 'equipment')),
+  live('appearance', player(WHALE, 'appearance')),
+  live('mail', player(LOST_ITEM, 'mail')),
+  live('draws', player(WHALE, 'draws')),
+  live('draws-odds', player(WHALE, 'draws'), (page, language) =>
+    main(page)
+      .getByRole('row')
+      .getByRole('button', { name: EVERY_TEXT[language].player.oddsOf.split('{{')[0] ?? '' })
+      .first()
+      .click(),
+  ),
+  live('purchases', player(MARLOWEN, 'purchases')),
+  live('battles', player(CHEATER, 'battles')),
+  live('guild', player(STARFOX, 'guild')),
+  live('logins', player(MARLOWEN, 'logins')),
+  live('logins-masked', player(MARLOWEN, 'logins'), undefined, 'low_cs'),
+  live('sanctions', player(STARFOX, 'sanctions')),
+  live('notes', player(MARLOWEN, 'notes')),
+  live('staff', player(STARFOX, 'staff')),
+  live('reveal', player(MARLOWEN), openReveal, 'low_cs'),
+];
+
+async function openReveal(page: Page, language: ConsoleLanguage): Promise<void> {
+  await page.getByRole('button', { name: EVERY_TEXT[language].player.reveal }).first().click();
+}
+
+type Kind = 'change_wallet' | 'give' | 'take' | 'send_prepared_mail' | 'send_mail' | 'recall_mail'
+  | 'sanction' | 'lift_sanction' | 'rename' | 'set_vip' | 'reset_progress' | 'unlink_device' | 'delete'; // prettier-ignore
+
+async function openForm(page: Page, language: ConsoleLanguage, kind: Kind): Promise<Locator> {
+  const { commands } = EVERY_TEXT[language];
+  await page.getByRole('button', { name: new RegExp(`^${commands.actions}`) }).click();
+  await page.getByRole('menuitem', { name: commands[`kind.${kind}`], exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.waitFor();
+  return form;
+}
+
+type Fill = (form: Locator, page: Page, language: ConsoleLanguage) => Promise<unknown>;
+
+const form = (kind: Kind, account: number, name: string, fill: Fill) =>
+  live(`do-${name}`, player(account), async (page, language) => {
+    await fill(await openForm(page, language, kind), page, language);
+    // What is typed is looked at by the server a moment later.
+    await page.waitForTimeout(700);
+  });
+
+const choose = async (box: Locator, page: Page, place = 0): Promise<void> => {
+  await box.click();
+  await page.locator('.ant-select-item-option:visible').nth(place).click();
+};
+
+const FORMS: readonly Screen[] = [
+  live('actions', player(MARLOWEN), (page) => page.keyboard.press('a')),
+  form('change_wallet', MARLOWEN, 'wallet', (it) => it.getByRole('spinbutton').first().fill('2560')),
+  form('change_wallet', MARLOWEN, 'wallet-beyond', (it) => it.getByRole('spinbutton').first().fill('999999')),
+  form('give', MARLOWEN, 'give-empty', async () => undefined),
+  form('give', MARLOWEN, 'give', async (it, page) => choose(it.getByRole('combobox').nth(1), page)),
+  form('take', LOST_ITEM, 'take', async (it, page) => choose(it.getByRole('combobox').nth(1), page)),
+  form('send_prepared_mail', RETURNING, 'prepared', async (it, page) =>
+    choose(it.getByRole('combobox').first(), page),
+  ),
+  form('send_mail', RETURNING, 'mail', async (it, _page, language) => {
+    const { commands } = EVERY_TEXT[language];
+    for (const tongue of ['English', '繁體中文', '日本語']) {
+      await it.getByText(tongue).click();
+      await it.getByLabel(commands.mailTitle, { exact: true }).fill('Emberfall');
+      await it.getByLabel(commands.mailBody, { exact: true }).fill('{player}: 20 gems.');
+    }
+  }),
+  form('recall_mail', RETURNING, 'recall', async (it, page) =>
+    choose(it.getByRole('combobox').first(), page),
+  ),
+  form('sanction', CHEATER, 'sanction', (it, _page, language) =>
+    it.getByRole('button', { name: EVERY_TEXT[language].commands.messagePreset }).click(),
+  ),
+  form('lift_sanction', STARFOX, 'lift', async () => undefined),
+  form('rename', STARFOX, 'rename', (it) => it.getByRole('textbox').first().fill('Fern Fox')),
+  form('rename', STARFOX, 'rename-taken', (it) => it.getByRole('textbox').first().fill('Marlowen')),
+  form('set_vip', MARLOWEN, 'vip', (it) => it.getByRole('spinbutton').first().fill('3')),
+  form('reset_progress', MARLOWEN, 'reset', (it) => it.getByRole('checkbox').first().click()),
+  form('unlink_device', MARLOWEN, 'unlink', async (it, page) =>
+    choose(it.getByRole('combobox').first(), page),
+  ),
+  form('delete', MARLOWEN, 'delete', async () => undefined),
+];
+
+const PLACES: readonly Screen[] = [
+  live('dashboard', '/dashboard', undefined, 'cs'),
+  live('dashboard-low', '/dashboard', undefined, 'low_cs'),
+  live('guilds', '/guild'),
+  live('guild-page', '/guild/1?server=1'),
+  live('guild-chat', '/guild/chat/1?server=1'),
+  live('orders', '/orders'),
+  live('orders-of', `/orders?account=${MARLOWEN}&server=1`),
+  live('orders-again', `/orders?account=${MARLOWEN}&server=1`, async (page, language) => {
+    const { orders } = EVERY_TEXT[language];
+    await page
+      .getByRole('button', { name: new RegExp(`^${orders.deliverAgain}`) })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+  }),
+  live('orders-enter', '/orders', async (page, language) => {
+    const { orders } = EVERY_TEXT[language];
+    await page.getByRole('button', { name: orders.enter }).click();
+    await page.getByLabel(orders.place).fill(`1:${MARLOWEN}`);
+    await page.getByRole('button', { name: orders.choose }).click();
+    await page.getByLabel(orders.theirNumber).waitFor();
+  }),
+  live('orders-cs', '/orders', undefined, 'cs'),
+  live('deliveries', '/bulk-delivery'),
+  live('delivery-compose', '/bulk-delivery?compose=1'),
+  ...['held', 'sent', 'draft'].map((name, place) =>
+    live(`delivery-${name}`, '/bulk-delivery', (page) =>
+      main(page)
+        .getByRole('row')
+        .nth(place + 1)
+        .getByRole('link')
+        .first()
+        .click(),
+    ),
+  ),
+  live('approvals', '/approvals'),
+  live('approval', '/approvals', (page, language) =>
+    page.getByRole('button', { name: EVERY_TEXT[language].approvals.look }).first().click(),
+  ),
+  live('log', '/log'),
+  live('log-players', `/log?log=players&server=1&account=${MARLOWEN}`),
+  live('log-players-none', '/log?log=players'),
+  live('log-events', '/log?log=events'),
+  live('log-state', '/log?log=state'),
+  live('log-entry', '/log?act=player.view', (page) =>
+    main(page).getByRole('row').nth(1).getByRole('button').first().click(),
+  ),
+  live('permissions', '/permissions'),
+  live('limits', '/settings'),
+  { name: 'support-codes', path: '/code-redeem-setting/code-redeem-code/3?env=dev&v=1.4.0', person: 'admin' },
+  {
+    name: 'support-codes-none',
+    path: '/code-redeem-setting/code-redeem-code/2?env=dev&v=1.4.0',
+    person: 'admin',
+  },
+];
+
+export const supportScreens = (): readonly Screen[] => [...SEARCH, ...SECTIONS, ...FORMS, ...PLACES];
