@@ -1,24 +1,14 @@
-import { onlyRow } from '../../apps/server/src/db/only-row.ts';
-import { readGameContent } from '../../apps/server/src/players/population/game-content.ts';
-import { DAY } from '../../apps/server/src/players/population/lives.ts';
-import {
-  populateServer,
-  settlePopulation,
-} from '../../apps/server/src/players/population/write-population.ts';
+import { invitePlayers, PLAYERS } from './bench-players.ts';
 import { ADMIN, ENVIRONMENT, type BenchScene } from './bench-scene.ts';
 import { measure, signIn, type LoadRequest, type LoadResult, type Target } from './load.ts';
 import { startProcess } from './start-process.ts';
 import { milliseconds, perSecond, type BenchRow } from './table.ts';
 
-/** On three servers. `BENCH_PLAYERS` names another number: a million takes some ten minutes and 11 GB. */
-const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
-const SERVERS = [1, 2, 3];
 const SAMPLES = 200;
-const OPENED_DAYS_AGO = 500;
 
 /** Finding and opening players among many over HTTP, beside the bare server on the same rows. */
 export async function measurePlayers(scene: BenchScene): Promise<readonly BenchRow[]> {
-  const rate = await populate(scene);
+  const rate = await invitePlayers(scene);
   const samples = await takeSamples(scene);
   const env = { DATABASE_URL: scene.databaseUrl, DATA_DIR: scene.dataDir, BRANCH: String(scene.branchId) };
   const floor = await startProcess('floor-server.ts', env);
@@ -37,31 +27,6 @@ export async function measurePlayers(scene: BenchScene): Promise<readonly BenchR
   } finally {
     await Promise.all([floor.stop(), product.stop()]);
   }
-}
-
-async function populate({ database }: BenchScene): Promise<number> {
-  const environment = await database.query<{ id: number }>('select id from environment where key = $1', [
-    ENVIRONMENT,
-  ]);
-  const { id: environmentId } = onlyRow(environment);
-  const now = Date.now();
-  const content = readGameContent();
-  const start = performance.now();
-  for (const serverId of SERVERS) {
-    const world = {
-      seed: 7,
-      environmentId,
-      serverId,
-      openedAt: now - OPENED_DAYS_AGO * DAY,
-      now,
-      releaseHash: null,
-      releasedAt: now - 30 * DAY,
-      size: Math.floor(PLAYERS / SERVERS.length),
-    };
-    await populateServer(database, world, content);
-  }
-  await settlePopulation(database);
-  return (PLAYERS * 1000) / (performance.now() - start);
 }
 
 type Samples = Readonly<
@@ -143,8 +108,27 @@ async function measureSearches(
           );
     rows.push(row(name, found, least, 'p99 < 50 ms'));
   }
-  const page = inTurn(samples.id, (id) => `/api/v1/environments/${ENVIRONMENT}/servers/1/players/${id}`);
-  return [...rows, row('what a player’s page opens with', await measure(target, page), null, 'p50 < 30 ms')];
+  return [...rows, ...(await measurePages(target, floor, samples.id))];
+}
+
+const PAGES = [
+  { path: '', name: 'what a player’s page opens with' },
+  { path: '/timeline', name: 'a player’s timeline' },
+] as const;
+
+/** One player after another: what is read of each is not in memory yet. */
+async function measurePages(target: Target, floor: Target, ids: Samples['id']): Promise<readonly BenchRow[]> {
+  const least = await measure(
+    floor,
+    inTurn(ids, (id) => `/player/${id}`),
+  );
+  const rows: BenchRow[] = [];
+  for (const { path, name } of PAGES) {
+    const players = `/api/v1/environments/${ENVIRONMENT}/servers/1/players`;
+    const page = inTurn(ids, (id) => `${players}/${id}${path}`);
+    rows.push(row(name, await measure(target, page), least, 'p50 < 30 ms'));
+  }
+  return rows;
 }
 
 function row(name: string, result: LoadResult, floor: LoadResult | null, target: string): BenchRow {
