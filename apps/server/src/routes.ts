@@ -18,6 +18,7 @@ import {
   createPlayerPageRoutes,
   createPlayersRoutes,
 } from './features/players/index.ts';
+import { createPlayerTransferRoutes } from './features/player-transfer/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/export.routes.ts';
@@ -72,6 +73,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
     ...createPlayerCommandRoutes(services),
+    ...createPlayerTransferRoutes(services),
     ...createGuildRoutes(services),
     ...createOrderRoutes(services),
     ...createApprovalsRoutes(services),

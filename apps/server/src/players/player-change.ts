@@ -68,6 +68,13 @@ export type WalletChange = {
   readonly allowNegative?: boolean;
 };
 
+/** Money that is not 0, how many things there are of each kind, and mails that were not claimed. */
+export type Holdings = {
+  readonly balances: readonly { readonly asset_kind: string; readonly balance: number }[];
+  readonly things: readonly { readonly kind: PossessionKind; readonly count: number }[];
+  readonly mails: number;
+};
+
 export type GivenThing = {
   readonly kind: PossessionKind;
   readonly configId: number;
@@ -165,6 +172,8 @@ export type PlayerChange = {
   readonly changeWallet: (change: WalletChange) => Promise<Amounts>;
 
   readonly possession: (kind: PossessionKind, instanceId: number) => Promise<PossessionRow | null>;
+  /** What a player has, at a glance. */
+  readonly holdings: () => Promise<Holdings>;
   /** How many of this thing the player has, over all stacks. */
   readonly amountOf: (kind: PossessionKind, configId: number) => Promise<number>;
   /** Items of one expiry are one stack; everything else becomes one possession each. Answers their numbers. */

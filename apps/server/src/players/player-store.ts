@@ -27,7 +27,9 @@ import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import type { GuildStore } from './guild-store.ts';
 import type { OrderStore } from './order-store.ts';
+import type { PlayerActivityDay, PlayerActivityWish } from './player-activity.ts';
 import type { PlayerChange } from './player-change.ts';
+import type { PlayerCopies } from './player-copies.ts';
 import type { PlayerMailboxes } from './player-mailboxes.ts';
 import type { TimelinePoint } from './timeline-point.ts';
 
@@ -87,6 +89,8 @@ export type Slice<T> = { readonly rows: readonly T[]; readonly nextCursor: strin
 /** Which of a player's timeline. Entries of kind `staff` are the console's own and never the store's. */
 export type TimelineWish = SliceQuery & {
   readonly kinds: readonly TimelineKind[];
+  /** Only what tells how much of this kind of asset came or went. */
+  readonly asset?: string | null;
   readonly from: string | null;
   readonly to: string | null;
 };
@@ -127,8 +131,11 @@ export type RecentSanctions = {
 export type PlayerStore = {
   readonly guilds: GuildStore;
   readonly orders: OrderStore;
+  readonly copies: PlayerCopies;
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
+  /** What players did on each of the last days, the earliest first. */
+  readonly activity: (wish: PlayerActivityWish) => Promise<readonly PlayerActivityDay[]>;
   /** How many sanctions began each day on any server of an environment, and the latest of today. */
   readonly recentSanctions: (wish: RecentSanctionsWish) => Promise<RecentSanctions>;
 
@@ -179,6 +186,17 @@ export type PlayerStore = {
   readonly change: <T>(
     player: PlayerRef,
     work: (change: PlayerChange) => Promise<T>,
+  ) => Promise<{ readonly result: T } | null>;
+
+  /**
+   * Changes two players of one server, all or nothing, like `change`. Both are held in an order of the
+   * store's own, so that two who do the same the other way round wait for each other and never both.
+   * `other` null: there is no such account on the server.
+   */
+  readonly changeTwo: <T>(
+    player: PlayerRef,
+    otherAccountId: number,
+    work: (change: PlayerChange, other: PlayerChange | null) => Promise<T>,
   ) => Promise<{ readonly result: T } | null>;
 
   /** Opens the mailboxes of an environment to put mail into many, or take it back, all or nothing. */

@@ -8,9 +8,10 @@ export type GameMessage = {
 } & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
 
 /** Features that will raise the messages nobody raises yet. */
-export type GameFeature = 'purchases' | 'transfer of settings' | 'sign-in events' | 'further events';
+export type GameFeature = 'purchases' | 'sign-in events' | 'further events';
 
 const REDEEM = 'POST game/redemptions';
+const IMPORT = 'POST …/servers/{server}/players/import';
 
 /** Every message that the game's tools know, with the code that carries it. */
 export const GAME_MESSAGES: readonly GameMessage[] = [
@@ -74,16 +75,16 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     raisedBy: 'GET {origin}/clearcache.php, where the cache refuses the console',
   },
   { says: 'invalid JSON', code: 'malformed_json', raisedBy: 'any endpoint with a body' },
-  { says: 'import: invalid data', code: 'transfer_invalid', awaits: 'transfer of settings' },
+  { says: 'import: invalid data', code: 'transfer_invalid', raisedBy: IMPORT },
   {
     says: 'import: file damaged or modified',
     code: 'transfer_damaged',
-    awaits: 'transfer of settings',
+    raisedBy: IMPORT,
   },
   {
     says: 'import: unsupported source environment',
     code: 'transfer_source',
-    awaits: 'transfer of settings',
+    raisedBy: IMPORT,
   },
   {
     says: 'batch code generation error',

@@ -75,6 +75,48 @@ export const PLAYER_ERRORS = {
     '郵件已被領取或已不存在。',
     'メールはすでに受け取られたか、なくなっています。',
   ),
+  same_player: errorKind(
+    422,
+    'This is the same player. Choose another one.',
+    '這是同一位玩家，請選擇其他玩家。',
+    '同じプレイヤーです。別のプレイヤーを選んでください。',
+  ),
+  other_player_deleted: errorKind(
+    409,
+    'The other player, {name} ({account_id}), has been deleted. Choose another one.',
+    '對方玩家 {name}（{account_id}）已被刪除，請選擇其他玩家。',
+    '相手のプレイヤー {name}（{account_id}）は削除されています。別のプレイヤーを選んでください。',
+  ),
+  device_bound: errorKind(
+    409,
+    'This device is bound to {name} ({account_id}) already. Unlink it from this player instead.',
+    '此裝置已綁定至 {name}（{account_id}），請改為解除此玩家的裝置綁定。',
+    'この端末はすでに {name}（{account_id}）と連携しています。このプレイヤーの端末の連携を解除してください。',
+  ),
+  transfer_invalid: errorKind(
+    422,
+    'The file does not hold data that can be imported.',
+    '檔案內容不是可匯入的資料。',
+    'ファイルにインポートできるデータがありません。',
+  ),
+  transfer_damaged: errorKind(
+    422,
+    'The file is damaged or modified.',
+    '檔案已損毀或遭修改。',
+    'ファイルが破損しているか、変更されています。',
+  ),
+  transfer_source: errorKind(
+    422,
+    'Files of the environment "{environment}" cannot be imported here.',
+    '不支援匯入來自環境「{environment}」的檔案。',
+    '環境「{environment}」のファイルはここにインポートできません。',
+  ),
+  import_protected: errorKind(
+    403,
+    'People play for real in "{environment}". Import the player into an environment that is not protected.',
+    '「{environment}」是正式營運的環境，請將玩家匯入未受保護的環境。',
+    '「{environment}」では実際にプレイされています。保護されていない環境にインポートしてください。',
+  ),
   command_not_found: errorKind(
     404,
     'This command does not exist.',

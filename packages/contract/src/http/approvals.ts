@@ -12,7 +12,12 @@ export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', '
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** What is asked for besides commands on a player. */
-export const OTHER_REQUESTS = ['send_delivery', 'export_players', 'export_player_log'] as const;
+export const OTHER_REQUESTS = [
+  'send_delivery',
+  'export_players',
+  'export_player_log',
+  'export_player_file',
+] as const;
 export type OtherRequest = (typeof OTHER_REQUESTS)[number];
 
 /** Something that goes beyond its asker's limits of the day, as it was asked. */
@@ -99,11 +104,12 @@ export const askForFileAnswer = waitingAnswer;
 export type AskForFileAnswer = z.infer<typeof askForFileAnswer>;
 
 /**
- * `GET …/approvals/summary`. `to_decide`: what waits for the reader. `outcomes`: what the reader asked
- * for, was decided, and they have not seen yet. `others`: how many other people could decide.
+ * `GET …/approvals/summary`. `to_decide`: what waits for the reader. `asked`: what the reader asked
+ * for and waits for somebody else. `outcomes`: what was decided of it, and they have not seen yet. `others`: how many other people could decide.
  */
 export const approvalsSummary = z.object({
   to_decide: z.number().int(),
+  asked: z.number().int(),
   outcomes: z.number().int(),
   others: z.number().int(),
 });

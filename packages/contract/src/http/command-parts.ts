@@ -1,5 +1,7 @@
 import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
 
 const MAX_ID = 999_999_999;
@@ -42,6 +44,15 @@ export const takenThing = z.strictObject({
   kind: z.enum(possessionKind.words),
   instance_id: z.number().int().min(1),
   amount,
+});
+
+/** `ends_at` null: for good. `message` is what the player reads. */
+export const imposedSanction = z.strictObject({
+  kind: z.enum(sanctionKind.words),
+  reason: z.enum(sanctionReason.words),
+  message: z.string().trim().min(1).max(200),
+  ends_at: moment.nullable(),
+  evidence: z.string().trim().max(500).optional(),
 });
 
 /** A message that the player wrote in a guild. */

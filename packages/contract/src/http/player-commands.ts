@@ -1,11 +1,10 @@
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
-import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
 import {
   givenThing,
   guildMessageNumber,
+  imposedSanction,
   mailReward,
-  moment,
   recordId,
   takenThing,
   writtenText,
@@ -14,7 +13,7 @@ import {
 import { jsonValue } from './json.ts';
 import { enteredOrder, orderNumber } from './orders.ts';
 import { PROGRESS_PARTS, WALLET_KINDS } from './player-command-words.ts';
-import { instant } from './player-identity.ts';
+import { accountId, instant } from './player-identity.ts';
 import { exceededLimit } from './staff-limits.ts';
 
 /** What each command takes. */
@@ -40,14 +39,7 @@ export const COMMAND_PARAMS = {
   }),
   send_prepared_mail: z.strictObject({ mail_setting_id: recordId }),
   recall_mail: z.strictObject({ mail_id: z.number().int().min(1) }),
-  /** `ends_at` null: for good. `message` is what the player reads. */
-  sanction: z.strictObject({
-    kind: z.enum(sanctionKind.words),
-    reason: z.enum(sanctionReason.words),
-    message: z.string().trim().min(1).max(200),
-    ends_at: moment.nullable(),
-    evidence: z.string().trim().max(500).optional(),
-  }),
+  sanction: imposedSanction,
   lift_sanction: z.strictObject({ kind: z.enum(sanctionKind.words) }),
   rename: z.strictObject({ name: z.string().trim().min(1).max(30) }),
   set_vip: z.strictObject({ vip_level: z.number().int().min(0).max(30) }),
@@ -59,6 +51,10 @@ export const COMMAND_PARAMS = {
       .refine((parts) => new Set(parts).size === parts.length),
   }),
   unlink_device: z.strictObject({ device: z.string().trim().min(1).max(200) }),
+  /** A device of the player becomes one of another player of the same server. */
+  move_device: z.strictObject({ device: z.string().trim().min(1).max(200), to_account_id: accountId }),
+  /** Everything the player signs in with becomes another player's of the same server. */
+  merge_account: z.strictObject({ to_account_id: accountId }),
   /** The player is gone after so many days, unless the command is undone before. */
   delete: z.strictObject({ wait_days: z.number().int().min(1).max(90).default(14) }),
   enter_order: enteredOrder,
@@ -96,6 +92,8 @@ const commands = {
   set_vip: withParams('set_vip'),
   reset_progress: withParams('reset_progress'),
   unlink_device: withParams('unlink_device'),
+  move_device: withParams('move_device'),
+  merge_account: withParams('merge_account'),
   delete: withParams('delete'),
   enter_order: withParams('enter_order'),
   redeliver_order: withParams('redeliver_order'),
@@ -117,6 +115,8 @@ export const previewCommandBody = z.discriminatedUnion('kind', [
   commands.set_vip,
   commands.reset_progress,
   commands.unlink_device,
+  commands.move_device,
+  commands.merge_account,
   commands.delete,
   commands.enter_order,
   commands.redeliver_order,
@@ -139,6 +139,8 @@ export const runCommandBody = z.discriminatedUnion('kind', [
   commands.set_vip.extend(about),
   commands.reset_progress.extend(about),
   commands.unlink_device.extend(about),
+  commands.move_device.extend(about),
+  commands.merge_account.extend(about),
   commands.delete.extend(about),
   commands.enter_order.extend(about),
   commands.redeliver_order.extend(about),
@@ -162,6 +164,8 @@ export const COMMAND_SUBJECTS = [
   'vip',
   'progress',
   'device',
+  'sign_in',
+  'left_behind',
   'deletion',
   'order',
   'message',
@@ -169,13 +173,15 @@ export const COMMAND_SUBJECTS = [
 
 /**
  * One thing that a command changes, as it was and as it is then. `asset_kind` and `target_id` say
- * which money or which record's things; `key` what else there are several of.
+ * which money or which record's things; `key` what else there are several of; `player` whose it is
+ * where a command is about two.
  */
 export const commandLine = z.object({
   subject: z.enum(COMMAND_SUBJECTS),
   asset_kind: z.string().nullable(),
   target_id: z.number().int().nullable(),
   key: z.string().nullable(),
+  player: z.object({ account_id: accountId, name: z.string() }).optional(),
   before: jsonValue,
   after: jsonValue,
 });

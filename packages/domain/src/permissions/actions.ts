@@ -29,6 +29,10 @@ export const ROLES_BY_ACTION = {
   'players.reveal': ROLES,
   'players.note': ROLES,
   'players.export': ['admin', 'cs'],
+  /** Everything there is of one player, personal data too: a file for whoever asks for theirs. */
+  'players.export_file': ADMIN,
+  /** A player of such a file as a new one, where nothing is protected. */
+  'players.import_file': ['admin', 'qa'],
   'records.read': ADMIN,
   'records.write': ADMIN,
   'records.import': ADMIN,

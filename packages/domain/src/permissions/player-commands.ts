@@ -25,6 +25,8 @@ export const PLAYER_COMMAND_ROLES = {
   set_vip: ADMINS,
   reset_progress: ADMINS,
   unlink_device: ADMINS,
+  move_device: ADMINS,
+  merge_account: ADMINS,
   delete: ADMINS,
   enter_order: ADMINS,
   redeliver_order: ADMINS,

@@ -79,6 +79,7 @@ function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
 const FILES: Readonly<Partial<Record<string, Action>>> = {
   export_players: 'players.export',
   export_player_log: 'logs.export',
+  export_player_file: 'players.export_file',
 } satisfies Readonly<Partial<Record<OtherRequest, Action>>>;
 
 /** A yes lets whoever asked take the file once; nothing else happens. */

@@ -25,7 +25,40 @@ export async function changePlayer<T>(
   player: PlayerRef,
   work: (change: PlayerChange) => Promise<T>,
 ): Promise<T> {
-  const done = await store.change(player, work).catch(refuse);
+  return resultOf(store, player, await store.change(player, work).catch(refuse));
+}
+
+/** A player, and perhaps a second one of the same server. */
+export type HeldPlayers = { readonly player: PlayerRef; readonly otherAccountId: number | null };
+
+/**
+ * Changes a player along with a second one, all or nothing.
+ * @throws AppError as above, and `same_player`, `other_player_deleted`
+ */
+export async function changePlayers<T>(
+  store: PlayerStore,
+  { player, otherAccountId }: HeldPlayers,
+  work: (change: PlayerChange, other: PlayerChange | null) => Promise<T>,
+): Promise<T> {
+  if (otherAccountId === null) return changePlayer(store, player, (change) => work(change, null));
+  if (otherAccountId === player.accountId) throw new AppError('same_player');
+  const done = await store
+    .changeTwo(player, otherAccountId, (change, other) => {
+      if (other === null) throw new AppError('user_not_found', { account_id: otherAccountId });
+      const { name, status } = other.account;
+      if (status === 'deleted')
+        throw new AppError('other_player_deleted', { name, account_id: otherAccountId });
+      return work(change, other);
+    })
+    .catch(refuse);
+  return resultOf(store, player, done);
+}
+
+async function resultOf<T>(
+  store: PlayerStore,
+  player: PlayerRef,
+  done: { readonly result: T } | null,
+): Promise<T> {
   if (done !== null) return done.result;
   const servers = await store.servers(player.environmentId);
   throw servers.some(({ serverId }) => serverId === player.serverId)
@@ -34,17 +67,17 @@ export async function changePlayer<T>(
 }
 
 /** The same work, of which nothing stays. */
-export async function tryOnPlayer<T>(
+export async function tryOnPlayers<T>(
   store: PlayerStore,
-  player: PlayerRef,
-  work: (change: PlayerChange) => Promise<T>,
+  held: HeldPlayers,
+  work: (change: PlayerChange, other: PlayerChange | null) => Promise<T>,
 ): Promise<T> {
   const seen: T[] = [];
-  const workAndGiveUp = async (change: PlayerChange): Promise<never> => {
-    seen.push(await work(change));
+  const workAndGiveUp = async (change: PlayerChange, other: PlayerChange | null): Promise<never> => {
+    seen.push(await work(change, other));
     throw new GivenUp();
   };
-  await changePlayer(store, player, workAndGiveUp).catch((problem: unknown) => {
+  await changePlayers(store, held, workAndGiveUp).catch((problem: unknown) => {
     if (!(problem instanceof GivenUp)) throw problem;
   });
   const [result] = seen;

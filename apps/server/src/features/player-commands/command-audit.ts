@@ -35,11 +35,12 @@ export async function writeCommandAudit(
   { id, kind, lines, reason, ticket, approved = null }: Entry,
 ): Promise<void> {
   const side = (when: 'before' | 'after') =>
-    lines.map(({ subject, asset_kind, target_id, key, [when]: value }) => ({
+    lines.map(({ subject, asset_kind, target_id, key, player: whose, [when]: value }) => ({
       subject,
       asset_kind,
       target_id,
       key,
+      ...(whose === undefined ? {} : { player: whose }),
       value,
     }));
   await writeAudit(db, actor, {

@@ -10,6 +10,7 @@ export function contextOf(
   deps: PlayerCommandsDependencies,
   change: PlayerChange,
   given: {
+    readonly other: PlayerChange | null;
     readonly environment: Environment;
     readonly staff: Pick<Account, 'id' | 'role'>;
     readonly ticket: string | null;

@@ -33,6 +33,8 @@ describe('on a protected environment', () => {
     set_vip: { vip_level: 1 },
     reset_progress: { parts: ['tower'] },
     unlink_device: { device: 'x' },
+    move_device: { device: 'x', to_account_id: 2 },
+    merge_account: { to_account_id: 2 },
     delete: {},
     enter_order: {
       order_id: 'EF1-HAND-1',

@@ -8,6 +8,8 @@ import type { Grants } from './grants.ts';
 /** What a command works with: the player, held as they are, and what is live for them. */
 export type CommandContext = {
   readonly change: PlayerChange;
+  /** The second player, held as well, where the command is about two. */
+  readonly other: PlayerChange | null;
   readonly environment: Environment;
   readonly staff: Pick<Account, 'id' | 'role'>;
   readonly now: Date;
@@ -22,6 +24,8 @@ export type CommandContext = {
 export type CommandOutcome = {
   readonly lines: readonly CommandLine[];
   readonly log: readonly NewLogEntry[];
+  /** What stands in the log of the second player. */
+  readonly otherLog?: readonly NewLogEntry[];
 };
 
 export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
@@ -37,6 +41,8 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
  */
 export type CommandDefinition<K extends CommandKind, U extends JsonValue = JsonValue> = {
   readonly kind: K;
+  /** The account that the command is about besides the player, of the same server. */
+  otherAccountOf?(params: CommandParams<K>): number;
   apply(context: CommandContext, params: CommandParams<K>): Promise<AppliedCommand<U>>;
   undo?(context: CommandContext, state: U): Promise<CommandOutcome>;
   /** Ends what waited. Called again after a failure. */
@@ -59,7 +65,7 @@ export function lineOf(
   subject: CommandLine['subject'],
   before: JsonValue,
   after: JsonValue,
-  of: Partial<Pick<CommandLine, 'asset_kind' | 'target_id' | 'key'>> = {},
+  of: Partial<Pick<CommandLine, 'asset_kind' | 'target_id' | 'key' | 'player'>> = {},
 ): CommandLine {
   return { subject, asset_kind: null, target_id: null, key: null, ...of, before, after };
 }

@@ -10,6 +10,8 @@ export type StoredCommand = {
   readonly environmentId: number;
   readonly serverId: number;
   readonly accountId: number;
+  /** The second player, where it is about two. */
+  readonly otherAccountId: number | null;
   readonly kind: string;
   readonly params: JsonValue;
   readonly lines: readonly CommandLine[];
@@ -30,14 +32,14 @@ export type NewCommand = Omit<StoredCommand, 'isSettled' | 'isUndone'> & {
 };
 
 const COLUMNS = `c.id, c.environment_id as "environmentId", c.server_id as "serverId", c.account_id as "accountId",
-  c.kind, c.params, c.lines, c.undo, c.revision, c.settled_at is not null as "isSettled",
+  c.other_account_id as "otherAccountId", c.kind, c.params, c.lines, c.undo, c.revision, c.settled_at is not null as "isSettled",
   exists (select from player_command u where u.undoes = c.id) as "isUndone"`;
 
 export async function insertCommand(db: Queryable, command: NewCommand): Promise<void> {
   await db.query(
     `insert into player_command (id, environment_id, server_id, account_id, kind, params, lines, undo, reason, ticket,
-                                 staff_id, idempotency_key, revision, undoes, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::timestamp at time zone 'utc')`,
+                                 staff_id, idempotency_key, revision, undoes, due_at, other_account_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::timestamp at time zone 'utc', $16)`,
     [
       command.id,
       command.environmentId,
@@ -54,6 +56,7 @@ export async function insertCommand(db: Queryable, command: NewCommand): Promise
       command.revision,
       command.undoes,
       command.dueAt,
+      command.otherAccountId,
     ],
   );
 }
@@ -81,6 +84,7 @@ export async function findCommand(
   return rows[0] ?? null;
 }
 
+/** Also those of another player that this one was the second of; they are undone where they were done. */
 export async function listCommands(
   db: Queryable,
   { environmentId, serverId, accountId }: PlayerRef,
@@ -89,11 +93,11 @@ export async function listCommands(
   const { rows } = await db.query<CommandRow>(
     `select c.id as command_id, c.kind, ${wireTime('c.at')} as at, c.staff_id, a.display_name as staff_name,
             c.reason, c.ticket, c.lines, c.undoes, u.id as undone_by, ${wireTime('c.due_at')} as due_at,
-            c.undo is not null and u.id is null and c.settled_at is null as can_undo
+            c.account_id = $3 and c.undo is not null and u.id is null and c.settled_at is null as can_undo
      from player_command c
      join account a on a.id = c.staff_id
      left join player_command u on u.undoes = c.id
-     where c.environment_id = $1 and c.server_id = $2 and c.account_id = $3
+     where c.environment_id = $1 and c.server_id = $2 and (c.account_id = $3 or c.other_account_id = $3)
      order by c.at desc, c.id limit $4`,
     [environmentId, serverId, accountId, limit],
   );

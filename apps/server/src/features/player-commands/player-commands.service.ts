@@ -87,7 +87,7 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
         const definition = definitionOf(command.kind);
         if (definition === undefined) throw new AppError('not_undoable');
         refuseRole(commander, definition.kind);
-        return undoCommand(deps, commander, { id, body });
+        return undoCommand(deps, commander, { command, body });
       });
       return tell(deps, named, done, caller.language);
     },
@@ -149,7 +149,12 @@ async function tell(
   done: DoneCommand,
   language: Language,
 ): Promise<CommandAnswer> {
-  const told = await fleet.tellPlayerChanged(env, { server_id: server, account_id: account });
+  const accounts = done.otherAccountId === null ? [account] : [account, done.otherAccountId];
+  const heard = await Promise.all(
+    accounts.map((each) => fleet.tellPlayerChanged(env, { server_id: server, account_id: each })),
+  );
+  // What not everybody heard of both players is not heard.
+  const told = heard.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));
   const message = told.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
   return {
     command_id: done.id,

@@ -15,13 +15,13 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { PlayerChange } from '../../players/player-change.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
-import { countChange } from '../staff-limits/index.ts';
 import { BeyondLimits } from './beyond-limits.ts';
-import { changePlayer, tryOnPlayer } from './change-player.ts';
+import { changePlayers, tryOnPlayers } from './change-player.ts';
 import { contextOf } from './command-context.ts';
-import type { AppliedCommand, CommandContext, CommandOutcome } from './command.ts';
+import type { AppliedCommand, CommandOutcome } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
-import { COMMANDS, definitionOf } from './commands/index.ts';
+import { COMMANDS, definitionOf, otherAccountOf } from './commands/index.ts';
+import { countUse } from './count-use.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
 
@@ -48,6 +48,7 @@ export type DoneCommand = {
   readonly revision: number;
   readonly lines: readonly CommandLine[];
   readonly canUndo: boolean;
+  readonly otherAccountId: number | null;
 };
 
 /** What a command would change, found by doing it and giving it up. */
@@ -56,9 +57,10 @@ export function tryCommand(
   { environment, player, staff }: Pick<Commander, 'environment' | 'player' | 'staff'>,
   { kind, params }: PlayerCommand,
 ): Promise<PreviewCommandAnswer> {
-  return tryOnPlayer(deps.playerStore, player, async (change) => {
+  const held = { player, otherAccountId: otherAccountOf(kind, params) };
+  return tryOnPlayers(deps.playerStore, held, async (change, other) => {
     refuseDeleted(change);
-    const given = { environment, staff, ticket: null, commandId: randomUUID() };
+    const given = { other, environment, staff, ticket: null, commandId: randomUUID() };
     const context = contextOf(deps, change, given);
     const { lines } = await COMMANDS[kind].apply(context, params);
     if (lines.length === 0) throw new AppError('no_effect');
@@ -76,12 +78,14 @@ export function runCommand(
   commander: Commander,
   body: RunCommandBody,
 ): Promise<DoneCommand> {
-  return changeOnce(deps, commander, body, body, null, async (change, commandId) => {
+  const { kind, params } = body;
+  const what = { kind, params, otherAccountId: otherAccountOf(kind, params), undoes: null };
+  return changeOnce(deps, commander, what, body, async ({ change, other }, commandId) => {
     const { environment, staff, player, approval } = commander;
     await approval?.claim(change.console, commandId);
-    const given = { environment, staff, ticket: body.ticket ?? null, commandId };
+    const given = { other, environment, staff, ticket: body.ticket ?? null, commandId };
     const context = contextOf(deps, change, given);
-    const applied = await COMMANDS[body.kind].apply(context, body.params);
+    const applied = await COMMANDS[kind].apply(context, params);
     const { valueCents, exceeds } = await countUse(context, player);
     if (exceeds.length > 0 && approval === undefined)
       throw new BeyondLimits({
@@ -94,26 +98,22 @@ export function runCommand(
   });
 }
 
-/** Counts what a command does towards the limits of the day. */
-async function countUse({ change, environment, staff, now, grants }: CommandContext, player: PlayerRef) {
-  const valueCents = grants.valueCents();
-  const exceeds = await countChange(change.console, { environment, staff, now }, { player, valueCents });
-  return { valueCents, exceeds: [...exceeds] };
-}
-
 /** Undoes a command that can be undone and was not. */
 export function undoCommand(
   deps: PlayerCommandsDependencies,
   commander: Commander,
-  { id, body }: { readonly id: string; readonly body: UndoCommandBody },
+  {
+    command: { id, otherAccountId },
+    body,
+  }: { readonly command: StoredCommand; readonly body: UndoCommandBody },
 ): Promise<DoneCommand> {
-  const what = { kind: 'undo', params: { command_id: id } };
-  return changeOnce(deps, commander, what, body, id, async (change, commandId) => {
+  const what = { kind: 'undo', params: { command_id: id }, otherAccountId, undoes: id };
+  return changeOnce(deps, commander, what, body, async ({ change, other }, commandId) => {
     const { environment, staff, player } = commander;
     const command = await findCommand(change.console, player, id);
     if (command === null) throw new AppError('command_not_found');
     const undo = undoOf(command);
-    const given = { environment, staff, ticket: body.ticket ?? null, commandId };
+    const given = { other, environment, staff, ticket: body.ticket ?? null, commandId };
     const outcome = await undo.run(contextOf(deps, change, given), undo.state);
     return { ...outcome, undo: null };
   });
@@ -126,45 +126,77 @@ function undoOf(command: StoredCommand) {
   return { run: definition.undo, state: command.undo };
 }
 
-type What = { readonly kind: string; readonly params: JsonValue };
+type What = {
+  readonly kind: string;
+  readonly params: JsonValue;
+  readonly otherAccountId: number | null;
+  readonly undoes: string | null;
+};
+
+/** The player, and the second one of a command about two. */
+type Held = { readonly change: PlayerChange; readonly other: PlayerChange | null };
 
 async function changeOnce(
   deps: PlayerCommandsDependencies,
   commander: Commander,
-  { kind, params }: What,
+  { kind, params, otherAccountId, undoes }: What,
   { reason, ticket, expected_revision: expected }: UndoCommandBody,
-  undoes: string | null,
-  work: (change: PlayerChange, commandId: string) => Promise<AppliedCommand<JsonValue>>,
+  work: (held: Held, commandId: string) => Promise<AppliedCommand<JsonValue>>,
 ): Promise<DoneCommand> {
-  const { player, environment, staff, idempotencyKey, actor, approval } = commander;
-  return changePlayer(deps.playerStore, player, async (change) => {
+  const { player, staff, idempotencyKey, approval } = commander;
+  return changePlayers(deps.playerStore, { player, otherAccountId }, async (change, other) => {
     const earlier = approval === undefined ? await findEarlier(change, commander, { kind, params }) : null;
     if (earlier !== null) return earlier;
     refuseDeleted(change);
     if (change.account.revision !== expected)
       throw new AppError('player_changed', {}, [], { revision: change.account.revision });
     const id = randomUUID();
-    change.setCommandId(id);
-    const applied = await work(change, id);
+    for (const each of [change, other]) each?.setCommandId(id);
+    const applied = await work({ change, other }, id);
     const { lines, undo, dueAt = null } = applied;
     if (lines.length === 0) throw new AppError('no_effect');
-    await writeLog(change, applied, staff);
+    await writeLogs({ change, other }, applied, staff);
     const revision = change.account.revision + 1;
     const about = { reason, ticket: ticket ?? null };
-    const kept = { ...player, id, kind, params, lines, undo, revision, undoes, dueAt, idempotencyKey };
+    const kept = {
+      ...player,
+      otherAccountId,
+      id,
+      kind,
+      params,
+      lines,
+      undo,
+      revision,
+      undoes,
+      dueAt,
+      idempotencyKey,
+    };
     await insertCommand(change.console, { ...kept, ...about, staffId: staff.id });
-    const audited = { ...player, branchId: environment.branchId };
-    const approved = approval === undefined ? null : { approval_id: approval.id, asked_by: staff.id };
-    await writeCommandAudit(change.console, actor, audited, { id, kind, lines, approved, ...about });
-    return { id, revision, lines, canUndo: undo !== null };
+    await writeAudits(change, commander, otherAccountId, { id, kind, lines, ...about });
+    return { id, revision, lines, canUndo: undo !== null, otherAccountId };
   });
+}
+
+/** The same entry about each player whom it is about. */
+async function writeAudits(
+  { console: db }: PlayerChange,
+  { player, environment, actor, staff, approval }: Commander,
+  otherAccountId: number | null,
+  entry: Parameters<typeof writeCommandAudit>[3],
+): Promise<void> {
+  const approved = approval === undefined ? null : { approval_id: approval.id, asked_by: staff.id };
+  const accounts = otherAccountId === null ? [player.accountId] : [player.accountId, otherAccountId];
+  for (const accountId of accounts) {
+    const audited = { serverId: player.serverId, accountId, branchId: environment.branchId };
+    await writeCommandAudit(db, actor, audited, { ...entry, approved });
+  }
 }
 
 /** The answer to the same request, when it was done before and its answer was lost. */
 async function findEarlier(
   { console: db }: PlayerChange,
   { staff, player, idempotencyKey }: Commander,
-  { kind, params }: What,
+  { kind, params }: Pick<What, 'kind' | 'params'>,
 ): Promise<DoneCommand | null> {
   const earlier = idempotencyKey === null ? null : await findByKey(db, staff.id, idempotencyKey);
   if (earlier === null) return null;
@@ -175,18 +207,19 @@ async function findEarlier(
     earlier.accountId === player.accountId &&
     canonicalJson(earlier.params) === canonicalJson(params);
   if (!isSame) throw new AppError('key_reused');
-  const { id, revision, lines, undo } = earlier;
-  return { id, revision, lines, canUndo: undo !== null };
+  const { id, revision, lines, undo, otherAccountId } = earlier;
+  return { id, revision, lines, canUndo: undo !== null, otherAccountId };
 }
 
 function refuseDeleted({ account }: PlayerChange): void {
   if (account.status === 'deleted') throw new AppError('player_deleted');
 }
 
-async function writeLog(
-  change: PlayerChange,
-  { log }: CommandOutcome,
+async function writeLogs(
+  { change, other }: Held,
+  { log, otherLog = [] }: CommandOutcome,
   staff: Commander['staff'],
 ): Promise<void> {
   for (const entry of log) await change.log({ ...entry, staffId: staff.id });
+  for (const entry of otherLog) await other?.log({ ...entry, staffId: staff.id });
 }

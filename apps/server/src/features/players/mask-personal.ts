@@ -75,14 +75,22 @@ const MASKED_KEYS: ReadonlyMap<string, Mask> = new Map([
 
 /** The same value with every text under the name of a personal datum masked. */
 export function maskRows<T>(value: T): T {
-  return maskValue(value, null) as T;
+  return mapPersonal(value, (text, key) => MASKED_KEYS.get(key)?.(text) ?? text);
 }
 
-function maskValue(value: unknown, mask: Mask | null): unknown {
-  if (typeof value === 'string') return mask === null ? value : mask(value);
-  if (Array.isArray(value)) return value.map((entry) => maskValue(entry, mask));
+/** The same value with another text wherever one stands under the name of a personal datum. */
+export function mapPersonal<T>(value: T, map: (text: string, key: string) => string): T {
+  return mapValue(value, null, map) as T;
+}
+
+function mapValue(value: unknown, key: string | null, map: (text: string, key: string) => string): unknown {
+  if (typeof value === 'string') return key === null ? value : map(value, key);
+  if (Array.isArray(value)) return value.map((entry) => mapValue(entry, key, map));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, maskValue(entry, MASKED_KEYS.get(key) ?? null)]),
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      mapValue(entry, MASKED_KEYS.has(name) ? name : null, map),
+    ]),
   );
 }

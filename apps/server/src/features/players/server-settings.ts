@@ -17,11 +17,13 @@ import type { PlayersDependencies } from './players-dependencies.ts';
 
 const SERVERS = 'server-setting';
 
+type Needs = Pick<PlayersDependencies, 'database' | 'registry' | 'clock' | 'playerStore'>;
+
 /** States in which a server does not run; its players are kept all the same. */
 const NOT_RUNNING: ReadonlySet<ServerState> = new Set<ServerState>(['maintenance', 'merged']);
 
 /** Every server of an environment: those of its settings, and those that have players without them. */
-export async function listServers(deps: PlayersDependencies, place: PlayerPlace): Promise<PlayerServer[]> {
+export async function listServers(deps: Needs, place: PlayerPlace): Promise<PlayerServer[]> {
   const [settings, counted] = await Promise.all([
     readSettings(deps, place),
     deps.playerStore.servers(place.environmentId),
@@ -59,10 +61,7 @@ const isRunning = (state: PlayerServer['state']): boolean =>
 
 type ServerSetting = Omit<PlayerServer, 'players'>;
 
-async function readSettings(
-  deps: PlayersDependencies,
-  { branchId }: PlayerPlace,
-): Promise<readonly ServerSetting[]> {
+async function readSettings(deps: Needs, { branchId }: PlayerPlace): Promise<readonly ServerSetting[]> {
   const module = deps.registry.find(SERVERS);
   if (module === undefined) return [];
   const { rows } = await deps.database.query<{ data: RecordData }>(
@@ -97,7 +96,7 @@ function isMaintained({ maintenance_from: from, maintenance_to: to }: RecordData
 
 /** The texts that names and messages of servers name by key. */
 async function findTexts(
-  { database, registry }: PlayersDependencies,
+  { database, registry }: Needs,
   branchId: number,
   records: readonly RecordData[],
 ): Promise<FindText> {

@@ -107,7 +107,7 @@ export async function withdrawDelivery(db: Queryable, deliveryId: number, by: nu
 
 /** A file of players, as it was asked for: two that are equal are the same file. */
 export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
-  readonly kind: 'export_players' | 'export_player_log';
+  readonly kind: 'export_players' | 'export_player_log' | 'export_player_file';
 };
 
 /** Takes a file that somebody else approved within the last day. False: nobody did, or it was taken. */

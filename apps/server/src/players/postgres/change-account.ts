@@ -6,18 +6,22 @@ import type { AccountKey } from './slices.ts';
 
 const NAME_TAKEN = '23505';
 
-/** Null: there is no such account. */
-export async function lockAccount(
+/**
+ * Holds accounts until the transaction ends, by rising number, so that nobody waits for each other
+ * crosswise. Those that are not there are left out.
+ */
+export async function lockAccounts(
   db: Queryable,
-  { server, accountId }: AccountKey,
-): Promise<LockedAccount | null> {
+  server: number,
+  accountIds: readonly number[],
+): Promise<readonly LockedAccount[]> {
   const { rows } = await db.query<LockedAccount>(
     `select account_id as "accountId", name, status, level, vip_level as "vipLevel", vip_points as "vipPoints",
             super_account as "superAccount", login_name as "loginName", handles, profile, revision
-       from player.account where server = $1 and account_id = $2 for update`,
-    [server, accountId],
+       from player.account where server = $1 and account_id = any($2) order by account_id for update`,
+    [server, accountIds],
   );
-  return rows[0] ?? null;
+  return rows;
 }
 
 export async function editAccount(

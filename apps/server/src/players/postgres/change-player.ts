@@ -2,7 +2,7 @@ import { logSystemId } from '@quartermaster/domain/enums/log-system';
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { LockedAccount, NewLogEntry, PlayerChange } from '../player-change.ts';
-import { editAccount, lockAccount, raiseRevision, renameAccount } from './change-account.ts';
+import { editAccount, lockAccounts, raiseRevision, renameAccount } from './change-account.ts';
 import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './change-possession.ts';
 import {
   addSanction,
@@ -15,22 +15,51 @@ import {
 } from './change-standing.ts';
 import { changeWallet, readBalance, writeLedger, type LedgerLine } from './change-wallet.ts';
 import { findGuildMessage, setMessageHidden } from './guild-change.ts';
+import { readHoldings } from './holdings.ts';
 import { addOrder, findOrder, findOrderWithReceipt, removeOrder, setOrderState } from './order-change.ts';
 import type { AccountKey } from './slices.ts';
 
-/** One transaction that holds the account's row from its first to its last statement. */
+/** Null: there is no such account. */
 export async function changePlayer<T>(
   database: Database,
-  key: AccountKey,
+  { server, accountId }: AccountKey,
   work: (change: PlayerChange) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
+  return changeAccounts(database, server, [accountId], async ([change]) =>
+    change === undefined ? null : { result: await work(change) },
+  );
+}
+
+/** Null: there is no such first account. */
+export async function changeTwoPlayers<T>(
+  database: Database,
+  { server, accountId }: AccountKey,
+  otherAccountId: number,
+  work: (change: PlayerChange, other: PlayerChange | null) => Promise<T>,
+): Promise<{ readonly result: T } | null> {
+  return changeAccounts(database, server, [accountId, otherAccountId], async (changes) => {
+    const changeOf = (id: number) => changes.find(({ account }) => account.accountId === id);
+    const change = changeOf(accountId);
+    return change === undefined ? null : { result: await work(change, changeOf(otherAccountId) ?? null) };
+  });
+}
+
+/** One transaction that holds the accounts' rows from its first to its last statement. */
+async function changeAccounts<T>(
+  database: Database,
+  server: number,
+  accountIds: readonly number[],
+  work: (changes: readonly PlayerChange[]) => Promise<T>,
+): Promise<T> {
   return database.transaction(async (tx) => {
-    const account = await lockAccount(tx, key);
-    if (account === null) return null;
-    const { change, hasChanged } = openChange(tx, key, account);
-    const result = await work(change);
-    if (hasChanged()) await raiseRevision(tx, key);
-    return { result };
+    const accounts = await lockAccounts(tx, server, accountIds);
+    const opened = accounts.map((account) => {
+      const key = { server, accountId: account.accountId };
+      return { key, ...openChange(tx, key, account) };
+    });
+    const result = await work(opened.map(({ change }) => change));
+    for (const { key, hasChanged } of opened) if (hasChanged()) await raiseRevision(tx, key);
+    return result;
   });
 }
 
@@ -99,9 +128,10 @@ function possessionChanges(
   tx: Queryable,
   key: AccountKey,
   { note, touch }: Keeping,
-): Pick<PlayerChange, 'possession' | 'amountOf' | 'give' | 'take' | 'putBack'> {
+): Pick<PlayerChange, 'possession' | 'holdings' | 'amountOf' | 'give' | 'take' | 'putBack'> {
   return {
     possession: (kind, instanceId) => findPossession(tx, key, kind, instanceId),
+    holdings: () => readHoldings(tx, key),
     amountOf: (kind, configId) => amountOf(tx, key, kind, configId),
     give: async (thing) => {
       const given = await touch(giveThing(tx, key, thing));

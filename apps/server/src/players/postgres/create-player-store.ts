@@ -3,14 +3,16 @@ import type { WalletRow } from '@quartermaster/contract/http/player-sections';
 import type { QueryResultRow } from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { PlayerRef, PlayerStore, Slice } from '../player-store.ts';
-import { changePlayer } from './change-player.ts';
+import { changePlayer, changeTwoPlayers } from './change-player.ts';
 import { createGuildStore } from './create-guild-store.ts';
+import { createPlayerCopies } from './create-player-copies.ts';
 import { createOrderStore } from './create-order-store.ts';
 import { openMailboxes } from './deliver-mail.ts';
 import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
 import { readLog } from './log.ts';
 import { readPossessions } from './possessions.ts';
+import { readPlayerActivity } from './player-activity.ts';
 import { readRecentSanctions } from './recent-sanctions.ts';
 import { searchAllPlayers, searchPlayers } from './search.ts';
 import { SECTION_ROWS, WALLET_COLUMNS, type StoredKind } from './section-rows.ts';
@@ -40,7 +42,9 @@ export function createPlayerStore(database: Database): PlayerStore {
   return {
     guilds: createGuildStore(database, directory),
     orders: createOrderStore(database, directory),
+    copies: createPlayerCopies(database, directory),
     servers: (environmentId) => readServers(database, environmentId),
+    activity: (wish) => readPlayerActivity(database, wish),
     recentSanctions: (wish) => readRecentSanctions(database, wish),
     search: (search) => searchPlayers(needs, search),
     searchAll: (search) => searchAllPlayers(needs, search),
@@ -70,5 +74,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     timeline: (player, wish) => read(player, NOTHING, (key) => readTimeline(database, key, wish)),
     mailboxes: (environmentId, work) => openMailboxes(needs, environmentId, work),
     change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),
+    changeTwo: (player, otherAccountId, work) =>
+      read(player, null, (key) => changeTwoPlayers(database, key, otherAccountId, work)),
   };
 }

@@ -1,10 +1,12 @@
-import type { CommandKind } from '@quartermaster/contract/http/player-commands';
+import type { CommandKind, CommandParams } from '@quartermaster/contract/http/player-commands';
 import type { AnyCommand } from '../command.ts';
 import { changeWallet } from './change-wallet.ts';
 import { deletePlayer } from './delete.ts';
 import { enterOrder } from './enter-order.ts';
 import { give } from './give.ts';
 import { hideMessage, showMessage } from './hide-message.ts';
+import { mergeAccount } from './merge-account.ts';
+import { moveDevice } from './move-device.ts';
 import { redeliverOrder } from './redeliver-order.ts';
 import { rename } from './rename.ts';
 import { resetProgress } from './reset-progress.ts';
@@ -28,12 +30,19 @@ export const COMMANDS: Readonly<Record<CommandKind, AnyCommand>> = {
   set_vip: setVip,
   reset_progress: resetProgress,
   unlink_device: unlinkDevice,
+  move_device: moveDevice,
+  merge_account: mergeAccount,
   delete: deletePlayer,
   enter_order: enterOrder,
   redeliver_order: redeliverOrder,
   hide_message: hideMessage,
   show_message: showMessage,
 };
+
+/** The second player of a command about two; null for all others. */
+export function otherAccountOf(kind: CommandKind, params: CommandParams): number | null {
+  return COMMANDS[kind].otherAccountOf?.(params) ?? null;
+}
 
 /** The command of a kind that was stored; undefined: it is no command of its own, such as an undo. */
 export function definitionOf(kind: string): AnyCommand | undefined {

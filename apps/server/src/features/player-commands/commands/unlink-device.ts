@@ -1,30 +1,26 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { deviceName, findDevice } from '../bindings.ts';
 import { defineCommand, lineOf } from '../command.ts';
 import { GM } from '../log-entries.ts';
 
 type Undo = { readonly handle: string };
-
-const DEVICE = 'device:';
 
 /** Frees an account of a device, so that it no longer signs in from there by itself. */
 export const unlinkDevice = defineCommand<'unlink_device', Undo>({
   kind: 'unlink_device',
   async apply({ change }, { device }) {
     const { handles } = change.account;
-    const handle = handles.find((known) => known === `${DEVICE}${device.toLowerCase()}`);
+    const handle = findDevice(change.account, device);
     if (handle === undefined) throw new AppError('not_owned');
     await change.edit({ handles: handles.filter((known) => known !== handle) });
-    return { lines: [lineOf('device', nameOf(handle), null)], log: [LOG], undo: { handle } };
+    return { lines: [lineOf('device', deviceName(handle), null)], log: [LOG], undo: { handle } };
   },
   async undo({ change }, { handle }) {
     const { handles } = change.account;
     await change.edit({ handles: [...new Set([...handles, handle])] });
-    return { lines: [lineOf('device', null, nameOf(handle))], log: [LOG] };
+    return { lines: [lineOf('device', null, deviceName(handle))], log: [LOG] };
   },
 });
-
-/** Under this name readers know a device as personal data. */
-const nameOf = (handle: string) => ({ device_id: handle.slice(DEVICE.length) });
 
 /** Which device it was is for the audit log to say: the game's log has no place for personal data. */
 const LOG = { system: 'GM', subSystem: GM.reset, actionType: 'unlink_device' } as const;

@@ -1,0 +1,2 @@
+export { createPlayerTransferRoutes } from './player-transfer.routes.ts';
+export { createPlayerTransferService } from './player-transfer.service.ts';

@@ -1,0 +1,91 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { askForFileAnswer } from '@quartermaster/contract/http/approvals';
+import {
+  importPlayerAnswer,
+  importPlayerFields,
+  playerFileReason,
+} from '@quartermaster/contract/http/player-file';
+import { playerParams } from '@quartermaster/contract/http/player-identity';
+import { issue } from '@quartermaster/domain/core/issue';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { rawBody, reply } from '../../http/reply.ts';
+import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
+import type { TransferCaller } from './export-player.ts';
+import type { PlayerTransferService } from './player-transfer.service.ts';
+
+const PLAYERS = '/environments/:env/servers/:server/players';
+const MAX_BYTES = 100 * 1024 * 1024;
+
+const params = z.object({ env: z.string(), ...playerParams });
+const exporting = { roles: ROLES_BY_ACTION['players.export_file'] };
+
+type Needs = { readonly playerTransfer: PlayerTransferService };
+
+export function createPlayerTransferRoutes({ playerTransfer }: Needs): readonly Route[] {
+  return [...exportRoutes(playerTransfer), importRoute(playerTransfer)];
+}
+
+function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYERS}/:account/file`,
+        access: exporting,
+        params,
+        query: playerFileReason,
+        answer: rawBody,
+        summary: 'Download everything there is of a player, for a reason',
+      },
+      async ({ params: named, query, ...caller }) => {
+        const stream = await playerTransfer.export(named, query.reason, callerOf(caller));
+        const name = `player-${named.env}-${named.server}-${named.account}.json`;
+        const headers = {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+        };
+        return reply(stream, { headers });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PLAYERS}/:account/file-requests`,
+        access: exporting,
+        params,
+        body: playerFileReason,
+        answer: askForFileAnswer,
+        status: 201,
+        summary: 'Ask a second person for the file of a player beyond the limit of the day',
+      },
+      ({ params: named, body, ...caller }) =>
+        playerTransfer.askForExport(named, body.reason, callerOf(caller)),
+    ),
+  ];
+}
+
+function importRoute(playerTransfer: PlayerTransferService): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${PLAYERS}/import`,
+      access: { roles: ROLES_BY_ACTION['players.import_file'] },
+      params: params.omit({ account: true }),
+      upload: { maxBytes: MAX_BYTES },
+      answer: importPlayerAnswer,
+      status: 201,
+      summary: 'Make a new player of a file, in an environment that is not protected',
+    },
+    ({ params: { env, server }, upload, ...caller }) => {
+      const fields = importPlayerFields.safeParse(upload.fields);
+      if (!fields.success) throw new AppError('invalid', {}, [issue('reason', 'required')]);
+      const wish = { env, server, reason: fields.data.reason, content: upload.stream };
+      return playerTransfer.import(wish, callerOf(caller));
+    },
+  );
+}
+
+function callerOf(caller: { readonly account: Account; readonly request: RequestContext }): TransferCaller {
+  return { staff: caller.account, actor: actorOf(caller) };
+}

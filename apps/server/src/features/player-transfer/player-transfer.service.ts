@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
+import type { ImportPlayerAnswer } from '@quartermaster/contract/http/player-file';
+import { askForPlayerFile, exportPlayer, type NamedPlayer, type TransferCaller } from './export-player.ts';
+import { importPlayer } from './import-player.ts';
+import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
+
+/** Whole players: out as a file, and in again where nobody plays for real. */
+export function createPlayerTransferService(deps: PlayerTransferDependencies) {
+  return {
+    export: (named: NamedPlayer, reason: string, caller: TransferCaller): Promise<Readable> =>
+      exportPlayer(deps, named, reason, caller),
+    askForExport: (named: NamedPlayer, reason: string, caller: TransferCaller): Promise<AskForFileAnswer> =>
+      askForPlayerFile(deps, named, reason, caller),
+    import: (wish: Parameters<typeof importPlayer>[1], caller: TransferCaller): Promise<ImportPlayerAnswer> =>
+      importPlayer(deps, wish, caller),
+  };
+}
+
+export type PlayerTransferService = ReturnType<typeof createPlayerTransferService>;
