@@ -12,19 +12,23 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     port: { type: 'string', default: '18400' },
+    players: { type: 'string', default: '3000' },
     requests: { type: 'string', default: '100000' },
   },
 });
 
 const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-'));
 const seed = Number(values.seed);
-console.log(`Seed ${seed}: ${values.rounds} rounds of 16 writers, each ended by kill -9 of everything.`);
+console.log(
+  `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each ended by kill -9 of everything.`,
+);
 await ensureWebApp((sentence) => console.log(sentence));
 const result = await torture({
   dataDir,
   port: Number(values.port),
   seed,
   rounds: Number(values.rounds),
+  players: Number(values.players),
   tell: (line) => console.log(line),
 });
 for (const problem of result.problems) console.error(problem);

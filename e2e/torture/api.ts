@@ -13,7 +13,13 @@ export class Refused extends Error {
 
 export type Api = {
   readonly get: <T>(path: string) => Promise<T>;
-  readonly send: <T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>;
+  /** With a `key` it happens once, however often it is sent. */
+  readonly send: <T>(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ) => Promise<T>;
   readonly upload: <T>(path: string, fileName: string, text: string) => Promise<T>;
 };
 
@@ -26,15 +32,21 @@ export async function signIn(url: string, username: string, password: string): P
     body: JSON.stringify({ username, password }),
   });
   const { accessToken } = await read<{ accessToken: string }>(answer);
-  const call = (method: string, path: string, body?: string | FormData): Promise<Response> => {
-    const headers = new Headers({ authorization: `Bearer ${accessToken}` });
+  return speakFor(url, accessToken);
+}
+
+/** Speaks for whoever has this token: a person who signed in, or a game server. */
+export function speakFor(url: string, token: string): Api {
+  const call = (method: string, path: string, body?: string | FormData, key?: string): Promise<Response> => {
+    const headers = new Headers({ authorization: `Bearer ${token}` });
     if (typeof body === 'string') headers.set('content-type', 'application/json');
+    if (key !== undefined) headers.set('idempotency-key', key);
     return fetch(`${url}/api/v1/${path}`, { method, headers, body: body ?? null });
   };
   return {
     get: async (path) => read(await call('GET', path)),
-    send: async (method, path, body) =>
-      read(await call(method, path, body === undefined ? undefined : JSON.stringify(body))),
+    send: async (method, path, body, key) =>
+      read(await call(method, path, body === undefined ? undefined : JSON.stringify(body), key)),
     async upload(path, fileName, text) {
       const form = new FormData();
       form.append('file', new File([text], fileName));

@@ -31,18 +31,22 @@ export type Writer = {
   readonly done: (kind: string) => void;
 };
 
-/** Writes until the product is gone. Refusals are part of it, anything else is the end. */
-export async function writeUntilGone(writer: Writer): Promise<void> {
+/** Works until the product is gone. Refusals are part of it, but for those of what nobody should send. */
+export async function workUntilGone(work: () => Promise<void>, done: Writer['done']): Promise<void> {
   for (;;) {
     try {
-      await writeOnce(writer);
+      await work();
     } catch (problem) {
       if (!(problem instanceof Refused)) return;
-      if (problem.status >= 500 && problem.status !== 503) throw problem;
-      writer.done(`refused (${problem.code})`);
+      const isBroken = problem.status >= 500 && problem.status !== 503;
+      if (isBroken || problem.code === 'invalid') throw problem;
+      done(`refused (${problem.code})`);
     }
   }
 }
+
+export const writeUntilGone = (writer: Writer): Promise<void> =>
+  workUntilGone(() => writeOnce(writer), writer.done);
 
 async function writeOnce(writer: Writer): Promise<void> {
   const { random, index } = writer;

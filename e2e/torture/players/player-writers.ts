@@ -1,0 +1,41 @@
+import type { Api } from '../api.ts';
+import { createRandom, type Random } from '../random.ts';
+import { workUntilGone } from '../writers.ts';
+import { command } from './command.ts';
+import { deliver } from './deliver.ts';
+import type { PlayerModel } from './player-model.ts';
+import { offerCode, redeem } from './redeem.ts';
+
+export type PlayerWriter = {
+  readonly staff: Api;
+  /** Speaks as a game server. */
+  readonly game: Api;
+  readonly model: PlayerModel;
+  readonly random: Random;
+  /** Counts what was acknowledged. */
+  readonly done: (kind: string) => void;
+};
+
+/** One delivery and one code at a time; several who command and who redeem, so that they meet. */
+const WORK: readonly ((writer: PlayerWriter) => Promise<void>)[] = [
+  deliver,
+  offerCode,
+  command,
+  command,
+  command,
+  command,
+  redeem,
+  redeem,
+  redeem,
+];
+
+/** Everybody who does something to players; each works until the product is gone. */
+export function servePlayersUntilGone(writer: PlayerWriter): Promise<void>[] {
+  const { model, random, done } = writer;
+  model.commands.startRound();
+  model.redemptions.startRound();
+  return WORK.map((work) => {
+    const own = { ...writer, random: createRandom(random.below(2 ** 31)) };
+    return workUntilGone(() => work(own), done);
+  });
+}
