@@ -135,6 +135,19 @@ export function banner(title: Trio[number], property: DemoProperty): string {
   const lights = [140, 320, 505, 700, 880, 1000]
     .map((x, index) => circle(x, 90 + ((index * 67) % 150), 9 + (index % 3) * 5, WHITE, ' opacity="0.55"'))
     .join('');
-  const words = label(540, 262, 92, WHITE, title, ` stroke="${dark}" stroke-width="3" paint-order="stroke"`);
+  const size = Math.min(92, Math.floor(960 / widthOf(title)));
+  const words = label(
+    540,
+    262,
+    size,
+    WHITE,
+    title,
+    ` stroke="${dark}" stroke-width="3" paint-order="stroke"`,
+  );
   return svg(BANNER.width, BANNER.height, [light, main, dark], ground + lights + hills + words);
+}
+
+/** About how wide words are, in heights of their letters: Chinese and Japanese stand in squares. */
+function widthOf(words: string): number {
+  return Array.from(words, (letter) => (letter < '\u2e80' ? 0.68 : 1)).reduce((sum, width) => sum + width, 0);
 }
