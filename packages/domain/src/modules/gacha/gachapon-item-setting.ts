@@ -72,7 +72,7 @@ export const gachaponItemSetting = defineModule({
   },
   rules: [{ rule: 'unique', fields: ['gachapon_id', 'kind', 'threshold'], blanks: true }, ...dropTableRules],
   list: {
-    columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'loop', 'status'],
+    columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'status'],
     filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],
     sorts: ['id', 'threshold'],
   },

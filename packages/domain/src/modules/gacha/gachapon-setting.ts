@@ -196,7 +196,7 @@ export const gachaponSetting = defineModule({
   ],
   display: { title: 'name', image: 'banner' },
   list: {
-    columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'groups', 'single_cost', 'status'],
+    columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'single_cost', 'status'],
     filters: ['gacha_type', 'ticket_item_id', 'draw_limit', 'status'],
     sorts: ['gachapon_id', 'name'],
   },
