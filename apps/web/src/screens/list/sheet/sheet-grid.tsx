@@ -39,7 +39,7 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
         <thead>
           <tr>
             {sheet.columns.map((column) => (
-              <th key={column.name} scope="col">
+              <th key={column.name} scope="col" data-kind={column.field.kind}>
                 {columnLabel(column)}
               </th>
             ))}
