@@ -43,7 +43,7 @@ export function LocalizedCell({ value, withOthers = false }: LocalizedCellProps)
           <Tag tone="orange">{t('missingIn', { language: LANGUAGE_NAMES[marked] })}</Tag>
         ) : null}
       </span>
-      {withOthers ? <OtherLanguages text={text} shown={shown} /> : null}
+      {withOthers && shown ? <OtherLanguages text={text} shown={shown} /> : null}
     </span>
   );
 }
