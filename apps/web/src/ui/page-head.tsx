@@ -45,8 +45,9 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
 }
 
 function Breadcrumb({ steps, here }: { readonly steps: readonly ReactNode[]; readonly here: ReactNode }) {
+  const { t } = useTranslation();
   return (
-    <nav aria-label="breadcrumb">
+    <nav aria-label={t('breadcrumb')}>
       <ol className={styles.breadcrumb}>
         {steps.map((step, index) => (
           <li key={index}>{step}</li>

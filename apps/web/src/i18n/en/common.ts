@@ -8,6 +8,7 @@ export const common = {
   asTable: 'As a table',
   backHome: 'Back Home',
   backToList: 'Back to list',
+  breadcrumb: 'breadcrumb',
   cancel: 'Cancel',
   clear: 'Clear',
   close: 'Close',

@@ -10,6 +10,7 @@ export const common: Texts<'common'> = {
   asTable: '表で見る',
   backHome: 'ホームに戻る',
   backToList: '一覧に戻る',
+  breadcrumb: '現在の位置',
   cancel: 'キャンセル',
   clear: 'クリア',
   close: '閉じる',

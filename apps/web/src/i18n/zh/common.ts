@@ -10,6 +10,7 @@ export const common: Texts<'common'> = {
   asTable: '以表格顯示',
   backHome: '回到首頁',
   backToList: '返回列表',
+  breadcrumb: '目前位置',
   cancel: '取消',
   clear: '清除',
   close: '關閉',

@@ -31,7 +31,7 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
   );
   return (
     <PageHead
-      breadcrumb={[...(family && family !== title ? [family] : []), ...(parent === null ? [] : [all])]}
+      breadcrumb={[...(family ? [family] : []), ...(parent === null ? [] : [all])]}
       {...(parent === null ? {} : { here: parent.name })}
       title={title}
       meta={
