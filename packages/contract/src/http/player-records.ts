@@ -161,9 +161,13 @@ export const ledgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
-/** `GET …/timeline`, newest first. `kinds`: comma-separated; all when missing. `from` and `to` belong to the period. */
+/**
+ * `GET …/timeline`, newest first. `kinds`: comma-separated; all when missing. `from` and `to` belong to the
+ * period. `asset`: a kind of money or thing; then only of entries that say how much of it came or went.
+ */
 export const timelineQuery = sliceQuery.extend({
   kinds: z.string().max(200).optional(),
+  asset: z.string().min(1).max(60).optional(),
   from: wantedInstant,
   to: wantedInstant,
 });

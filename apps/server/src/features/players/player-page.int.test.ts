@@ -132,6 +132,17 @@ describe('the timeline', () => {
     expect((await section('timeline?kinds=staff&to=2026-01-01 00:00:00')).data).toEqual([]);
   });
 
+  it('tells how one kind of asset came and went, and nothing else', async () => {
+    const whole = await section('timeline?limit=200');
+    const items = whole.data.filter(
+      ({ row }: Json) => row.asset_type === 'item' || row.asset_kind === 'item',
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect((await section('timeline?asset=item')).data).toEqual(items);
+    expect((await section('timeline?asset=item&kinds=mail,staff')).data).toEqual([]);
+    expect((await section('timeline?asset=pebble')).data).toEqual([]);
+  });
+
   it.each(['from=yesterday', 'to=2026-13-01 00:00:00', 'limit=0', 'limit=-1', 'limit=201'])(
     'is refused where it is wrong (%s)',
     async (query) => {

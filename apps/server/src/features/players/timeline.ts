@@ -19,15 +19,17 @@ export function timelineKindsIn(words: string | undefined): TimelineKind[] {
 export async function readTimeline(
   { database, playerStore }: PlayersDependencies,
   player: PlayerAddress,
-  { kinds: words, from: since, to: until, ...slice }: TimelineQuery,
+  { kinds: words, asset, from: since, to: until, ...slice }: TimelineQuery,
 ): Promise<Slice<PlacedEntry>> {
-  const kinds = timelineKindsIn(words);
+  const kinds = timelineKindsIn(words).filter((kind) => asset === undefined || kind !== 'staff');
   const period = { from: since ?? null, to: until ?? null };
   const stored = kinds.filter((kind) => kind !== 'staff');
   const before = readTimelineCursor(slice.cursor);
   const nothing: Slice<PlacedEntry> = { rows: [], nextCursor: null };
   const [events, actions] = await Promise.all([
-    stored.length === 0 ? nothing : playerStore.timeline(player, { ...slice, kinds: stored, ...period }),
+    stored.length === 0
+      ? nothing
+      : playerStore.timeline(player, { ...slice, kinds: stored, asset: asset ?? null, ...period }),
     kinds.includes('staff')
       ? listStaffActions(database, player, { before, ...period, limit: slice.limit + 1 })
       : [],

@@ -7,6 +7,8 @@ export type SectionRows = {
   readonly id: string;
   readonly at: string;
   readonly columns: string;
+  /** The column with the kind of asset that came or went, where rows are about one. */
+  readonly asset?: string;
 };
 
 const at = (column: string): string => `${wireTime(column)} as ${column}`;
@@ -69,12 +71,14 @@ export const SECTION_ROWS = {
     id: 'id',
     at: 'at',
     columns: `id, ${at('at')}, user_level, system_id, sub_system_id, reason_param_1, reason_param_2, platform, before_value, after_value, ip, asset_type, asset_id, asset_value, staff_id, action_type, data, version`,
+    asset: 'asset_type',
   },
   ledger: {
     table: 'player.ledger',
     id: 'id',
     at: 'at',
     columns: `id, asset_kind, config_id, delta, balance_after, command_id, ${at('at')}`,
+    asset: 'asset_kind',
   },
 } as const satisfies Partial<Record<TimelineKind, SectionRows>>;
 

@@ -9,7 +9,7 @@ import {
   timelineCursor,
   type TimelinePoint,
 } from '../timeline-point.ts';
-import { SECTION_ROWS, type StoredKind } from './section-rows.ts';
+import { SECTION_ROWS, type SectionRows, type StoredKind } from './section-rows.ts';
 import type { AccountKey } from './slices.ts';
 
 /** First the places of the next entries over all kinds, then only their rows. */
@@ -18,7 +18,9 @@ export async function readTimeline(
   account: AccountKey,
   wish: TimelineWish,
 ): Promise<Slice<PlacedEntry>> {
-  const kinds = wish.kinds.filter((kind) => kind in SECTION_ROWS) as StoredKind[];
+  const { asset = null } = wish;
+  const stored = wish.kinds.filter((kind) => kind in SECTION_ROWS) as StoredKind[];
+  const kinds = asset === null ? stored : stored.filter((kind) => assetColumn(kind) !== undefined);
   if (kinds.length === 0) return { rows: [], nextCursor: null };
   const points = await readPoints(db, account, kinds, wish);
   const kept = points.slice(0, wish.limit);
@@ -34,6 +36,8 @@ export async function readTimeline(
     nextCursor: points.length > wish.limit && last !== undefined ? timelineCursor(last) : null,
   };
 }
+
+const assetColumn = (kind: StoredKind): string | undefined => (SECTION_ROWS[kind] as SectionRows).asset;
 
 async function readPoints(
   db: Queryable,
@@ -56,6 +60,7 @@ function pointsOf(kind: StoredKind, wish: TimelineWish, parameters: Parameters):
   const { table, id, at } = SECTION_ROWS[kind];
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
   const conditions = ['server = $1', 'account_id = $2'];
+  if (wish.asset) conditions.push(`${assetColumn(kind)} = ${parameters.add(wish.asset)}`);
   if (wish.from !== null) conditions.push(`${at} >= ${instant(wish.from)}`);
   if (wish.to !== null) conditions.push(`${at} < ${instant(wish.to)} + interval '1 second'`);
   const before = readTimelineCursor(wish.cursor);
