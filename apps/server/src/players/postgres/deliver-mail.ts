@@ -32,17 +32,27 @@ export async function openMailboxes<T>(
   });
 }
 
+/** Mail and log in one statement. Who has the mail already is asked for only where somebody got none. */
 async function sendMails(
   tx: Queryable,
   server: number,
   accountIds: readonly number[],
   mail: Required<NewMail>,
 ): Promise<readonly DeliveredMail[]> {
-  const inserted = await tx.query<{ account_id: number }>(
-    `insert into player.mail (server, account_id, source_module, source_id, title, body, rewards, sent_at, expire_at, sent_by)
-     select server, account_id, $3, $4, ${named('$5')}, ${named('$6')}, $7::jsonb, now(), $8::timestamp at time zone 'utc', $9
-       from player.account where server = $1 and account_id = any($2::integer[]) and status = 'active'
-     on conflict do nothing returning account_id`,
+  const { rows: delivered } = await tx.query<DeliveredMail>(
+    `with letter as materialized (select $5::jsonb as title, $6::jsonb as body, $7::jsonb as rewards),
+          mail as (
+            insert into player.mail (server, account_id, source_module, source_id, title, body, rewards, sent_at, expire_at, sent_by)
+            select server, account_id, $3, $4::text, ${named('title', mail.title)}, ${named('body', mail.body)}, rewards,
+                   now(), $8::timestamp at time zone 'utc', $9::integer
+              from player.account, letter
+             where server = $1 and account_id = any($2::integer[]) and status = 'active'
+            on conflict do nothing returning account_id, mail_id),
+          logged as (
+            insert into player.log (server, account_id, at, user_level, system_id, sub_system_id, reason_param_1, staff_id, action_type)
+            select server, account_id, now(), level, ${logSystemId('GM')}, ${BULK_DELIVERY}, $4::bigint, $9, 'bulk_delivery'
+              from mail join player.account using (account_id) where server = $1)
+     select account_id as "accountId", mail_id as "mailId" from mail`,
     [
       server,
       accountIds,
@@ -55,8 +65,7 @@ async function sendMails(
       mail.sentBy,
     ],
   );
-  const receivers = inserted.rows.map(({ account_id: accountId }) => accountId);
-  await logDelivery(tx, server, receivers, mail);
+  if (delivered.length === accountIds.length) return delivered;
   const { rows } = await tx.query<DeliveredMail>(
     `select account_id as "accountId", mail_id as "mailId" from player.mail
       where server = $1 and account_id = any($2::integer[]) and source_module = $3 and source_id = $4`,
@@ -65,25 +74,10 @@ async function sendMails(
   return rows;
 }
 
-/** A text with the player's name in it, quoted as JSON quotes it. */
-function named(text: string): string {
-  return `case when position('${PLAYER_PLACEHOLDER}' in ${text}::text) = 0 then ${text}::jsonb
-    else replace(${text}::text, '${PLAYER_PLACEHOLDER}', substr(to_json(name)::text, 2, length(to_json(name)::text) - 2))::jsonb end`;
-}
-
-/** The players' own log tells of it, as of everything else that they are given. */
-async function logDelivery(
-  tx: Queryable,
-  server: number,
-  accountIds: readonly number[],
-  mail: Required<NewMail>,
-): Promise<void> {
-  await tx.query(
-    `insert into player.log (server, account_id, at, user_level, system_id, sub_system_id, reason_param_1, staff_id, action_type)
-     select server, account_id, now(), level, $3, $4, $5, $6, 'bulk_delivery'
-       from player.account where server = $1 and account_id = any($2::integer[])`,
-    [server, accountIds, logSystemId('GM'), BULK_DELIVERY, Number(mail.sourceId), mail.sentBy],
-  );
+/** A text with the player's name in it, quoted as JSON quotes it. Most texts have no name in them. */
+function named(column: 'title' | 'body', text: NewMail['title']): string {
+  if (!JSON.stringify(text).includes(PLAYER_PLACEHOLDER)) return column;
+  return `replace(${column}::text, '${PLAYER_PLACEHOLDER}', substr(to_json(name)::text, 2, length(to_json(name)::text) - 2))::jsonb`;
 }
 
 async function recallMails(
