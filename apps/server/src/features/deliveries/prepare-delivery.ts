@@ -45,9 +45,11 @@ async function lookUp(
   return found;
 }
 
+/** One server after the other: asked together, each would read a whole part for its share of every part. */
 async function addFound({ database, playerStore }: DeliveriesDependencies, delivery: StoredDelivery) {
-  for await (const players of playerStore.searchAll(searchOf(delivery)))
-    await insertRecipients(database, delivery.id, players.map(placeOf));
+  for (const server of delivery.asked.servers)
+    for await (const players of playerStore.searchAll(searchOf(delivery, server)))
+      await insertRecipients(database, delivery.id, players.map(placeOf));
 }
 
 const placeOf = ({ server_id: serverId, account_id: accountId }: PlayerRow): RecipientPlace => ({
@@ -56,11 +58,14 @@ const placeOf = ({ server_id: serverId, account_id: accountId }: PlayerRow): Rec
 });
 
 /** By number: a list in the order of the last login would move while it is read. */
-function searchOf({ asked, environmentId }: StoredDelivery): Omit<PlayerSearch, 'cursor' | 'limit'> {
+function searchOf(
+  { asked, environmentId }: StoredDelivery,
+  server: number,
+): Omit<PlayerSearch, 'cursor' | 'limit'> {
   const condition = asked.kind === 'condition' ? asked : { q: '', by: 'any' as const, filters: {} };
   return {
     environmentId,
-    servers: asked.servers,
+    servers: [server],
     text: condition.q,
     by: condition.by,
     filters: { ...condition.filters, status: 'active' },

@@ -77,10 +77,14 @@ export async function moveRecipients(
   moved: readonly Moved[],
 ): Promise<void> {
   if (moved.length === 0) return;
-  const { rowCount } = await db.query(
-    `update delivery_recipient r set state = $4, mail_id = coalesce(moved.mail, r.mail_id), at = now()
-       from unnest($5::integer[], $6::bigint[]) as moved (account, mail)
-      where r.delivery_id = $1 and r.server_id = $2 and r.account_id = moved.account and r.state = $3`,
+  await db.query(
+    `with changed as (
+       update delivery_recipient r set state = $4, mail_id = coalesce(moved.mail, r.mail_id), at = now()
+         from unnest($5::integer[], $6::bigint[]) as moved (account, mail)
+        where r.delivery_id = $1 and r.server_id = $2 and r.account_id = moved.account and r.state = $3
+       returning 1),
+     counted as (select count(*)::integer as people from changed)
+     update delivery set ${from} = ${from} - people, ${to} = ${to} + people from counted where id = $1`,
     [
       deliveryId,
       serverId,
@@ -90,10 +94,6 @@ export async function moveRecipients(
       moved.map(({ mailId }) => mailId),
     ],
   );
-  await db.query(`update delivery set ${from} = ${from} - $2, ${to} = ${to} + $2 where id = $1`, [
-    deliveryId,
-    rowCount,
-  ]);
 }
 
 type RecipientRow = Omit<DeliveryRecipientRow, 'name'>;
