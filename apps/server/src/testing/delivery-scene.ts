@@ -16,7 +16,7 @@ export type DeliveryScene = {
   readonly deps: DeliveriesDependencies;
   /** Players 1 to `count`, called `Ash "1"` and so on. */
   readonly fill: (count: number) => Promise<void>;
-  readonly call: (method: 'GET' | 'POST', path: string, body?: object, ask?: Ask) => Promise<Answer>;
+  readonly call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, ask?: Ask) => Promise<Answer>;
   /** A delivery of 100 coins to everybody, but for what is said. */
   readonly letter: (more: object) => object;
   /** Makes a delivery and freezes its list. Answers its number. */
@@ -92,7 +92,7 @@ function sendBy(app: Parameters<typeof openBrowser>[0], address: string) {
     browsers.set(role, browser);
     return browser;
   };
-  return async (method: 'GET' | 'POST', path: string, body: object | undefined, ask: Ask) => {
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, body: object | undefined, ask: Ask) => {
     const headers: Record<string, string> = ask.key === undefined ? {} : { 'idempotency-key': ask.key };
     const browser = await browserOf(ask.as ?? 'admin');
     return browser.call(method, `${address}${path}`, { headers, ...(body === undefined ? {} : { body }) });

@@ -53,6 +53,31 @@ export const createDeliveryBody = z.strictObject({
 });
 export type CreateDeliveryBody = z.infer<typeof createDeliveryBody>;
 
+/** `PUT …/deliveries/:id`: the draft at this revision, written anew. */
+export const updateDeliveryBody = createDeliveryBody.extend({ revision: z.number().int().min(1) });
+export type UpdateDeliveryBody = z.infer<typeof updateDeliveryBody>;
+
+/** `GET …/deliveries/:id/written`: what it was made from, with a list in full. */
+export const writtenDelivery = z.object({
+  title: mailText,
+  body: mailText,
+  rewards: z.array(assetAmount),
+  expire_days: z.number().int(),
+  send_at: instant.nullable(),
+  recipients: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('ids'), servers, ids: z.array(z.string()) }),
+    z.object({
+      kind: z.literal('condition'),
+      servers,
+      q: z.string(),
+      by: z.enum(SEARCHED_BY),
+      filters: playerFilters,
+    }),
+    z.object({ kind: z.literal('everybody'), servers }),
+  ]),
+});
+export type WrittenDelivery = z.infer<typeof writtenDelivery>;
+
 /** What was asked for, without the ids: those are recipients or rejects by then. */
 const asked = z.object({
   kind: z.enum(['ids', 'condition', 'everybody']),
@@ -119,8 +144,10 @@ export const delivery = deliveryRow.extend({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** `GET …/deliveries`, newest first. */
-export const deliveriesQuery = sliceQuery.extend({ state: z.enum(deliveryState.words).optional() });
+/** `GET …/deliveries`, newest first. `open`: those with which something is still to be done. */
+export const deliveriesQuery = sliceQuery.extend({
+  state: z.enum([...deliveryState.words, 'open']).optional(),
+});
 export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
 export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: recordReferences });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;

@@ -100,6 +100,28 @@ export const dashboardAnswer = z.object({
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 
+/** How many days of players' doings are told. */
+export const ACTIVITY_DAYS = 30;
+
+const count = z.number().int();
+
+/** `GET E/player-activity`: what players did on each day of the game's clock; the last one is today, as far as it has come. */
+export const playerActivityAnswer = z.object({
+  game_time_zone: z.string(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      active: count,
+      logins: count,
+      joined: count,
+      orders: count,
+      usd_cents: count,
+    }),
+  ),
+});
+
+export type PlayerActivityAnswer = z.infer<typeof playerActivityAnswer>;
+
 /** How many days the sanctions are counted for, and how many of today's are listed. */
 export const SANCTION_DAYS = 14;
 export const MAX_TODAYS_SANCTIONS = 20;

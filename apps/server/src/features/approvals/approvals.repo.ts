@@ -92,6 +92,7 @@ export async function countForReader(
 ): Promise<ApprovalsSummary> {
   const counted = await db.query<ApprovalsSummary>(
     `select count(*) filter (where $3 and asked_by <> $2 and decision is null and expires_at > now())::integer as to_decide,
+            count(*) filter (where asked_by = $2 and decision is null and expires_at > now())::integer as asked,
             count(*) filter (where asked_by = $2 and decision in ('approved', 'refused') and seen_at is null)::integer as outcomes,
             (select count(*)::integer from account where is_active and role = any($4) and id <> $2) as others
        from command_approval

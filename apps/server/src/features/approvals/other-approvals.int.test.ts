@@ -176,7 +176,7 @@ describe('what waits', () => {
     const id = await prepare();
     const asked = (await send(id, { reason: REASON })).body;
     expect(await summary(scene.second)).toMatchObject({ to_decide: 1, outcomes: 0 });
-    expect(await summary(scene.asker)).toMatchObject({ to_decide: 0, outcomes: 0 });
+    expect(await summary(scene.asker)).toMatchObject({ to_decide: 0, asked: 1, outcomes: 0 });
     await approve(asked.approval.approval_id, asked.revision);
     expect(await summary(scene.asker)).toMatchObject({ to_decide: 0, outcomes: 1 });
     await call(scene.asker, 'POST', 'approvals/seen', {});
@@ -192,7 +192,7 @@ describe('what waits', () => {
     expect(await summary(scene.asker)).toMatchObject({ others: 0 });
     const agent = openBrowser(scene.release.server.app);
     await agent.login('cs');
-    expect(await summary(agent)).toEqual({ to_decide: 0, outcomes: 0, others: 1 });
+    expect(await summary(agent)).toEqual({ to_decide: 0, asked: 0, outcomes: 0, others: 1 });
     await others(true);
     expect((await summary(scene.asker)).others).toBeGreaterThan(0);
   });

@@ -27,7 +27,7 @@ export async function createDelivery(
 }
 
 /** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */
-async function requireServers(
+export async function requireServers(
   deps: DeliveriesDependencies,
   { id: environmentId, branchId }: Decider['environment'],
   wanted: readonly number[],

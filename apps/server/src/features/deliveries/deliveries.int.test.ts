@@ -75,6 +75,53 @@ describe('a list', () => {
   });
 });
 
+describe('a draft', () => {
+  const recipients = listed('1', 'nonsense');
+
+  it('is written anew, with another list', async () => {
+    const id = await scene.prepare({ recipients });
+    const { body: before } = await scene.call('GET', `/${id}`);
+    const written = await scene.call('GET', `/${id}/written`);
+    expect(written.body).toMatchObject({
+      title: { en: 'A gift' },
+      recipients: { kind: 'ids', servers: [1], ids: ['1:1', 'nonsense'] },
+    });
+    const condition = { kind: 'condition', servers: [1], q: '', by: 'any', filters: { level_to: 9 } };
+    const next = { ...scene.letter({ recipients: condition }), revision: before.revision };
+    const changed = await scene.call('PUT', `/${id}`, next);
+    expect(changed.body).toMatchObject({ is_frozen: false, counts: { total: 0, rejected: 0 } });
+    expect(await scene.call('PUT', `/${id}`, { ...next, revision: changed.body.revision })).toMatchObject({
+      status: 409,
+      body: { code: 'recipients_gathering' },
+    });
+    await scene.work(id);
+    expect((await scene.call('GET', `/${id}`)).body.counts).toMatchObject({ total: PLAYERS, rejected: 0 });
+    expect((await scene.call('GET', `/${id}/written`)).body.recipients).toEqual(condition);
+    expect((await scene.audit(id)).at(-1)).toBe('delivery.update');
+  });
+
+  it('is not, once somebody else did, or it was sent', async () => {
+    const id = await scene.prepare({ recipients });
+    const moved = { status: 409, body: { code: 'delivery_moved_on' } };
+    const next = { ...scene.letter({ recipients }), revision: 1 };
+    expect(await scene.call('PUT', `/${id}`, { ...next, revision: 2 })).toMatchObject(moved);
+    await scene.decide(id, 'send');
+    expect(await scene.call('PUT', `/${id}`, { ...next, revision: 2 })).toMatchObject(moved);
+  });
+
+  it('is open until it was sent', async () => {
+    const id = await scene.prepare({ recipients });
+    const isListed = async () => {
+      const { body } = await scene.call('GET', '?state=open');
+      return body.data.some((row: { delivery_id: number }) => row.delivery_id === id);
+    };
+    expect(await isListed()).toBe(true);
+    await scene.decide(id, 'send');
+    await scene.work(id);
+    expect(await isListed()).toBe(false);
+  });
+});
+
 describe('a dry run', () => {
   it('shows the mail as players read it and what is against it, and changes nothing', async () => {
     const title = { en: 'Dear {player}', zh: '{player} 您好', jp: '{player} さん' };

@@ -2,6 +2,7 @@ import type {
   CreateDeliveryBody,
   DeliveriesQuery,
   DeliveryRow,
+  WrittenDelivery,
 } from '@quartermaster/contract/http/deliveries';
 import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
 import type { Queryable } from '../../db/database.ts';
@@ -83,6 +84,42 @@ export async function insertDelivery(
   return onlyRow(result).id;
 }
 
+type Asked = Exclude<CreateDeliveryBody['recipients'], { kind: 'ids' }> | AskedList;
+/** The ids are kept until the list is frozen. */
+type AskedList = { readonly kind: 'ids'; readonly servers: number[]; readonly ids?: string[] };
+
+export type Written = Pick<WrittenDelivery, 'title' | 'body' | 'rewards' | 'expire_days' | 'send_at'> & {
+  readonly asked: Asked;
+};
+
+/** A delivery as it was written. */
+export async function findWritten(db: Queryable, environmentId: number, id: number): Promise<Written | null> {
+  const { rows } = await db.query<Written>(
+    `select title, body, rewards, expire_days, ${wireTime('send_at')} as send_at, asked
+       from delivery where environment_id = $1 and id = $2`,
+    [environmentId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** A draft written anew, whose list is still to be gathered. */
+export async function rewriteDelivery(db: Queryable, id: number, body: CreateDeliveryBody): Promise<void> {
+  await db.query(
+    `update delivery set title = $2, body = $3, rewards = $4, expire_days = $5, send_at = $6::timestamp at time zone 'utc',
+        asked = $7, frozen_at = null, waiting = 0, rejected = 0, canary = 0, revision = revision + 1
+      where id = $1`,
+    [
+      id,
+      JSON.stringify(body.title),
+      JSON.stringify(body.body),
+      JSON.stringify(body.rewards),
+      body.expire_days,
+      body.send_at,
+      JSON.stringify(body.recipients),
+    ],
+  );
+}
+
 export async function findDelivery(db: Queryable, id: number): Promise<StoredDelivery | null> {
   const { rows } = await db.query<StoredDelivery>(`select ${COLUMNS} from delivery where id = $1`, [id]);
   return rows[0] ?? null;
@@ -111,6 +148,8 @@ export async function findDeliveryRow(
   return rows[0] ?? null;
 }
 
+const OPEN = `'draft', 'scheduled', 'sending', 'held', 'paused'`;
+
 /** One more than wanted where there are more. */
 export async function listDeliveryRows(
   db: Queryable,
@@ -120,7 +159,7 @@ export async function listDeliveryRows(
   const before = /^\d{1,9}$/.test(cursor ?? '') ? cursor : null;
   const { rows } = await db.query<DeliveryRow>(
     `select ${ROW_COLUMNS} from ${ROW_TABLES}
-      where d.environment_id = $1 and ($2::text is null or d.state = $2) and ($3::integer is null or d.id < $3)
+      where d.environment_id = $1 and ($2::text is null or d.state = $2 or ($2 = 'open' and d.state in (${OPEN}))) and ($3::integer is null or d.id < $3)
       order by d.id desc limit $4`,
     [environmentId, state ?? null, before, limit + 1],
   );
@@ -149,14 +188,14 @@ export async function moveDelivery(
   );
 }
 
-/** The list is whole. Answers whether it was not before. */
-export async function freezeDelivery(db: Queryable, id: number): Promise<boolean> {
+/** The list of the draft at this revision is whole. Answers whether it was not before. */
+export async function freezeDelivery(db: Queryable, id: number, revision: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `with listed as (select count(*)::integer as people from delivery_recipient where delivery_id = $1)
      update delivery set frozen_at = now(), waiting = people, canary = ceil(people * 0.01), asked = asked - 'ids',
         rejected = (select count(*) from delivery_reject where delivery_id = $1)
-       from listed where id = $1 and state = 'draft' and frozen_at is null`,
-    [id],
+       from listed where id = $1 and state = 'draft' and frozen_at is null and revision = $2`,
+    [id, revision],
   );
   return rowCount === 1;
 }

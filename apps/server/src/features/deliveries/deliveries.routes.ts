@@ -9,6 +9,8 @@ import {
   deliveryRecipientsQuery,
   deliveryRejectsAnswer,
   dryRunAnswer,
+  updateDeliveryBody,
+  writtenDelivery,
   type DeliveryDecision,
 } from '@quartermaster/contract/http/deliveries';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
@@ -33,6 +35,7 @@ type Needs = { readonly deliveries: DeliveriesService };
 export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
   return [
     ...listRoutes(needs),
+    ...draftRoutes(needs),
     dryRunRoute(needs),
     ...resultRoutes(needs),
     ...DELIVERY_DECISIONS.map((decision) => decisionRoute(needs, decision)),
@@ -76,6 +79,34 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         summary: 'Read a delivery, how far it is and what it gives away',
       },
       ({ params: { env, id } }) => deliveries.read(env, id),
+    ),
+  ];
+}
+
+function draftRoutes({ deliveries }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'PUT',
+        path: `${PATH}/:id`,
+        access,
+        params,
+        body: updateDeliveryBody,
+        answer: delivery,
+        summary: 'Write a draft anew; its recipients are gathered again',
+      },
+      ({ params: { env, id }, body, ...caller }) => deliveries.update(id, body, callerOf(env, caller)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PATH}/:id/written`,
+        access,
+        params,
+        answer: writtenDelivery,
+        summary: 'Read what a delivery was made from, to write it anew or copy it',
+      },
+      ({ params: { env, id } }) => deliveries.written(env, id),
     ),
   ];
 }

@@ -6,6 +6,8 @@ import type {
   DeliveryDecision,
   DeliveryRecipientsQuery,
   DryRunAnswer,
+  UpdateDeliveryBody,
+  WrittenDelivery,
 } from '@quartermaster/contract/http/deliveries';
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
@@ -20,6 +22,7 @@ import { readSamples, tryDelivery } from './dry-run.ts';
 import { exportRecipients } from './export-recipients.ts';
 import { readDeliveries, readDelivery } from './read-deliveries.ts';
 import { readRecipients, readRejects } from './read-results.ts';
+import { readWritten, updateDelivery } from './update-delivery.ts';
 
 /** Who asks, in which environment. */
 export type DeliveryCaller = {
@@ -43,6 +46,9 @@ function createReading(deps: DeliveriesDependencies) {
     list: async (env: string, query: DeliveriesQuery) => readDeliveries(deps, await idOf(env), query),
     /** @throws AppError `delivery_not_found`, here and below */
     read: async (env: string, id: number): Promise<Delivery> => readDelivery(deps, await idOf(env), id),
+
+    written: async (env: string, id: number): Promise<WrittenDelivery> =>
+      readWritten(deps, await idOf(env), id),
 
     async recipients(env: string, id: number, query: DeliveryRecipientsQuery) {
       const environmentId = await idOf(env);
@@ -68,6 +74,13 @@ function createDoing(deps: DeliveriesDependencies) {
     async create(body: CreateDeliveryBody, caller: DeliveryCaller): Promise<Delivery> {
       const by = await deciderOf(caller);
       return readDelivery(deps, by.environment.id, await createDelivery(deps, body, by));
+    },
+
+    /** @throws AppError `delivery_moved_on`, `recipients_gathering`, `server_not_found` */
+    async update(id: number, body: UpdateDeliveryBody, caller: DeliveryCaller): Promise<Delivery> {
+      const by = await deciderOf(caller);
+      await updateDelivery(deps, id, body, by);
+      return readDelivery(deps, by.environment.id, id);
     },
 
     async dryRun(id: number, caller: DeliveryCaller): Promise<DryRunAnswer> {

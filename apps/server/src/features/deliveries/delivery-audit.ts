@@ -12,6 +12,7 @@ export const auditPlaceOf = ({ id, branchId }: { readonly id: number; readonly b
 
 type Entry = {
   readonly verb: string;
+  readonly before?: JsonObject;
   readonly after?: JsonObject;
   readonly reason?: string;
 };
@@ -21,11 +22,12 @@ export async function writeDeliveryAudit(
   tx: Queryable,
   actor: Actor,
   delivery: { readonly id: number; readonly branchId: number },
-  { verb, after, reason }: Entry,
+  { verb, before, after, reason }: Entry,
 ): Promise<void> {
   const entry: AuditEntry = {
     action: `delivery.${verb}`,
     ...auditPlaceOf(delivery),
+    ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
     ...(reason === undefined ? {} : { reason }),
   };

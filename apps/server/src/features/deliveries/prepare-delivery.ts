@@ -15,7 +15,7 @@ export async function prepareDelivery(deps: DeliveriesDependencies, id: number):
   const delivery = await findDelivery(deps.database, id);
   if (delivery === null || delivery.state !== 'draft' || delivery.isFrozen) return;
   await (delivery.asked.kind === 'ids' ? addListed(deps, delivery) : addFound(deps, delivery));
-  await freezeDelivery(deps.database, id);
+  await freezeDelivery(deps.database, id, delivery.revision);
 }
 
 async function addListed(deps: DeliveriesDependencies, { id, asked, environmentId }: StoredDelivery) {

@@ -28,6 +28,12 @@ export async function insertRecipients(
   );
 }
 
+/** Nobody is on the list any more. */
+export async function forgetList(db: Queryable, deliveryId: number): Promise<void> {
+  await db.query('delete from delivery_recipient where delivery_id = $1', [deliveryId]);
+  await db.query('delete from delivery_reject where delivery_id = $1', [deliveryId]);
+}
+
 export async function insertRejects(
   db: Queryable,
   deliveryId: number,

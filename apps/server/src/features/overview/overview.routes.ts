@@ -1,6 +1,7 @@
 import {
   dashboardAnswer,
   jobsAnswer,
+  playerActivityAnswer,
   recentSanctionsAnswer,
   upcomingAnswer,
   upcomingQuery,
@@ -13,6 +14,10 @@ import type { OverviewService } from './overview.service.ts';
 type Needs = { readonly overview: OverviewService };
 
 export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
+  return [...workRoutes(overview), ...playerRoutes(overview)];
+}
+
+function workRoutes(overview: OverviewService): readonly Route[] {
   return [
     route(
       {
@@ -40,6 +45,21 @@ export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
     route(
       {
         method: 'GET',
+        path: '/jobs',
+        access: { roles: ROLES_BY_ACTION['jobs.read'] },
+        answer: jobsAnswer,
+        summary: 'Imports and background work: running, waiting, failed',
+      },
+      () => overview.jobs(),
+    ),
+  ];
+}
+
+function playerRoutes(overview: OverviewService): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
         path: '/environments/:env/recent-sanctions',
         access: { roles: ROLES_BY_ACTION['dashboard.read'] },
         params: z.object({ env: z.string() }),
@@ -51,12 +71,13 @@ export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
     route(
       {
         method: 'GET',
-        path: '/jobs',
-        access: { roles: ROLES_BY_ACTION['jobs.read'] },
-        answer: jobsAnswer,
-        summary: 'Imports and background work: running, waiting, failed',
+        path: '/environments/:env/player-activity',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: z.object({ env: z.string() }),
+        answer: playerActivityAnswer,
+        summary: 'How many players played, came and paid on each of the last days',
       },
-      () => overview.jobs(),
+      ({ params: { env } }) => overview.playerActivity(env),
     ),
   ];
 }

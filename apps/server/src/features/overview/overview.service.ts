@@ -1,6 +1,7 @@
 import type {
   DashboardAnswer,
   JobsAnswer,
+  PlayerActivityAnswer,
   RecentSanctionsAnswer,
   UpcomingAnswer,
 } from '@quartermaster/contract/http/overview';
@@ -13,6 +14,7 @@ import type { VersionAddress } from '../records/index.ts';
 import type { ReleasesService } from '../releases/index.ts';
 import { readDashboard } from './dashboard.ts';
 import { listNotableJobs, listRecentImports } from './jobs.repo.ts';
+import { createPlayerActivityReader } from './player-activity.ts';
 import { readRecentSanctions } from './recent-sanctions.ts';
 import { readUpcoming } from './upcoming.ts';
 
@@ -22,18 +24,20 @@ export type OverviewDependencies = {
   readonly branches: BranchDirectory;
   readonly clock: Clock;
   readonly releases: Pick<ReleasesService, 'list'>;
-  readonly playerStore: Pick<PlayerStore, 'recentSanctions'>;
+  readonly playerStore: Pick<PlayerStore, 'recentSanctions' | 'activity'>;
 };
 
 /** What somebody wants to know who has just come in. */
 export function createOverviewService(deps: OverviewDependencies) {
   const { database } = deps;
+  const readPlayerActivity = createPlayerActivityReader(deps);
   return {
     upcoming: (address: VersionAddress, hours: number): Promise<UpcomingAnswer> =>
       readUpcoming(deps, address, hours),
     dashboard: (environment: string): Promise<DashboardAnswer> => readDashboard(deps, environment),
     recentSanctions: (environment: string): Promise<RecentSanctionsAnswer> =>
       readRecentSanctions(deps, environment),
+    playerActivity: (environment: string): Promise<PlayerActivityAnswer> => readPlayerActivity(environment),
     jobs: async (): Promise<JobsAnswer> => {
       const [imports, jobs] = await Promise.all([listRecentImports(database), listNotableJobs(database)]);
       return { imports, jobs };

@@ -1,0 +1,72 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import {
+  MAX_DELIVERY_IDS,
+  type UpdateDeliveryBody,
+  type WrittenDelivery,
+} from '@quartermaster/contract/http/deliveries';
+import type { Queryable } from '../../db/database.ts';
+import { withdrawDelivery } from '../staff-limits/index.ts';
+import { requireServers } from './create-delivery.ts';
+import { enqueueDelivery, requireDelivery, type Decider } from './decide-delivery.ts';
+import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
+import { findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import { writeDeliveryAudit } from './delivery-audit.ts';
+import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
+
+/**
+ * Writes a draft anew and asks for its list to be gathered again. Whoever waited for a word on it
+ * waits no more: it is another delivery now.
+ * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`
+ */
+export async function updateDelivery(
+  deps: DeliveriesDependencies,
+  id: number,
+  { revision, ...body }: UpdateDeliveryBody,
+  { environment, staff, actor }: Decider,
+): Promise<void> {
+  await requireServers(deps, environment, body.recipients.servers);
+  await deps.database.transaction(async (tx) => {
+    const before = await requireDelivery(tx, environment, id);
+    if (before.state !== 'draft' || before.revision !== revision) throw new AppError('delivery_moved_on');
+    // Whoever gathers a list writes into it: it is not changed under their hands.
+    if (!before.isFrozen) throw new AppError('recipients_gathering');
+    await withdrawDelivery(tx, id, staff.id);
+    await forgetList(tx, id);
+    await rewriteDelivery(tx, id, body);
+    await enqueueDelivery(tx, id);
+    await writeDeliveryAudit(tx, actor, before, {
+      verb: 'update',
+      before: writtenIn(before),
+      after: writtenIn({ ...body, asked: body.recipients }),
+    });
+  });
+}
+
+function writtenIn({ title, rewards, asked }: Pick<StoredDelivery, 'title' | 'rewards' | 'asked'>) {
+  const { kind, servers } = asked;
+  return { title, rewards: [...rewards], recipients: { kind, servers } };
+}
+
+/** A delivery as it was written, to be written anew or copied. */
+export async function readWritten(
+  { database }: DeliveriesDependencies,
+  environmentId: number,
+  id: number,
+): Promise<WrittenDelivery> {
+  const written = await findWritten(database, environmentId, id);
+  if (written === null) throw new AppError('delivery_not_found', { id });
+  const { asked, ...rest } = written;
+  if (asked.kind !== 'ids') return { ...rest, recipients: asked };
+  const ids = asked.ids ?? (await readIds(database, id));
+  return { ...rest, recipients: { kind: 'ids', servers: asked.servers, ids } };
+}
+
+/** The list in whole rows again: whoever was found, then what was set aside. */
+async function readIds(db: Queryable, id: number): Promise<string[]> {
+  const found = await listRecipients(db, id, { limit: MAX_DELIVERY_IDS });
+  const rejects = await listRejects(db, id, 0, MAX_DELIVERY_IDS);
+  return [
+    ...found.map(({ server_id: server, account_id: account }) => `${server}:${account}`),
+    ...rejects.map(({ text }) => text),
+  ].slice(0, MAX_DELIVERY_IDS);
+}

@@ -1,0 +1,26 @@
+import { ACTIVITY_DAYS, type PlayerActivityAnswer } from '@quartermaster/contract/http/overview';
+import type { OverviewDependencies } from './overview.service.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+type Kept = { readonly at: number; readonly answer: Promise<PlayerActivityAnswer> };
+
+/**
+ * What players did on each of the last days. Counting reads every login of them, so that it is done
+ * once a minute for an environment, however many look.
+ */
+export function createPlayerActivityReader({ database, branches, clock, playerStore }: OverviewDependencies) {
+  const kept = new Map<number, Kept>();
+  return async (env: string): Promise<PlayerActivityAnswer> => {
+    const { id, gameTimeZone: timeZone } = await branches.getEnvironment(database, env);
+    const now = clock.now();
+    const known = kept.get(id);
+    if (known !== undefined && now.getTime() - known.at < MINUTE_MILLISECONDS) return known.answer;
+    const wish = { environmentId: id, timeZone, now, days: ACTIVITY_DAYS };
+    const answer = playerStore.activity(wish).then((days) => ({ game_time_zone: timeZone, days: [...days] }));
+    kept.set(id, { at: now.getTime(), answer });
+    // What failed is not kept: whoever asks next asks anew.
+    answer.catch(() => kept.delete(id));
+    return answer;
+  };
+}
