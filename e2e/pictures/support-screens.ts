@@ -50,6 +50,10 @@ const SEARCH: readonly Screen[] = [
   live('control-choose', '/user-control'),
   live('control-maintenance', '/user-control?server=3&level_from=1'),
   live('nobody', '/user-control/1/999999998/detail'),
+  live('resting', '/user-control?server=3&vip_from=9', async (page) => {
+    await main(page).getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('navigation').getByRole('listitem').first().waitFor();
+  }),
 ];
 
 const SECTIONS: readonly Screen[] = [
@@ -60,6 +64,9 @@ const SECTIONS: readonly Screen[] = [
   live('summary-other-server', '/user-control/2/100007/detail'),
   live('timeline', player(MARLOWEN, 'timeline')),
   live('timeline-lost', player(LOST_ITEM, 'timeline')),
+  live('timeline-gems', player(MARLOWEN, 'timeline&asset=gem')),
+  live('summary-cheater', player(CHEATER)),
+  live('summary-returning', player(RETURNING)),
   live('timeline-returning', player(RETURNING, 'timeline')),
   live('wallets', player(WHALE, 'wallets')),
   live('items', player(LOST_ITEM, 'items')),

@@ -27,7 +27,7 @@ test('support finds who was charged twice, reads the orders and leaves a note', 
   await expect(identity).toContainText('100001');
   await expect(page.getByRole('main').getByText('Production', { exact: true })).toBeVisible();
 
-  await player.go('Purchases');
+  await page.getByRole('link', { name: '2 orders share one receipt' }).click();
   const charged = page.getByRole('row').filter({ hasText: 'same receipt as' });
   await expect(charged).toHaveCount(2);
   await expect(charged.filter({ hasText: 'Paid, not delivered' })).toHaveCount(1);
@@ -85,10 +85,10 @@ test('quality assurance begins with the search, where two characters of a name a
   await search.ask('小竹');
   await expect(search.rowOf('雲間小竹')).toBeVisible();
   await search.openPlayer('雲間小竹');
-  await createPlayerPage(page).go('Timeline');
-  await page.getByRole('button', { name: 'Game log', exact: true }).click();
+  await createPlayerPage(page).go('Items');
+  await page.getByRole('link', { name: /^How it came and went/ }).click();
   await expect(page.getByText('−120', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/kinds=log/);
+  await expect(page).toHaveURL(/asset=item/);
 });
 
 test('a player is found and opened by keyboard alone', async ({ page, signIn }) => {

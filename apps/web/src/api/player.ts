@@ -123,7 +123,13 @@ export const notesQuery = (player: PlayerKey) => slices<SliceOf<NoteOnWire>>(pla
 export const staffActionsQuery = (player: PlayerKey) =>
   slices<SliceOf<StaffActionOnWire>>(player, 'staff-actions');
 
-export type TimelineNarrowing = { readonly kinds?: string; readonly from?: string; readonly to?: string };
+/** `asset`: only what tells how much of that kind of money or thing came or went. */
+export type TimelineNarrowing = {
+  readonly kinds?: string;
+  readonly asset?: string;
+  readonly from?: string;
+  readonly to?: string;
+};
 
 export const timelineQuery = (player: PlayerKey, narrowing: TimelineNarrowing) =>
   slices<TimelineAnswer>(player, 'timeline', narrowing);

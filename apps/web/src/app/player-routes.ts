@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { SEARCH_KEYS, type PlayerSearch } from '../features/players/search-keys.ts';
+import { SEARCH_KEYS, type PlayerSearch } from '../fields/player-filter/search-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -29,8 +29,10 @@ const userControl = createRoute({
 const detail = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/user-control/$server/$id/detail',
-  validateSearch: (search): { section?: string; kinds?: string; from?: string; to?: string } =>
-    pickSearch(search, ['section', 'kinds', 'from', 'to']),
+  validateSearch: (
+    search,
+  ): { section?: string; kinds?: string; asset?: string; from?: string; to?: string } =>
+    pickSearch(search, ['section', 'kinds', 'asset', 'from', 'to']),
   component: lazyRouteComponent(
     () => withTexts(import('../features/players/player-screen.tsx')),
     'PlayerScreen',

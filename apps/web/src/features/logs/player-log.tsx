@@ -76,14 +76,14 @@ function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {
 const systemName = (id: number): string =>
   logSystem.values.find(({ value }) => value === String(id))?.label[readLanguage()] ?? String(id);
 
-/** What came or went: `+300 Gem`, `-1 Item 7`. */
+/** What came or went: `+300 Gem`, `−1 Item 7`. */
 function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly entry: PlayerLogEntry }) {
   if (assetType === null || assetValue === null) return <Dash />;
   return (
     <span>
       <strong className={assetValue < 0 ? styles.loss : styles.gain}>
-        {assetValue > 0 ? '+' : ''}
-        {formatNumber(assetValue)}
+        {assetValue < 0 ? '−' : '+'}
+        {formatNumber(Math.abs(assetValue))}
       </strong>{' '}
       {findAssetKind(assetType)?.label[readLanguage()] ?? assetType}{' '}
       {assetId === null ? null : <IdText>{assetId}</IdText>}
@@ -94,7 +94,7 @@ function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly e
 function ValueChange({ entry: { beforeValue, afterValue } }: { readonly entry: PlayerLogEntry }) {
   if (beforeValue === null && afterValue === null) return <Dash />;
   return (
-    <span className={styles.value}>
+    <span className={styles.value} translate="no">
       {beforeValue ?? '—'} → {afterValue ?? '—'}
     </span>
   );

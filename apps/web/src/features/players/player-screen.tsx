@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { playerQuery, type PlayerKey, type PlayerSummary } from '../../api/player.ts';
@@ -7,6 +7,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ActionOutcome, PendingDeletion } from './commands/action-outcome.tsx';
 import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
@@ -64,13 +65,22 @@ function PlayerPage({ player, summary }: PlayerPageProps) {
 
 function NoPlayer({ player: { serverId, accountId } }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
+  const { t: tp } = useTranslation('players');
   const { details } = useBranch();
   return (
-    <Card>
-      <EmptyState
-        title={t('noPlayer', { account: accountId, server: serverId })}
-        text={t('noPlayerText', { place: details.name })}
-      />
-    </Card>
+    <>
+      <PageHead breadcrumb={[]} title={tp('controlTitle')} />
+      <Card>
+        <EmptyState
+          title={t('noPlayer', { account: accountId, server: serverId })}
+          text={t('noPlayerText', { place: details.name })}
+          actions={
+            <Link to="/user-global" search={({ env, v }) => ({ env, v, q: String(accountId) })}>
+              {t('noPlayerElsewhere', { account: accountId })}
+            </Link>
+          }
+        />
+      </Card>
+    </>
   );
 }

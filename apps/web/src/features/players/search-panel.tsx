@@ -20,6 +20,8 @@ import type { PlayerSearchState } from './use-player-search.ts';
 export function SearchPanel({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('list');
   const { isAsked, clear, address, change, page } = state;
+  // The choice of one server says already how it is doing.
+  const notices = state.notices.filter(({ skipped }) => skipped || page === 'user-global');
   return (
     <>
       <div className={styles.tools}>
@@ -39,7 +41,7 @@ export function SearchPanel({ state }: { readonly state: PlayerSearchState }) {
           </span>
         </div>
       </div>
-      <ServerNotices notices={isAsked ? state.notices : []} servers={state.servers} />
+      <ServerNotices notices={isAsked ? notices : []} servers={state.servers} />
       {isAsked ? <Found state={state} /> : <NothingAsked state={state} />}
     </>
   );

@@ -1,12 +1,11 @@
-import { serverState } from '@quartermaster/domain/enums/server-state';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer, ServerNotice } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { WordTag } from '../../ui/word-tag.tsx';
 import styles from './search.module.css';
 import { ServerName } from './server-name.tsx';
+import { ServerStateTag } from './server-state-tag.tsx';
 
 type ServerNoticesProps = {
   readonly notices: readonly ServerNotice[];
@@ -28,7 +27,7 @@ export function ServerNotices({ notices, servers }: ServerNoticesProps) {
         <ul className={styles.noticeList}>
           {notices.map((notice) => (
             <li key={notice.serverId}>
-              <ServerName id={notice.serverId} servers={servers} /> <StateTag state={notice.state} />{' '}
+              <ServerName id={notice.serverId} servers={servers} /> <ServerStateTag state={notice.state} />{' '}
               {titleText(notice.message, readTextLanguage())}
             </li>
           ))}
@@ -36,10 +35,4 @@ export function ServerNotices({ notices, servers }: ServerNoticesProps) {
       }
     />
   );
-}
-
-function StateTag({ state }: Pick<ServerNotice, 'state'>) {
-  const { t } = useTranslation('players');
-  if (state === 'unreachable' || state === 'too_slow') return <strong>{t(`state.${state}`)}</strong>;
-  return <WordTag of={serverState} value={state} />;
 }

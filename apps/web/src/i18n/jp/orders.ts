@@ -12,7 +12,7 @@ export const orders: Texts<'orders'> = {
   enterHelp:
     '支払いが済んでいるのに、ゲームに注文が届いていない場合に使います。公開中の価格で購入として数え、商品はメールで送ります。',
   number: '注文番号',
-  numberHelp: '英字、数字、ドット、ハイフン、下線で 4 文字以上。',
+  numberHelp: '英字、数字、ドット、ハイフン、下線で4文字以上。',
   order: '注文',
   ourNumber: '当社の注文番号',
   paidAt: '支払日時',
@@ -24,7 +24,7 @@ export const orders: Texts<'orders'> = {
   product: '商品',
   search: '検索',
   searchHolder: '注文番号（当社または外部決済）',
-  slow: 'サーバー {{server}} の応答に時間がかかりすぎたため、その注文は含まれていません。プレイヤー、状態、期間で絞り込んでください。',
+  slow: 'サーバー{{server}}の応答に時間がかかりすぎたため、その注文は含まれていません。プレイヤー、状態、期間で絞り込んでください。',
   state: '状態',
   steps: '経過',
   theirNumber: '外部決済の注文番号',

@@ -29,6 +29,7 @@ type CommandDialogProps = {
 export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
+  const { summary } = usePlayerActions();
   const form = useCommandForm(kind, preset, onClose);
   const { values, change, preview, running, isReady } = form;
   const { Fields } = COMMAND_FORMS[kind];
@@ -42,7 +43,11 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
     <Modal
       open
       width={680}
-      title={title}
+      title={
+        <>
+          {title} <span className={styles.whom}>{summary.player.name}</span>
+        </>
+      }
       okText={title}
       cancelText={tc('cancel')}
       okButtonProps={{ danger: kind === 'delete', disabled: !isReady, loading: running.isPending }}

@@ -119,31 +119,35 @@ type PartProps = { readonly guild: GuildKey };
 
 function Members({ guild }: PartProps) {
   const { t } = useTranslation('guilds');
-  const { t: tp } = useTranslation('players');
   const columns: readonly Column<GuildMember>[] = [
     {
       key: 'player',
       label: t('player'),
-      cell: (row) => <PlayerLink serverId={guild.serverId} player={row} />,
+      cell: (row) => (
+        <span className={page.copied}>
+          <PlayerLink serverId={guild.serverId} player={row} />
+          {row.status === 'active' ? null : <WordTag of={userStatus} value={row.status} />}
+        </span>
+      ),
     },
     {
       key: 'position',
       label: t('position'),
       cell: ({ position }) => <WordTag of={guildPosition} value={position} />,
     },
-    { key: 'status', label: tp('status'), cell: ({ status }) => <WordTag of={userStatus} value={status} /> },
     { key: 'level', label: t('level'), isNumber: true, cell: ({ level }) => level },
     {
       key: 'contribution',
       label: t('contribution'),
       isNumber: true,
-      cell: (row) => formatNumber(row.contributionTotal),
-    },
-    {
-      key: 'today',
-      label: t('contributionToday'),
-      isNumber: true,
-      cell: (row) => formatNumber(row.contributionToday),
+      cell: (row) => (
+        <>
+          {formatNumber(row.contributionTotal)}{' '}
+          <span className={page.soft}>
+            {t('contributionToday')} {formatNumber(row.contributionToday)}
+          </span>
+        </>
+      ),
     },
     { key: 'oblations', label: t('oblations'), isNumber: true, cell: (row) => row.oblationsToday },
     { key: 'boss', label: t('bossAttempts'), isNumber: true, cell: (row) => row.bossAttempts },

@@ -49,7 +49,11 @@ export function BattleName({ row: { mode, battleId, arena } }: { readonly row: B
   return (
     <span>
       {wordOf(gameSystem, mode)}{' '}
-      {battleId === null ? null : <RecordName module="battle-setting" id={battleId} />}
+      {battleId === null ? null : (
+        <>
+          · <RecordName module="battle-setting" id={battleId} />
+        </>
+      )}
       {arena === null ? null : (
         <span className={styles.soft}>
           {t(arena.isAttack ? 'attacked' : 'defended', { opponent: arena.opponent ?? t('bot') })}{' '}

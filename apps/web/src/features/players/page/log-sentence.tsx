@@ -16,7 +16,7 @@ export function LogSentence({ row }: { readonly row: LogRow }) {
         <AssetDelta kind={assetType} id={assetId} delta={assetValue} />
       )}{' '}
       {beforeValue === null && afterValue === null ? null : (
-        <span className={styles.soft}>
+        <span className={styles.soft} translate="no">
           {beforeValue ?? '—'} → {afterValue ?? '—'}
         </span>
       )}{' '}

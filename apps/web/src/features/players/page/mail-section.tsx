@@ -11,7 +11,7 @@ import { canRecall } from '../commands/can-recall.ts';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
 import { mailTitle } from './mail-title.ts';
-import { Assets, Dash, StaffName } from './names.tsx';
+import { Assets, StaffName } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
 
@@ -34,25 +34,10 @@ function useMailColumns(): readonly Column<MailRow>[] {
   const { t } = useTranslation('player');
   const { may } = usePlayerActions();
   return [
-    { key: 'sent', label: t('sent'), cell: (row) => <DateTimeText value={row.sentAt} /> },
+    { key: 'sent', label: t('sent'), cell: (row) => <Sent row={row} /> },
     { key: 'title', label: t('mailTitle'), cell: (row) => <MailText row={row} /> },
-    { key: 'state', label: t('state'), cell: (row) => <WordTag of={playerMailState} value={row.state} /> },
     { key: 'rewards', label: t('rewards'), cell: (row) => <Assets list={row.rewards} /> },
-    {
-      key: 'claimed',
-      label: t('claimed'),
-      cell: ({ claimedAt }) => (claimedAt === null ? <Dash /> : <DateTimeText value={claimedAt} />),
-    },
-    { key: 'expires', label: t('expires'), cell: (row) => <DateTimeText value={row.expireAt} /> },
-    {
-      key: 'from',
-      label: t('sentBy'),
-      cell: ({ sourceModule, sentBy }) => (
-        <>
-          {wordOf(playerMailSource, sourceModule)} {sentBy === null ? null : <StaffName id={sentBy} />}
-        </>
-      ),
-    },
+    { key: 'state', label: t('state'), cell: (row) => <State row={row} /> },
     ...(may('recall_mail') ? [{ key: 'actions', label: t('action'), cell: recallCell }] : []),
   ];
 }
@@ -61,6 +46,37 @@ const recallCell = (row: MailRow) =>
   canRecall(row) ? (
     <RowAction kind="recall_mail" preset={{ mailId: row.mailId }} of={mailTitle(row)} />
   ) : null;
+
+/** When, and by whom or what. */
+function Sent({ row: { sentAt, sourceModule, sentBy } }: { readonly row: MailRow }) {
+  return (
+    <span className={styles.stack}>
+      <DateTimeText value={sentAt} />
+      <span className={styles.soft}>
+        {wordOf(playerMailSource, sourceModule)}
+        {sentBy === null ? null : (
+          <>
+            {' '}
+            · <StaffName id={sentBy} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What became of it, and when; of mail that can still be claimed, until when. */
+function State({ row: { state, claimedAt, expireAt } }: { readonly row: MailRow }) {
+  const { t } = useTranslation('player');
+  return (
+    <span className={styles.stack}>
+      <WordTag of={playerMailState} value={state} />
+      <span className={styles.soft}>
+        {t(claimedAt === null ? 'expires' : 'claimed')} <DateTimeText value={claimedAt ?? expireAt} />
+      </span>
+    </span>
+  );
+}
 
 /** The title; the letter itself behind a press. */
 function MailText({ row }: { readonly row: MailRow }) {

@@ -41,9 +41,11 @@ function PersonalFacts({ personal }: { readonly personal: PlayerPersonal }) {
   return (
     <dl className={styles.personal}>
       <dt>{t('loginName')}</dt>
-      <dd>{personal.loginName}</dd>
+      <dd>
+        <IdText>{personal.loginName}</IdText>
+      </dd>
       <dt>{t('email')}</dt>
-      <dd>{personal.email ?? <Dash />}</dd>
+      <dd>{personal.email === null ? <Dash /> : <IdText>{personal.email}</IdText>}</dd>
       <dt>{t('thirdParty')}</dt>
       <dd>
         <Lines

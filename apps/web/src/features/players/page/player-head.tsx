@@ -14,7 +14,9 @@ import { Tag } from '../../../ui/tag.tsx';
 import { WordTag } from '../../../ui/word-tag.tsx';
 import { ActionsMenu } from '../commands/actions-menu.tsx';
 import { PlaceTag } from '../place-tag.tsx';
+import { restingServer } from '../resting-server.ts';
 import { serverTitle } from '../server-name.tsx';
+import { ServerStateTag } from '../server-state-tag.tsx';
 import { Dash } from './names.tsx';
 import styles from './player-head.module.css';
 
@@ -62,10 +64,12 @@ function IdentityStrip({ player }: { readonly player: Player }) {
   const { t: tp } = useTranslation('players');
   const { environment } = useBranch();
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
+  const resting = restingServer(servers, player.serverId);
   return (
     <dl className={styles.strip}>
       <Known label={tp('server')}>
         <IdText>{player.serverId}</IdText> {serverTitle(player.serverId, servers)}
+        {resting === null ? null : <ServerStateTag state={resting.state} />}
       </Known>
       <Known label={tp('accountId')}>
         <IdText>{player.accountId}</IdText>

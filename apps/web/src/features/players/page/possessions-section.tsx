@@ -9,6 +9,7 @@ import { IdText } from '../../../ui/id-text.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
+import { MovementsLink } from './movements-link.tsx';
 import { Asset, Dash } from './names.tsx';
 import { OwnedFacts } from './owned-facts.tsx';
 import { SectionTable, type Column } from './section-table.tsx';
@@ -28,6 +29,7 @@ export function PossessionsSection({ player, kind }: PossessionsProps) {
   return (
     <SectionTable
       title={title}
+      aside={<MovementsLink asset={kind} name={title} />}
       query={things}
       columns={usePossessionColumns(kind)}
       keyOf={(row) => row.instanceId}
@@ -49,10 +51,11 @@ export function AppearanceSection({ player }: { readonly player: PlayerKey }) {
 
 function usePossessionColumns(kind: PossessionKind): readonly Column<PossessionRow>[] {
   const { t } = useTranslation('player');
+  const { t: tp } = useTranslation('players');
   const { may } = usePlayerActions();
   const thing: Column<PossessionRow> = {
     key: 'thing',
-    label: wordOf(possessionKind, kind),
+    label: tp('name'),
     cell: (row) => <Asset kind={row.kind} id={row.configId} />,
   };
   const amount: Column<PossessionRow> = {

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { sanctionsQuery, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
+import { RowAction } from '../commands/row-action.tsx';
+import styles from './page.module.css';
 import { useSlices } from './section-table.tsx';
 
 /** What a player may not do now: said before anything else. */
@@ -19,15 +21,18 @@ export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
       type="warning"
       showIcon
       title={inForce.map(({ sanctionId, kind, reason, reasonText, endsAt }) => (
-        <p key={sanctionId}>
-          <strong>{wordOf(sanctionKind, kind)}</strong> · {wordOf(sanctionReason, reason)} · {reasonText} ·{' '}
-          {endsAt === null ? (
-            t('forGood')
-          ) : (
-            <>
-              {t('until')} <DateTimeText value={endsAt} />
-            </>
-          )}
+        <p key={sanctionId} className={styles.inForce}>
+          <span>
+            <strong>{wordOf(sanctionKind, kind)}</strong> · {wordOf(sanctionReason, reason)} · {reasonText} ·{' '}
+            {endsAt === null ? (
+              t('forGood')
+            ) : (
+              <>
+                {t('until')} <DateTimeText value={endsAt} />
+              </>
+            )}
+          </span>
+          <RowAction kind="lift_sanction" preset={{ sanction: kind }} of={wordOf(sanctionKind, kind)} />
         </p>
       ))}
     />

@@ -46,7 +46,7 @@ export function LoginSentence({ row }: { readonly row: LoginRow }) {
 export function PurchaseSentence({ row }: { readonly row: PurchaseRow }) {
   return (
     <>
-      <WordTag of={orderState} value={row.state} /> {money(row.currency, row.amount)}{' '}
+      <WordTag of={orderState} value={row.state} /> {money(row.currency, row.amount)} ·{' '}
       <RecordName module={row.productModule} id={row.productId} />{' '}
       <span className={styles.soft}>
         <IdText>{row.orderId}</IdText>
@@ -79,8 +79,13 @@ export function BattleSentence({ row }: { readonly row: BattleRow }) {
 export function MailSentence({ row }: { readonly row: MailRow }) {
   return (
     <>
-      <WordTag of={playerMailState} value={row.state} /> {mailTitle(row)}{' '}
-      {row.rewards.length > 0 ? <Assets list={row.rewards} /> : null}
+      <WordTag of={playerMailState} value={row.state} /> {mailTitle(row)}
+      {row.rewards.length > 0 ? (
+        <>
+          {' '}
+          · <Assets list={row.rewards} />
+        </>
+      ) : null}
     </>
   );
 }

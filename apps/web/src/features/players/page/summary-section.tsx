@@ -11,10 +11,12 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { dollars, money } from '../money.ts';
 import { useDuration } from '../use-duration.ts';
+import { FindingsCard } from './findings-card.tsx';
 import { Dash, NamesContext, RecordName } from './names.tsx';
 import { NotesSection } from './notes-section.tsx';
 import styles from './page.module.css';
 import { PersonalCard } from './personal-card.tsx';
+import { RestingServerNotice } from './resting-server-notice.tsx';
 import { SanctionsInForce } from './sanctions-in-force.tsx';
 
 type SummaryProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
@@ -23,9 +25,11 @@ type SummaryProps = { readonly player: PlayerKey; readonly summary: PlayerSummar
 export function SummarySection({ player, summary }: SummaryProps) {
   return (
     <NamesContext value={summary}>
+      <RestingServerNotice player={player} />
       <SanctionsInForce player={player} />
       <div className={styles.glance}>
         <div className={styles.column}>
+          <FindingsCard player={player} />
           <AccountCard player={summary.player} />
           <ProgressCard player={summary.player} />
           <PaymentsCard player={summary.player} />
@@ -101,9 +105,13 @@ function ProgressCard({ player }: CardProps) {
 /** What was paid, currency by currency: amounts of different money are never added. */
 function PaymentsCard({ player }: CardProps) {
   const { t } = useTranslation('player');
+  const hasPaid = player.topups.length > 0;
   return (
-    <Card title={t('payments')} aside={t('paymentsDollars', { amount: dollars(player.spentUsdCents) })}>
-      {player.topups.length === 0 ? <p className={styles.soft}>{t('paymentsNone')}</p> : null}
+    <Card
+      title={t('payments')}
+      aside={hasPaid ? t('paymentsDollars', { amount: dollars(player.spentUsdCents) }) : null}
+    >
+      {!hasPaid ? <p className={styles.soft}>{t('paymentsNone')}</p> : null}
       <Facts>
         {player.topups.map(({ currency, amount, orders }) => (
           <Fact key={currency} label={t('orders', { count: orders, number: formatNumber(orders) })}>

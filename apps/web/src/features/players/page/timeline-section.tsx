@@ -1,7 +1,8 @@
+import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   timelineQuery,
@@ -11,6 +12,7 @@ import {
 } from '../../../api/player.ts';
 import { DayRange } from '../../../fields/moment/day-range.tsx';
 import { formatDay } from '../../../i18n/format.ts';
+import { readLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { ListState, MoreButton } from '../../../ui/list-state.tsx';
@@ -43,10 +45,11 @@ export function TimelineSection({ player }: { readonly player: PlayerKey }) {
 
 /** What is shown is in the address, so that a colleague sees the same. */
 function useNarrowing() {
-  const { kinds, from, to } = useSearch({ strict: false });
+  const { kinds, asset, from, to } = useSearch({ strict: false });
   const navigate = useNavigate();
   const narrowing: TimelineNarrowing = {
     ...(kinds ? { kinds } : {}),
+    ...(asset ? { asset } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   };
@@ -67,7 +70,8 @@ type NarrowingProps = {
 function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
   const { t } = useTranslation('player');
   const chosen = narrowing.kinds?.split(',') ?? [];
-  const { kinds: _, ...period } = narrowing;
+  const { from, to } = narrowing;
+  const period = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   const toggle = (kind: TimelineKind) => {
     const next = timelineKind.words.filter((each) => (each === kind) !== chosen.includes(each));
     onNarrow({ ...period, ...(next.length > 0 ? { kinds: next.join(',') } : {}) });
@@ -87,16 +91,17 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
           </button>
         ))}
       </div>
+      <AssetSelect
+        value={narrowing.asset}
+        onChange={(asset) => onNarrow({ ...period, ...(asset ? { asset } : {}) })}
+      />
       <DayRange
         label={t('period')}
-        period={[narrowing.from, narrowing.to]}
-        onChange={([from, to]) =>
-          onNarrow({
-            ...(narrowing.kinds ? { kinds: narrowing.kinds } : {}),
-            ...(from ? { from } : {}),
-            ...(to ? { to } : {}),
-          })
-        }
+        period={[from, to]}
+        onChange={([since, until]) => {
+          const { from: _from, to: _to, ...others } = narrowing;
+          onNarrow({ ...others, ...(since ? { from: since } : {}), ...(until ? { to: until } : {}) });
+        }}
       />
       {Object.keys(narrowing).length > 0 ? (
         <Button type="text" onClick={() => onNarrow({})}>
@@ -104,6 +109,33 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+type AssetSelectProps = {
+  readonly value: string | undefined;
+  readonly onChange: (asset: string | undefined) => void;
+};
+
+/** Where one kind of money or thing went: entries of other kinds say nothing of that, so it is asked alone. */
+function AssetSelect({ value, onChange }: AssetSelectProps) {
+  const { t } = useTranslation('player');
+  return (
+    <Select<string>
+      className={styles.asset ?? ''}
+      size="small"
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      placeholder={t('anyAsset')}
+      aria-label={t('anyAsset')}
+      {...(value === undefined ? {} : { value })}
+      options={assetKind.values.map(({ value: kind, label }) => ({
+        value: kind,
+        label: label[readLanguage()],
+      }))}
+      onChange={(next: string | undefined) => onChange(next)}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { ListState } from '../../../ui/list-state.tsx';
 import table from '../../../ui/plain-table.module.css';
+import { MovementsLink } from './movements-link.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 
@@ -18,7 +19,7 @@ export function WalletsSection({ player }: { readonly player: PlayerKey }) {
   const rows = wallets.data?.data ?? [];
   return (
     <Card flush title={t('section.wallets')}>
-      <ListState query={wallets} isEmpty={rows.length === 0} empty={t('empty.wallets')} columns={7} />
+      <ListState query={wallets} isEmpty={rows.length === 0} empty={t('empty.wallets')} columns={8} />
       {rows.length > 0 ? (
         <div className={styles.scroller}>
           <table className={`${table.table} ${styles.table}`}>
@@ -48,6 +49,7 @@ function WalletHead() {
           </th>
         ))}
         <th scope="col">{t('updated')}</th>
+        <th scope="col">{t('inTimeline')}</th>
       </tr>
     </thead>
   );
@@ -55,6 +57,7 @@ function WalletHead() {
 
 function WalletLine({ row }: { readonly row: WalletRow }) {
   const { assetKind, balance, paidBalance, dailyGain, dailySpend, totalGain, totalSpend, cap } = row;
+  const name = findAssetKind(assetKind)?.label[readLanguage()] ?? assetKind;
   const numbers = [
     { key: 'paid', content: paidBalance === null ? <Dash /> : formatNumber(paidBalance) },
     { key: 'today', content: `+${formatNumber(dailyGain)} −${formatNumber(dailySpend)}` },
@@ -64,7 +67,7 @@ function WalletLine({ row }: { readonly row: WalletRow }) {
   ];
   return (
     <tr>
-      <td>{findAssetKind(assetKind)?.label[readLanguage()] ?? assetKind}</td>
+      <td>{name}</td>
       <td className={table.number}>
         <strong className={balance < 0 ? styles.loss : undefined}>{formatNumber(balance)}</strong>
       </td>
@@ -75,6 +78,9 @@ function WalletLine({ row }: { readonly row: WalletRow }) {
       ))}
       <td>
         <DateTimeText value={row.updatedAt} />
+      </td>
+      <td>
+        <MovementsLink asset={assetKind} name={name} />
       </td>
     </tr>
   );

@@ -1,0 +1,69 @@
+import type { BattleRow, LoginRow, MailRow, PurchaseRow } from '../../../api/player.ts';
+import { parseInstant } from '../../../i18n/format.ts';
+import type { Section } from './sections.tsx';
+import { sharedReceipts } from './shared-receipts.ts';
+
+/** What somebody would notice who read every section: how many there are of it, and where it is read. */
+export type Finding = {
+  readonly key: 'receipts' | 'undelivered' | 'disputed' | 'suspicious' | 'refused' | 'missed' | 'waiting' | 'away';
+  readonly section: Section['key'];
+  readonly tone: 'red' | 'orange' | 'blue';
+  readonly count: number;
+}; // prettier-ignore
+
+/** The newest rows of the sections that most questions are about. */
+export type Newest = {
+  readonly purchases: readonly Pick<PurchaseRow, 'orderId' | 'receiptHash' | 'state'>[];
+  readonly battles: readonly Pick<BattleRow, 'flags' | 'createdAt'>[];
+  readonly mails: readonly Pick<MailRow, 'state' | 'rewards'>[];
+  readonly logins: readonly Pick<LoginRow, 'result' | 'loginAt'>[];
+};
+
+const DAY_MS = 86_400_000;
+/** Whoever stays away longer than this has missed a season, and asks about it. */
+const LONG_AWAY_DAYS = 60;
+const LATELY_DAYS = 14;
+
+/** What stands out about a player, the gravest first. */
+export function findingsOf(newest: Newest): readonly Finding[] {
+  const { purchases, battles, mails, logins } = newest;
+  const orders = (...states: readonly string[]) =>
+    purchases.filter(({ state }) => states.includes(state)).length;
+  const gifts = (...states: readonly string[]) =>
+    mails.filter(({ state, rewards }) => rewards.length > 0 && states.includes(state)).length;
+  const all: readonly Finding[] = [
+    { key: 'receipts', section: 'purchases', tone: 'red', count: sharedReceipts(purchases).size },
+    { key: 'suspicious', section: 'battles', tone: 'red', count: battles.filter(isSuspicious).length },
+    { key: 'refused', section: 'logins', tone: 'red', count: refusedSince(logins) },
+    { key: 'undelivered', section: 'purchases', tone: 'orange', count: orders('paid') },
+    { key: 'disputed', section: 'purchases', tone: 'orange', count: orders('refunded', 'disputed') },
+    { key: 'missed', section: 'mail', tone: 'orange', count: gifts('expired') },
+    { key: 'waiting', section: 'mail', tone: 'blue', count: gifts('unread', 'read') },
+    { key: 'away', section: 'timeline', tone: 'blue', count: daysAway(newest) },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+const isSuspicious = ({ flags }: Pick<BattleRow, 'flags'>): boolean => flags.length > 0;
+
+/** How many of the latest sign-ins were refused, back to the last one that was not. */
+function refusedSince(logins: Newest['logins']): number {
+  const lastGood = logins.findIndex(({ result }) => result === 'ok');
+  return lastGood < 0 ? logins.length : lastGood;
+}
+
+/**
+ * How long a player stayed away who has come back lately; 0: nobody would ask about it. Battles tell
+ * of it, too: they are kept for longer than sign-ins.
+ */
+function daysAway({ logins, battles }: Newest): number {
+  const instants = [...logins.map(({ loginAt }) => loginAt), ...battles.map(({ createdAt }) => createdAt)];
+  const days = instants.map((at) => parseInstant(at).getTime() / DAY_MS).toSorted((a, b) => b - a);
+  const [latest = 0] = days;
+  for (const [index, left] of days.slice(1).entries()) {
+    const back = days[index] ?? left;
+    if (latest - back > LATELY_DAYS) return 0;
+    if (back - left >= LONG_AWAY_DAYS) return Math.floor(back - left);
+  }
+  return 0;
+}
