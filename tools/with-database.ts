@@ -1,18 +1,36 @@
 import { mkdir } from 'node:fs/promises';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { onlyRow } from '../apps/server/src/db/only-row.ts';
 import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
 import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
 import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
+import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { readSettings, type Settings } from '../apps/server/src/platform/settings.ts';
 
 type Work = (opened: OpenDatabase, settings: Settings) => Promise<void>;
 
-/** Runs a command against the database of the settings, whether or not the console is running. */
+/** Runs a command against the console's database, whether or not the console is running. */
 export async function withDatabase(work: Work): Promise<void> {
+  const workIfUsed: Work = async (opened, settings) => {
+    await refuseUnused(opened.database);
+    await work(opened, settings);
+  };
   await runCommand(async (settings) => {
     const running = await joinRunningDatabase(settings);
-    if (running === null) return withOwnDatabase(settings, work);
-    await workThenClose(running, settings, work);
+    if (running === null) return withOwnDatabase(settings, workIfUsed);
+    await workThenClose(running, settings, workIfUsed);
   });
+}
+
+/** In the wrong folder an embedded database is made on the spot, and has nothing in it. */
+async function refuseUnused(database: Database): Promise<void> {
+  const found = await database.query<{ is_used: boolean }>(
+    `select to_regclass('audit_seal') is not null as is_used`,
+  );
+  if (!onlyRow(found).is_used)
+    throw new PlainError(
+      'No console has used this database yet: set DATA_DIR or DATABASE_URL to what the console is started with.',
+    );
 }
 
 /** Runs a command while nothing else may use the database of the settings. */

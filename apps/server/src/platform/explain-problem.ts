@@ -18,6 +18,9 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   ECONNREFUSED: () => 'The database server at DATABASE_URL does not answer.',
   ENOTFOUND: () => 'The host of DATABASE_URL is not known.',
   '28P01': () => 'The database server at DATABASE_URL refuses the user or its password.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: () => 'The command was not understood',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: () => 'The command was not understood',
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: () => 'The command was not understood',
   '3D000': () => 'The database named by DATABASE_URL does not exist.',
 };
 
