@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/record/search';
 import type { Queryable } from '../db/database.ts';
 import { gramKeysOf } from './gram-keys.ts';
@@ -24,14 +25,17 @@ const FIND_TEXT = `
     from unnest($1::text[], $2::integer[]) with ordinality as place(module, branch_id, nth)
    cross join lateral (
      select candidate.*,
-            case when candidate.record_id = $5 then 0
+            case when candidate.record_id = any($5) then 0
                  when candidate.search_text like $4 || '%' or candidate.search_text like '%' || E'\\n' || $4 || '%' then 1
                  else 2 end as distance
        from (select record_id, search_text from revision
-              where module = place.module and ${IS_HEAD}
-                and array[branch_id] @> array[place.branch_id] and grams @> $3::integer[]
-                and search_text like '%' || $4 || '%'
-              limit ${CANDIDATES}) as candidate
+              where module = place.module and branch_id = place.branch_id and record_id = any($5) and ${IS_HEAD}
+             union
+             (select record_id, search_text from revision
+               where module = place.module and ${IS_HEAD}
+                 and array[branch_id] @> array[place.branch_id] and grams @> $3::integer[]
+                 and search_text like '%' || $4 || '%'
+               limit ${CANDIDATES})) as candidate
       order by distance, length(candidate.search_text), candidate.record_id limit ${PER_MODULE}) as hit
    order by hit.distance, length(hit.search_text), place.nth, hit.record_id limit $6`;
 
@@ -41,7 +45,7 @@ const FIND_ID = `
     from unnest($1::text[], $2::integer[]) with ordinality as place(module, branch_id, nth)
    cross join lateral (
      select record_id from revision
-      where module = place.module and branch_id = place.branch_id and record_id = $3 and ${IS_HEAD}) as hit
+      where module = place.module and branch_id = place.branch_id and record_id = any($3) and ${IS_HEAD}) as hit
    order by place.nth limit $4`;
 
 /** Records whose id or searched texts contain the needle, in any language: the nearest first. */
@@ -56,15 +60,17 @@ export async function searchRecords(
   const modules = places.map(({ module }) => module.key);
   const branches = places.map(({ branchId }) => branchId);
   const grams = gramKeysOf(text);
+  // An id of several values is read with gaps between them: "12 3".
+  const ids = [text, text.replaceAll(' ', IDENTITY_SEPARATOR)];
   const { rows } =
     grams.length === 0
-      ? await database.query<FoundId>({ name: 'search ids', text: FIND_ID }, [modules, branches, text, limit])
+      ? await database.query<FoundId>({ name: 'search ids', text: FIND_ID }, [modules, branches, ids, limit])
       : await database.query<FoundId>({ name: 'search texts', text: FIND_TEXT }, [
           modules,
           branches,
           grams,
           escapeLike(text),
-          text,
+          ids,
           limit,
         ]);
   return rows;

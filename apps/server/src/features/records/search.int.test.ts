@@ -19,6 +19,12 @@ beforeAll(async () => {
   await scene.call('POST', 'modules/author-setting/records', {
     data: { id: 12, name: { en: 'Tide Walker', zh: '踏潮者', jp: '潮を歩む者' } },
   });
+  await scene.call('POST', 'modules/chapter-setting/changes', {
+    changes: [
+      { op: 'create', data: { book: 1, chapter_no: 2, name: { en: 'Kindling', zh: '火種', jp: '火種' } } },
+      { op: 'create', data: { book: 33, chapter_no: 10, name: { en: 'Soot', zh: '煤', jp: '煤' } } },
+    ],
+  });
   await scene.call('POST', 'modules/rule-setting/records', { data: { id: 7, text: 'No embers indoors' } });
 });
 afterAll(() => scene.close());
@@ -46,6 +52,12 @@ describe('the search over all records', () => {
     );
     expect((await search('12'))[2]).toBe('book-setting 120');
     expect(await search('7')).toEqual(['rule-setting 7']);
+  });
+
+  it('finds a record of several ids by them, as they are read and as they are stored', async () => {
+    expect(await search('1 2')).toEqual(['chapter-setting 1~2']);
+    expect(await search('1~2')).toEqual(['chapter-setting 1~2']);
+    expect(await search('33 10')).toEqual(['chapter-setting 33~10']);
   });
 
   it('takes what is typed for what it is', async () => {
