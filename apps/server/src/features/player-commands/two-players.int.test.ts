@@ -97,17 +97,17 @@ describe('a device', () => {
   });
 
   it.each([
-    ['is bound there already', () => to, `array['${PHONE}']`, 'active', [409, 'device_bound']],
-    ['would go to somebody deleted', () => to, `'{}'`, 'deleted', [409, 'other_player_deleted']],
-    ['would stay where it is', () => from, `'{}'`, 'active', [422, 'same_player']],
-    ['would go to nobody of this server', () => 555_555, `'{}'`, 'active', [404, 'user_not_found']],
+    ['is bound there already', 'other', `array['${PHONE}']`, 'active', [409, 'device_bound']],
+    ['would go to somebody deleted', 'other', `'{}'`, 'deleted', [409, 'other_player_deleted']],
+    ['would stay where it is', 'same', `'{}'`, 'active', [422, 'same_player']],
+    ['would go to nobody of this server', 'nobody', `'{}'`, 'active', [404, 'user_not_found']],
   ] as const)('that %s is refused', async (_, target, handles, status, refusal) => {
     await database().query(
       `update player.account set handles = handles || ${handles}::text[], status = $2 where account_id = $1`,
       [to, status],
     );
     const before = await devices();
-    const params = { device: '8f2c', to_account_id: target() };
+    const params = { device: '8f2c', to_account_id: { other: to, same: from, nobody: 555_555 }[target] };
     expect(outcome(await scene.run('move_device', params, { account: from }))).toEqual(refusal);
     expect(outcome(await scene.preview('move_device', params, { account: from }))).toEqual(refusal);
     expect(await devices()).toEqual(before);

@@ -6,7 +6,7 @@ export const ACTS = [
   'delivery.recall', 'delivery.resume', 'delivery.send', 'environment.create', 'environment.update',
   'game.clear_cache', 'game.clear_login_cache', 'item_sources.update', 'log.archive', 'log.delete',
   'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
-  'player.export', 'player.export_log', 'player.lookup', 'player.note', 'player.reveal', 'player.search',
+  'player.export', 'player.export_file', 'player.export_log', 'player.import_file', 'player.lookup', 'player.note', 'player.reveal', 'player.search',
   'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'redemption_batch.generate', 'redemption_batch.reopen', 'redemption_batch.stop',
   'redemption_code.restore', 'redemption_code.suspend', 'release.publish', 'release.rollback',

@@ -10,6 +10,7 @@ import { useLimitedExport } from '../../engine/use-limited-export.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LookupDialog } from './lookup-dialog.tsx';
 import { PlaceTag } from './place-tag.tsx';
+import { ImportPlayerButton } from './transfer/import-player-button.tsx';
 import type { PlayerSearchState } from './use-player-search.ts';
 
 /** Where one searches, and what can be done besides. */
@@ -26,6 +27,7 @@ export function SearchHead({ state, title }: { readonly state: PlayerSearchState
         actions={
           <>
             {may(me.type, 'players.export') ? <ExportButton state={state} /> : null}
+            <ImportPlayerButton state={state} />
             <Button icon={<CopyOutlined aria-hidden />} onClick={() => setPasting(true)}>
               {t('lookup')}
             </Button>

@@ -26,6 +26,7 @@ export const approvals = {
   fileTaken: 'The file has been taken.',
   help: 'Nobody approves what they asked for. After three days a request is over.',
   impossible: 'This cannot be done now: {{problem}}',
+  'kind.export_player_file': 'Everything there is of a player',
   'kind.export_player_log': 'Log of a player as CSV',
   'kind.export_players': 'Players as CSV',
   'kind.send_delivery': 'Send a delivery',

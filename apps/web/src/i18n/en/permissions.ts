@@ -16,6 +16,8 @@ export const permissions = {
   'action.logs.export': 'Export logs',
   'action.orders.read': 'Read orders',
   'action.players.export': 'Export players',
+  'action.players.export_file': 'Export everything there is of a player',
+  'action.players.import_file': 'Import a player where nothing is protected',
   'action.players.note': 'Write notes about players',
   'action.players.read': 'Find and read players',
   'action.players.read_personal': 'Read personal data of players without asking',

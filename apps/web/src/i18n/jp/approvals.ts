@@ -27,6 +27,7 @@ export const approvals: Texts<'approvals'> = {
   fileTaken: 'ファイルは書き出し済みです。',
   help: '依頼した本人は承認できません。3日を過ぎた依頼は無効になります。',
   impossible: '今は実行できません：{{problem}}',
+  'kind.export_player_file': 'プレイヤー1人の全データの書き出し',
   'kind.export_player_log': 'プレイヤーログの書き出し（CSV）',
   'kind.export_players': 'プレイヤーの書き出し（CSV）',
   'kind.send_delivery': '配布の送信',

@@ -17,6 +17,8 @@ export const permissions: Texts<'permissions'> = {
   'action.logs.export': 'ログのエクスポート',
   'action.orders.read': '注文の閲覧',
   'action.players.export': 'プレイヤーのエクスポート',
+  'action.players.export_file': '1人のプレイヤーの全データをエクスポート',
+  'action.players.import_file': '保護されていない環境にプレイヤーをインポート',
   'action.players.note': 'プレイヤーへのメモの追加',
   'action.players.read': 'プレイヤーの検索と閲覧',
   'action.players.read_personal': 'プレイヤーの個人情報の閲覧（理由の入力なし）',

@@ -27,6 +27,7 @@ export const approvals: Texts<'approvals'> = {
   fileTaken: '檔案已匯出。',
   help: '申請人不可核准自己的申請；超過三天即失效。',
   impossible: '目前無法執行：{{problem}}',
+  'kind.export_player_file': '匯出單一玩家的全部資料',
   'kind.export_player_log': '匯出玩家日誌（CSV）',
   'kind.export_players': '匯出玩家（CSV）',
   'kind.send_delivery': '發送批次郵件',

@@ -17,6 +17,8 @@ export const permissions: Texts<'permissions'> = {
   'action.logs.export': '匯出紀錄',
   'action.orders.read': '查看訂單',
   'action.players.export': '匯出玩家',
+  'action.players.export_file': '匯出單一玩家的全部資料',
+  'action.players.import_file': '將玩家匯入未受保護的環境',
   'action.players.note': '新增玩家備註',
   'action.players.read': '查詢與查看玩家',
   'action.players.read_personal': '直接查看玩家個人資料',

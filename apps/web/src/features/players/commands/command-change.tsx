@@ -6,6 +6,7 @@ import type { CommandLine } from '../../../api/player-commands.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
+import { IdText } from '../../../ui/id-text.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { signed } from '../money.ts';
@@ -49,7 +50,22 @@ export function CommandChange({ lines }: LinesProps) {
 }
 
 /** What a line is about. */
-export function LineName({ line: { subject, assetKind, targetId, key } }: { readonly line: CommandLine }) {
+export function LineName({ line }: { readonly line: CommandLine }) {
+  const { player } = line;
+  if (player === undefined) return <Subject line={line} />;
+  return (
+    <span className={styles.stack}>
+      <span>
+        {player.name} <IdText>{player.accountId}</IdText>
+      </span>
+      <span className={styles.soft}>
+        <Subject line={line} />
+      </span>
+    </span>
+  );
+}
+
+function Subject({ line: { subject, assetKind, targetId, key } }: { readonly line: CommandLine }) {
   const { t } = useTranslation('commands');
   const facts = assetKind === null ? undefined : findAssetKind(assetKind);
   if (facts !== undefined && facts.target !== null && targetId !== null)
@@ -71,6 +87,8 @@ export function LineName({ line: { subject, assetKind, targetId, key } }: { read
     case 'status':
     case 'name':
     case 'device':
+    case 'sign_in':
+    case 'left_behind':
     case 'deletion':
       return t(`line.${subject}`);
   }

@@ -5,7 +5,7 @@ import type { FormKind } from './command-kinds.ts';
 import { hideMessageForm, showMessageForm } from '../guilds/message-forms.tsx';
 import { enterOrderForm } from '../orders/enter-order-form.tsx';
 import { redeliverOrderForm } from '../orders/redeliver-order-form.tsx';
-import { deviceForm } from './device-form.tsx';
+import { mergeForm, moveDeviceForm, unlinkDeviceForm } from './device-forms.tsx';
 import { giveForm } from './give-form.tsx';
 import { liftSanctionForm } from './lift-sanction-form.tsx';
 import { preparedMailForm } from './prepared-mail-form.tsx';
@@ -28,7 +28,9 @@ export const COMMAND_FORMS: Readonly<Record<FormKind, CommandForm>> = {
   rename: renameForm,
   set_vip: vipForm,
   reset_progress: progressForm,
-  unlink_device: deviceForm,
+  unlink_device: unlinkDeviceForm,
+  move_device: moveDeviceForm,
+  merge_account: mergeForm,
   delete: deleteForm,
   enter_order: enterOrderForm,
   redeliver_order: redeliverOrderForm,

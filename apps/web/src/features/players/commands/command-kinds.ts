@@ -6,7 +6,8 @@ const GROUPS = [
   { key: 'things', kinds: ['change_wallet', 'give', 'take'] },
   { key: 'mail', kinds: ['send_prepared_mail', 'send_mail', 'recall_mail'] },
   { key: 'sanctions', kinds: ['sanction', 'lift_sanction'] },
-  { key: 'account', kinds: ['rename', 'set_vip', 'reset_progress', 'unlink_device', 'delete'] },
+  { key: 'account', kinds: ['rename', 'set_vip', 'reset_progress', 'delete'] },
+  { key: 'signIn', kinds: ['unlink_device', 'move_device', 'merge_account'] },
 ] as const satisfies readonly { readonly key: string; readonly kinds: readonly PlayerCommandKind[] }[];
 
 /** What is begun from the menu. */

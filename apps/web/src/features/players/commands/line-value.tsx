@@ -5,7 +5,7 @@ import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useTranslation } from 'react-i18next';
 import type { CommandLine } from '../../../api/player-commands.ts';
-import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
+import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
 import { shownText } from '../../../fields/localized-text/shown-text.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -16,6 +16,7 @@ import { MessageValue } from '../guilds/message-value.tsx';
 import { money } from '../money.ts';
 import { Dash } from '../page/names.tsx';
 import styles from './commands.module.css';
+import { Holdings, SignIn } from './bindings.tsx';
 import { letterOf } from './letter-of.ts';
 
 type LineValueProps = { readonly line: CommandLine; readonly value: JsonValue };
@@ -37,6 +38,10 @@ export function LineValue({ line: { subject }, value }: LineValueProps) {
       return <Towers towers={asObjects(value)} />;
     case 'device':
       return isJsonObject(value) ? asText(value['device_id']) : plainText(value);
+    case 'sign_in':
+      return <SignIn value={asObject(value)} />;
+    case 'left_behind':
+      return <Holdings value={asObject(value)} />;
     case 'order':
       return isJsonObject(value)
         ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)

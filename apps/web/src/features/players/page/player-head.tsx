@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { WordTag } from '../../../ui/word-tag.tsx';
 import { ActionsMenu } from '../commands/actions-menu.tsx';
+import { ExportPlayerButton } from '../transfer/export-player-button.tsx';
 import { PlaceTag } from '../place-tag.tsx';
 import { restingServer } from '../resting-server.ts';
 import { serverTitle } from '../server-name.tsx';
@@ -26,7 +27,8 @@ type PlayerHeadProps = { readonly summary: PlayerSummary };
 export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
   const { t } = useTranslation('player');
   const { t: tp } = useTranslation('players');
-  const { details } = useBranch();
+  const { details, environment } = useBranch();
+  const { serverId, accountId } = player;
   return (
     <>
       <PageHead
@@ -40,7 +42,12 @@ export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
           </Link>,
         ]}
         title={player.name}
-        actions={<ActionsMenu />}
+        actions={
+          <>
+            <ExportPlayerButton player={{ environment, serverId, accountId }} />
+            <ActionsMenu />
+          </>
+        }
         meta={
           <>
             <WordTag of={userStatus} value={player.status} />

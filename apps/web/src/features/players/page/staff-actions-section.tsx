@@ -43,7 +43,13 @@ function useActionColumns(): readonly Column<StaffAction>[] {
 }
 
 const PREFIX = 'player.';
-const ACTIONS = ['player.view', 'player.reveal', 'player.note'] as const;
+const ACTIONS = [
+  'player.view',
+  'player.reveal',
+  'player.note',
+  'player.export_file',
+  'player.import_file',
+] as const;
 
 /** An action in words, and whether it was refused. */
 export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {

@@ -1,0 +1,47 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { loginProvider } from '@quartermaster/domain/enums/login-provider';
+import { useTranslation } from 'react-i18next';
+import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { readLanguage } from '../../../i18n/language.ts';
+import { IdText } from '../../../ui/id-text.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
+import styles from './commands.module.css';
+
+type ValueProps = { readonly value: JsonObject };
+
+/** What somebody signs in with: an account elsewhere, or an e-mail address. */
+export function SignIn({ value }: ValueProps) {
+  const email = asText(value['email']);
+  if (email !== '') return email;
+  return (
+    <>
+      {wordOf(loginProvider, asText(value['provider']))} <IdText>{asText(value['third_party_id'])}</IdText>
+    </>
+  );
+}
+
+/** What an account still has that nobody signs in to any more. */
+export function Holdings({ value }: ValueProps) {
+  const { t } = useTranslation('commands');
+  const mails = asNumber(value['mails']) ?? 0;
+  const lines = [
+    ...asObjects(value['balances']).map((row) => amountOf(row, 'asset_kind', 'balance')),
+    ...asObjects(value['things']).map((row) => amountOf(row, 'kind', 'count')),
+    ...(mails > 0 ? [t('mailsLeft', { count: mails })] : []),
+  ];
+  if (lines.length === 0) return t('nothingLeft');
+  return (
+    <span className={styles.stack}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+function amountOf(row: JsonObject, kind: string, amount: string): string {
+  const word = asText(row[kind]);
+  return `${findAssetKind(word)?.label[readLanguage()] ?? word} ${formatNumber(asNumber(row[amount]) ?? 0)}`;
+}

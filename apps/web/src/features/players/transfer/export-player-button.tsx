@@ -1,0 +1,67 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { may } from '@quartermaster/domain/permissions/actions';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../../api/get-me.ts';
+import { askForPlayerFile, exportPlayerFile } from '../../../api/player-file.ts';
+import { staffTraces, type PlayerKey } from '../../../api/player.ts';
+import { useLimitedExport } from '../../../engine/use-limited-export.tsx';
+import { FocusFirst } from '../../../ui/focus-first.tsx';
+import { isEnoughReason, ReasonField } from './reason-field.tsx';
+import styles from './transfer.module.css';
+
+/** Everything there is of a player, for whoever asks for their data; nothing for whom that is not allowed. */
+export function ExportPlayerButton({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const [isOpen, setOpen] = useState(false);
+  if (!may(me.type, 'players.export_file')) return null;
+  return (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('exportFile')}
+      </Button>
+      {isOpen ? <ExportDialog player={player} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+type ExportDialogProps = { readonly player: PlayerKey; readonly onClose: () => void };
+
+function ExportDialog({ player, onClose }: ExportDialogProps) {
+  const { t } = useTranslation('player');
+  const { t: tc } = useTranslation();
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { take, isPending, dialog } = useLimitedExport({
+    take: async () => {
+      await exportPlayerFile(player, reason.trim());
+      onClose();
+      await Promise.all(staffTraces(player).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    ask: (why) => askForPlayerFile(player, why),
+  });
+  return (
+    <>
+      <Modal
+        open
+        title={t('exportFile')}
+        okText={t('exportFile')}
+        cancelText={tc('cancel')}
+        okButtonProps={{ disabled: !isEnoughReason(reason), loading: isPending }}
+        onOk={take}
+        onCancel={onClose}
+      >
+        <FocusFirst>
+          <div className={styles.form}>
+            <p>{t('exportFileText')}</p>
+            <ReasonField value={reason} onChange={setReason} />
+          </div>
+        </FocusFirst>
+      </Modal>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { may } from '@quartermaster/domain/permissions/actions';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../../api/get-me.ts';
+import type { PlayerSearchState } from '../use-player-search.ts';
+
+const ImportPlayerDialog = lazy(async () => ({
+  default: (await import('./import-player-dialog.tsx')).ImportPlayerDialog,
+}));
+
+/** Brings a player of a file in, where nobody plays for real and the role may. */
+export function ImportPlayerButton({ state }: { readonly state: PlayerSearchState }) {
+  const { t } = useTranslation('players');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const [isOpen, setOpen] = useState(false);
+  if (state.environment.isProtected || !may(me.type, 'players.import_file')) return null;
+  return (
+    <>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('importFile')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ImportPlayerDialog state={state} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
