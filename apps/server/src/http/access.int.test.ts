@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRoutes } from '../routes.ts';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { ENDPOINTS_BY_CALLERS } from '../testing/endpoints-by-callers.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Route } from './route.ts';
 
@@ -41,6 +42,18 @@ async function tryAll(browser: Browser, among: readonly Route[]) {
 }
 
 describe('every endpoint', () => {
+  it('is open to those it was meant for: to admins alone unless it is listed', () => {
+    const callersOf = ({ access }: Route) => (typeof access === 'string' ? access : access.roles.join(', '));
+    const open = Map.groupBy(
+      routes.filter((route) => callersOf(route) !== 'admin'),
+      callersOf,
+    );
+    const sorted = (among: Iterable<readonly [string, readonly string[]]>) =>
+      Object.fromEntries([...among].map(([callers, names]) => [callers, names.toSorted()]));
+    const found = [...open].map(([callers, among]) => [callers, among.map(nameOf)] as const);
+    expect(sorted(found)).toEqual(sorted(Object.entries(ENDPOINTS_BY_CALLERS)));
+  });
+
   it('turns strangers away unless it is public', async () => {
     const closed = routes.filter(({ access }) => access !== 'public');
     const tried = await tryAll(openBrowser(server.app), closed);

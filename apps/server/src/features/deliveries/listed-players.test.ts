@@ -30,6 +30,11 @@ describe('a list of players', () => {
     });
   });
 
+  it('keeps of e-mail addresses, devices and accounts elsewhere only enough to find the row again', () => {
+    const { rejects } = readRows(['1:10o', 'ada@example.com', 'device-4f2a8c9e', '203.0.113.7', 'Ember']);
+    expect(rejects.map(({ text }) => text)).toEqual(['1:10o', 'a•••@e•••.com', 'd•••', '2•••', 'Ember']);
+  });
+
   it('takes a player once, however they are named', () => {
     expect(sorted(['100', '1:100', '１００'], [player(1, 100)])).toEqual({
       recipients: [{ serverId: 1, accountId: 100 }],

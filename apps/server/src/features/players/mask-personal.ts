@@ -34,7 +34,7 @@ export function maskIp(ip: string): string {
 }
 
 /** A login name may be an e-mail address. */
-const maskLogin: Mask = (text) => (text.includes('@') ? maskEmail(text) : maskText(text));
+export const maskLogin: Mask = (text) => (text.includes('@') ? maskEmail(text) : maskText(text));
 
 export function maskPersonal(personal: PlayerPersonal): PlayerPersonal {
   return {

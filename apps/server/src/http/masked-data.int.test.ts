@@ -1,0 +1,118 @@
+import type { Role } from '@quartermaster/domain/core/module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDeliveryJobs } from '../features/deliveries/index.ts';
+import { createRoutes } from '../routes.ts';
+import { IN_DEV } from '../testing/call-scene.ts';
+import { ADA, createPlayerDeskScene, SECRETS, type PlayerDeskScene } from '../testing/player-desk-scene.ts';
+import type { Json } from '../testing/record-scene.ts';
+import type { Route } from './route.ts';
+
+/*
+ * Whatever low_cs may read is read, by the list of endpoints itself: one that is new has to answer
+ * here, with nothing in it that belongs to a player alone.
+ */
+
+const HERE = 'environments/dev';
+const PLAYER = `${HERE}/servers/1/players/${ADA}`;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let desk: PlayerDeskScene;
+let delivery: number;
+
+beforeAll(async () => {
+  desk = await createPlayerDeskScene();
+  await command('rename', { name: 'Ada of the lanterns' });
+  await command('unlink_device', { device: SECRETS.device });
+  delivery = await prepareDelivery();
+}, 120_000);
+afterAll(() => desk.close());
+
+/** What an admin does to Ada stands in lists that others read. */
+async function command(kind: string, params: object): Promise<void> {
+  const { player } = (await desk.as('admin').call('GET', PLAYER)).json<Json>();
+  const body = { kind, params, reason: 'Asked for it', expected_revision: player.revision };
+  const answer = await desk.as('admin').call('POST', `${PLAYER}/commands`, { body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** A list that an admin pasted, e-mail addresses in it. */
+async function prepareDelivery(): Promise<number> {
+  const text = { en: 'Sorry', zh: '抱歉', jp: 'ごめんなさい' };
+  const recipients = { kind: 'ids', servers: [1], ids: [`1:${ADA}`, SECRETS.email, SECRETS.device] };
+  const answer = await desk
+    .as('admin')
+    .call('POST', `${HERE}/deliveries`, { body: { title: text, body: text, recipients } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { delivery_id: id } = answer.json<Json>();
+  const { services } = desk.scene.server;
+  const [job] = createDeliveryJobs({ ...services, playerStore: services.players });
+  await job?.run({ id });
+  return id;
+}
+
+const isForLowCs = ({ access }: Route): boolean =>
+  access === 'signed-in' || (typeof access === 'object' && access.roles.includes('low_cs'));
+
+/** Where an endpoint is called; a parameter of a new one gets its value here. */
+function addressOf({ path }: Route): string {
+  const values: Readonly<Record<string, string>> = {
+    env: 'dev',
+    environment: 'dev',
+    server: '1',
+    account: String(ADA),
+    module: 'item-setting',
+    list: 'user-global',
+    id: path.includes('/deliveries/') ? String(delivery) : UNKNOWN,
+  };
+  const named = path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? `no-${name}`);
+  return path.endsWith('/possessions') ? `${named}?kind=item` : named;
+}
+
+type Read = { readonly address: string; readonly status: number; readonly body: string };
+
+async function readAll(role: Role): Promise<readonly Read[]> {
+  const routes = createRoutes(desk.scene.server.services);
+  const readable = routes.filter((route) => route.method === 'GET' && isForLowCs(route));
+  const addresses = readable.map(addressOf);
+  const searches = Object.values(SECRETS).map((text) => `?q=${encodeURIComponent(text)}`);
+  const found = searches.flatMap((query) => [`${HERE}/players${query}`, `${HERE}/orders${query}`]);
+  const read: Read[] = [];
+  for (const address of [...addresses, ...found]) {
+    const { statusCode: status, body } = await desk.as(role).call('GET', address, { headers: IN_DEV });
+    read.push({ address, status, body });
+  }
+  return read;
+}
+
+const leaksIn = (read: readonly Read[]): readonly string[] =>
+  read.flatMap(({ address, body }) =>
+    Object.entries(SECRETS)
+      .filter(([, secret]) => body.includes(secret))
+      .map(([name]) => `${name} in ${address}`),
+  );
+
+describe('what belongs to a player alone', () => {
+  it('reaches low_cs by no endpoint', async () => {
+    const read = await readAll('low_cs');
+    // Nothing of theirs waits for a second person; everything else answers.
+    expect(read.filter(({ status }) => status !== 200)).toMatchObject([
+      { address: `${HERE}/approvals/${UNKNOWN}`, status: 404 },
+    ]);
+    expect(leaksIn(read)).toEqual([]);
+  });
+
+  it('stands in what others read, or this would prove nothing', async () => {
+    const leaks = leaksIn(await readAll('admin'));
+    for (const name of Object.keys(SECRETS))
+      expect(leaks.filter((leak) => leak.startsWith(name)).length).toBeGreaterThan(1);
+  });
+
+  it('comes back masked to low_cs who looks up pasted ids', async () => {
+    const body = { ids: [`1:${ADA}`, SECRETS.email] };
+    const answer = await desk.as('low_cs').call('POST', `${HERE}/players/lookup`, { body });
+    expect(answer.statusCode).toBe(200);
+    // What was pasted is said to be no id; everything else is masked.
+    expect(answer.json<Json>()).toMatchObject({ data: [{ account_id: ADA }], malformed: [SECRETS.email] });
+    expect(answer.body.replace(SECRETS.email, '')).not.toMatch(new RegExp(Object.values(SECRETS).join('|')));
+  });
+});
