@@ -101,10 +101,18 @@ test('a newer build of this console is one press away', async ({ page, signIn })
   await signIn('admin', `/overview?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Overview');
   await expect(page.getByText(NEWS)).toBeHidden();
+
+  // The upgrade takes away what the page has not fetched yet: the page stays, and says so.
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(createFrame(page).title).toHaveText('Overview');
+
   await page.unroute(PING);
   await ping(page, { build: 'two' });
   await page.clock.runFor(61_000);
   await expect(page.getByText(NEWS)).toBeVisible();
+  await page.unroute('**/assets/**');
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Open new version' }).click();
   await anew;

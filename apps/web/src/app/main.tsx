@@ -4,7 +4,7 @@ import '../theme/global.css';
 import { startI18n } from '../i18n/start-i18n.ts';
 import { readDensity, saveDensity } from '../theme/density.ts';
 import { App } from './app.tsx';
-import { reloadWhenOutdated } from './reload-when-outdated.ts';
+import { watchMissingParts } from '../ui/missing-parts.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -18,6 +18,6 @@ async function start(): Promise<void> {
   );
 }
 
-reloadWhenOutdated();
+watchMissingParts();
 // The page itself then says so: without its texts the console cannot.
 start().catch(() => window.dispatchEvent(new Event('startfailed')));

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pingQuery, type Ping } from '../api/get-ping.ts';
+import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 import { uploadFlagQuery } from '../api/get-upload-flag.ts';
 import { startAnew } from '../i18n/start-anew.ts';
+import { MissingPart } from '../ui/missing-part.tsx';
+import { useMissingParts } from '../ui/missing-parts.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './server-banner.module.css';
 
@@ -21,18 +23,32 @@ export function ServerBanner() {
         {ping?.isUp === false ? <p className={styles.banner}>{t('serverDown')}</p> : null}
         {canUpload === false ? <p className={styles.banner}>{t('serverTimeError')}</p> : null}
       </div>
-      <div role="status">{ping?.isUp ? <NewVersion ping={ping} ownBuild={ownBuild} /> : null}</div>
+      <div role="status">{ping?.isUp ? <Upgrade ping={ping} ownBuild={ownBuild} /> : null}</div>
     </>
   );
 }
 
-type NewVersionProps = { readonly ping: Ping; readonly ownBuild: string | null };
+type UpgradeProps = { readonly ping: Ping; readonly ownBuild: string | null };
+
+/** A part of the page that is gone tells of a newer build before the next ping would. */
+function Upgrade({ ping: { build, newVersionUrl }, ownBuild }: UpgradeProps) {
+  const queryClient = useQueryClient();
+  const isPartMissing = useMissingParts();
+  useEffect(() => {
+    if (isPartMissing) void queryClient.invalidateQueries({ queryKey: PING_KEY });
+  }, [isPartMissing, queryClient]);
+  const isOutdated = build !== null && ownBuild !== null && build !== ownBuild;
+  return (
+    <>
+      {newVersionUrl !== null || isOutdated ? <NewVersion newVersionUrl={newVersionUrl} /> : null}
+      {isPartMissing && !isOutdated ? <MissingPart className={styles.news} /> : null}
+    </>
+  );
+}
 
 /** An announced console is somewhere else; a newer build of this one only needs to be loaded. */
-function NewVersion({ ping: { build, newVersionUrl }, ownBuild }: NewVersionProps) {
+function NewVersion({ newVersionUrl }: Pick<Ping, 'newVersionUrl'>) {
   const { t } = useTranslation('layout');
-  const isOutdated = build !== null && ownBuild !== null && build !== ownBuild;
-  if (newVersionUrl === null && !isOutdated) return null;
   return (
     <p className={styles.news}>
       {t('newVersion')}

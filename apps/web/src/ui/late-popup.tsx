@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { isMissingPart } from './missing-parts.ts';
 import { hasKeyFocus } from './use-popup.ts';
 
 /** What opens from the button that is its child; it is open as soon as it is there. */
@@ -41,9 +42,10 @@ export function LatePopup<P extends object>({ load, popup, children }: LatePopup
 
   const handleClick = async (button: HTMLElement) => {
     const isByKey = hasKeyFocus(button);
-    setLoaded({ Content: await load(), isByKey });
+    const Content = await load().catch(ignoreMissing);
+    if (Content !== undefined) setLoaded({ Content, isByKey });
   };
-  const prepare = () => void load();
+  const prepare = () => void load().catch(ignoreMissing);
   return (
     <span ref={place} style={{ display: 'contents' }}>
       {loaded === null ? (
@@ -59,4 +61,10 @@ export function LatePopup<P extends object>({ load, popup, children }: LatePopup
       )}
     </span>
   );
+}
+
+/** A popup that cannot be fetched: the banner says so, and the page stays. */
+function ignoreMissing(problem: unknown): undefined {
+  if (!isMissingPart(problem)) throw problem;
+  return undefined;
 }

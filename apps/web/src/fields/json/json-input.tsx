@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import type { FieldInputProps } from '../types.ts';
 import styles from './json.module.css';
 import { jsonText, parseJson } from './json-text.ts';
+import { late } from '../../ui/late.tsx';
 
-const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx')).JsonEditor }));
+const JsonEditor = late(async () => (await import('./json-editor.tsx')).JsonEditor);
 
 /** Free JSON. The value changes only when what is typed parses; until then the typing stays and says why. */
 export function JsonInput({ value, onChange, onBlur, ...rest }: FieldInputProps<'json'>) {

@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuQuery, type Menu, type MenuGroup } from '../../api/get-menu.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -13,9 +13,10 @@ import { filterMenu } from './menu-model.ts';
 import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
+import { lateDialog } from '../../ui/late.tsx';
 
 // What flies out of it comes with it.
-const MenuRail = lazy(async () => ({ default: (await import('./menu-rail.tsx')).MenuRail }));
+const MenuRail = lateDialog(async () => (await import('./menu-rail.tsx')).MenuRail);
 
 const COLLAPSED_KEY = 'menucollapsed';
 const NO_GROUPS: readonly MenuGroup[] = [];

@@ -1,12 +1,11 @@
 import { App, Button, Modal } from 'antd';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './json-prettier.module.css';
 import { prettyJson } from './pretty-json.ts';
+import { late } from '../../ui/late.tsx';
 
-const JsonEditor = lazy(async () => ({
-  default: (await import('../../fields/json/json-editor.tsx')).JsonEditor,
-}));
+const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
 const HEIGHT = 'min(62vh, 640px)';
 

@@ -2,7 +2,7 @@ import { DownOutlined, ToolOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQuery } from '@tanstack/react-query';
 import type { MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import type { Branch } from '../../api/place.ts';
@@ -10,8 +10,9 @@ import { LateMenu } from '../../ui/late-menu.tsx';
 import { useBranchName } from '../use-branch-name.ts';
 import styles from './quick-helper.module.css';
 import { HELPER_ACTIONS, useHelperActions } from './use-helper-actions.ts';
+import { lateDialog } from '../../ui/late.tsx';
 
-const JsonPrettier = lazy(async () => ({ default: (await import('./json-prettier.tsx')).JsonPrettier }));
+const JsonPrettier = lateDialog(async () => (await import('./json-prettier.tsx')).JsonPrettier);
 
 /** What an admin does to the running game in one press. */
 export function QuickHelper() {

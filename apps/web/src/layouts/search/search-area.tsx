@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { QuickSearch } from './quick-search.tsx';
+import { lateDialog } from '../../ui/late.tsx';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}));
+const CommandPalette = lateDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** The search box of the header, and the palette that its keys open from anywhere. */
 export function SearchArea() {

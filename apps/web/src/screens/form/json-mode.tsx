@@ -1,5 +1,5 @@
-import { isJsonObject } from '@quartermaster/domain/core/json';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isJsonObject, type RecordData } from '@quartermaster/domain/core/json';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderedRecord } from '../../engine/ordered-record.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
@@ -8,40 +8,36 @@ import { jsonText, parseJson } from '../../fields/json/json-text.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './form.module.css';
+import { late } from '../../ui/late.tsx';
 
-const JsonEditor = lazy(async () => ({
-  default: (await import('../../fields/json/json-editor.tsx')).JsonEditor,
-}));
-
-type JsonModeProps = {
-  readonly form: ModuleForm;
-  /** Why the text cannot be taken over yet; `null` when it can. */
-  readonly onProblem: (problem: string | null) => void;
-};
+const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
 /** The whole record as JSON. Whatever parses is in the form at once, and judged like typing there. */
-export function JsonMode({ form, onProblem }: JsonModeProps) {
+export function JsonMode({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
-  const [text, setText] = useState(() => jsonText(orderedRecord(form.module, form.read())));
-  const written = useRef<unknown>(form.session.getState().values);
+  const { module, session } = form;
+  const values = useFormState(form, (state) => state.values);
+  const halfText = useFormState(form, (state) => state.halfText);
+  const [text, setText] = useState(() => halfText ?? jsonText(orderedRecord(module, form.read())));
+  const shown = useRef<Shown>({ values: session.getState().values, halfText });
   const change = (next: string) => {
     setText(next);
     const parsed = parseJson(next);
-    if (!parsed.ok) return onProblem(parsed.problem);
-    if (!isJsonObject(parsed.value)) return onProblem(t('jsonObject'));
-    onProblem(null);
-    written.current = parsed.value;
-    form.write(parsed.value);
+    if (parsed.ok && isJsonObject(parsed.value)) {
+      shown.current = { values: parsed.value, halfText: null };
+      form.write(parsed.value);
+    } else {
+      shown.current = { values: session.getState().values, halfText: next };
+      session.hold(next);
+    }
   };
-  // Values put in from outside (a discard, a merge, a save) replace the text.
-  const { module } = form;
-  const values = useFormState(form, (state) => state.values);
+  // Values or half a text put in from outside (a discard, a merge, a save, a draft) replace the text.
   useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(written.current)) return;
-    written.current = values;
-    setText(jsonText(orderedRecord(module, values)));
-    onProblem(null);
-  }, [values, module, onProblem]);
+    const before = shown.current;
+    if (halfText === before.halfText && (halfText !== null || isSame(values, before.values))) return;
+    shown.current = { values, halfText };
+    setText(halfText ?? jsonText(orderedRecord(module, values)));
+  }, [values, halfText, module]);
   return (
     <Card title={t('json')}>
       <Suspense fallback={null}>
@@ -57,6 +53,11 @@ export function JsonMode({ form, onProblem }: JsonModeProps) {
     </Card>
   );
 }
+
+/** What the text stands for. */
+type Shown = { readonly values: RecordData; readonly halfText: string | null };
+
+const isSame = (a: RecordData, b: RecordData): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Problems by the path that the text shows, not by label. */
 function JsonProblems({ form }: { readonly form: ModuleForm }) {

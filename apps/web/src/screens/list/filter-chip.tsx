@@ -1,14 +1,12 @@
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { lazy } from 'react';
 import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
 import { FilterSummary } from './filter-summary.tsx';
+import { late } from '../../ui/late.tsx';
 
-const FieldFilter = lazy(async () => ({
-  default: (await import('../../fields/filters.tsx')).FieldFilter,
-}));
+const FieldFilter = late(async () => (await import('../../fields/filters.tsx')).FieldFilter);
 
 type FilterChipProps = {
   readonly field: ResolvedField;

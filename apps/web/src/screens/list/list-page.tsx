@@ -1,5 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -12,8 +12,9 @@ import { NoRecords } from './no-records.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useListColumns } from './use-list-columns.ts';
 import { useRecordActions } from './use-record-actions.tsx';
+import { late } from '../../ui/late.tsx';
 
-const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
+const SheetView = late(async () => (await import('./sheet/sheet-view.tsx')).SheetView);
 
 /** `parentId`: the parent whose children are listed. */
 type ListPageProps = { readonly module: ResolvedModule; readonly parentId?: string | null };

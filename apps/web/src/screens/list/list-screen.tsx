@@ -1,6 +1,5 @@
 import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { hasModule } from '../../engine/load-module.ts';
 import { editPath, parentOfOwnAddress } from '../../engine/module-paths.ts';
 import { useModule } from '../../engine/use-module.ts';
@@ -8,10 +7,9 @@ import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { AdaptedPage } from './adapted-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { ParentsPage } from './parents-page.tsx';
+import { late } from '../../ui/late.tsx';
 
-const SingletonScreen = lazy(async () => ({
-  default: (await import('../form/singleton-screen.tsx')).SingletonScreen,
-}));
+const SingletonScreen = late(async () => (await import('../form/singleton-screen.tsx')).SingletonScreen);
 
 /** `/{key}`, and below it the lists under one parent: what an address shows follows from the module's kind. */
 export function ListScreen() {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -10,11 +10,12 @@ import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
+import { lateDialog } from '../../ui/late.tsx';
 
 // The inputs of every kind of field come with it.
-const DuplicateDialog = lazy(async () => ({
-  default: (await import('../form/duplicate-dialog.tsx')).DuplicateDialog,
-}));
+const DuplicateDialog = lateDialog(
+  async () => (await import('../form/duplicate-dialog.tsx')).DuplicateDialog,
+);
 
 export type RecordActions = {
   readonly duplicate: (row: RecordRow) => void;

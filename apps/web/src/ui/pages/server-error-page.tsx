@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { PlainButton } from '../plain-button.tsx';
+import { isMissingPart } from '../missing-parts.ts';
 import { HomeLink } from './home-link.tsx';
+import { MissingPartPage } from './missing-part-page.tsx';
 import styles from './server-error-page.module.css';
 import { StatusPage } from './status-page.tsx';
 
@@ -15,6 +17,7 @@ function detailOf(error: unknown): string {
 /** An error that nothing nearer could show. */
 export function ServerErrorPage({ error }: ServerErrorPageProps) {
   const { t } = useTranslation();
+  if (isMissingPart(error)) return <MissingPartPage />;
   return (
     <StatusPage
       code="500"

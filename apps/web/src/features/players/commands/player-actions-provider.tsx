@@ -1,6 +1,6 @@
 import { mayCommand } from '@quartermaster/domain/permissions/player-commands';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
 import type { PlayerKey, PlayerSummary } from '../../../api/player.ts';
 import { ModuleFields } from '../../../engine/module-fields.tsx';
@@ -13,9 +13,10 @@ import {
   type Preset,
   type UndoableCommand,
 } from './player-actions.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 
-const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }));
-const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
+const CommandDialog = lateDialog(async () => (await import('./command-dialog.tsx')).CommandDialog);
+const UndoDialog = lateDialog(async () => (await import('./undo-dialog.tsx')).UndoDialog);
 
 type ProviderProps = {
   readonly player: PlayerKey;
