@@ -4,6 +4,8 @@ import type { Place } from '../api/place.ts';
 /** What somebody typed and did not save. */
 export type FormDraft = {
   readonly data: RecordData;
+  /** The same as JSON that was not whole yet. */
+  readonly halfText?: string | null;
   readonly baseRevision: number | null;
   readonly at: string;
 };

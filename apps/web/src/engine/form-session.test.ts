@@ -45,6 +45,15 @@ describe('a record while it is edited', () => {
     expect(session.getState().changes).toEqual([]);
   });
 
+  it('keeps half a text beside the fields until it is whole or given up', () => {
+    const session = createFormSession(start);
+    session.hold('{ "amount": ');
+    session.see({ ...stored, amount: 3 });
+    expect(session.getState()).toMatchObject({ halfText: '{ "amount": ', unsaved: 2 });
+    session.hold(null);
+    expect(session.getState()).toMatchObject({ halfText: null, unsaved: 1 });
+  });
+
   it('shows every problem of a stored record', () => {
     const session = createFormSession(start);
     session.see({ ...stored, amount: 0, code: null });

@@ -18,11 +18,18 @@ export type FormSessionStart = {
   readonly serverIssues: readonly Issue[];
 };
 
-/** What is known of a record while it is edited; an object of its own, so that typing draws little. */
-export type FormState = {
+type Typed = {
   readonly base: RecordData;
   readonly values: RecordData;
+  /** The record as JSON that is not whole yet, so that no field has it; null while there is none. */
+  readonly halfText: string | null;
+};
+
+/** What is known of a record while it is edited; an object of its own, so that typing draws little. */
+export type FormState = Typed & {
   readonly changes: readonly FieldChange[];
+  /** How much would be lost: the changes, and half a text. */
+  readonly unsaved: number;
   readonly issues: IssueIndex;
   /** The problems shown so far. */
   readonly shown: IssueIndex;
@@ -30,27 +37,17 @@ export type FormState = {
 
 export type FormSession = ReturnType<typeof createFormSession>;
 
-export function createFormSession({ module, data, isNew, isProtected, serverIssues }: FormSessionStart) {
+export function createFormSession(start: FormSessionStart) {
   const listeners = new Set<() => void>();
-  const touched = new Set<string>();
-  let remote = { issues: serverIssues, of: data };
-  let showsAll = !isNew;
-  let state = evaluate(data, data, null);
+  const judge = createJudge(start);
+  let state = judge.evaluate({ base: start.data, values: start.data, halfText: null }, null);
 
-  function evaluate(base: RecordData, values: RecordData, before: FormState | null): FormState {
-    const own = recordIssues(module, values, { previous: isNew ? undefined : base, isProtected });
-    const all = joinIssues(own, freshIssues(remote, values));
-    const shown = showsAll ? all : all.filter((found) => touched.has(topField(found.path)));
-    return {
-      base,
-      values,
-      changes: recordChanges(module, base, values),
-      issues: createIssueIndex(all, before?.issues ?? null),
-      shown: createIssueIndex(shown, before?.shown ?? null),
-    };
+  function enter(typed: Partial<Typed>): void {
+    const { base, values, halfText } = state;
+    enterState(judge.evaluate({ base, values, halfText, ...typed }, state));
   }
-  function enter(base: RecordData, values: RecordData): void {
-    state = evaluate(base, values, state);
+  function enterState(next: FormState): void {
+    state = next;
     for (const listener of listeners) listener();
   }
   return {
@@ -60,33 +57,81 @@ export function createFormSession({ module, data, isNew, isProtected, serverIssu
     },
     getState: () => state,
     /** The person changed something. */
-    see: (values: RecordData) => enter(state.base, values),
+    see: (values: RecordData) => enter({ values }),
     /** The record is stored like this now. */
-    rebase: (base: RecordData, values: RecordData) => enter(base, values),
+    rebase: (base: RecordData, values: RecordData) => enter({ base, values }),
+    /** A text that no field can take over yet is kept beside them. */
+    hold: (text: string | null) => {
+      const { changes, halfText } = state;
+      if (text !== halfText) enterState({ ...state, halfText: text, unsaved: unsaved(changes, text) });
+    },
     touch: (key: string) => {
-      if (showsAll || touched.has(key)) return;
-      touched.add(key);
-      enter(state.base, state.values);
+      if (judge.touch(key)) enter({});
     },
     showAll: () => {
-      if (showsAll) return;
-      showsAll = true;
-      enter(state.base, state.values);
+      if (judge.showAll()) enter({});
     },
     /** What the server found in `of`: it counts for a field only while that field is as it was. */
     setServerIssues: (issues: readonly Issue[], of: RecordData) => {
-      remote = { issues, of };
-      enter(state.base, state.values);
+      judge.hear({ issues, of });
+      enter({});
     },
     at: (path: string): readonly FormIssue[] => state.shown.at(path),
     under: (path: string): readonly FormIssue[] => state.shown.under(path),
   };
 }
 
-function freshIssues(
-  remote: { readonly issues: readonly Issue[]; readonly of: RecordData },
-  values: RecordData,
+/** Knows what is wrong with what is typed, and how much of it the person is to be told. */
+function createJudge(start: FormSessionStart) {
+  const touched = new Set<string>();
+  let remote: RemoteIssues = { issues: start.serverIssues, of: start.data };
+  let showsAll = !start.isNew;
+  return {
+    evaluate(typed: Typed, before: FormState | null): FormState {
+      const all = allIssues(start, typed, remote);
+      const shown = showsAll ? all : all.filter((found) => touched.has(topField(found.path)));
+      const changes = recordChanges(start.module, typed.base, typed.values);
+      return {
+        ...typed,
+        changes,
+        unsaved: unsaved(changes, typed.halfText),
+        issues: createIssueIndex(all, before?.issues ?? null),
+        shown: createIssueIndex(shown, before?.shown ?? null),
+      };
+    },
+    /** Whether that shows more than before. */
+    touch(key: string): boolean {
+      if (showsAll || touched.has(key)) return false;
+      touched.add(key);
+      return true;
+    },
+    /** Whether that shows more than before. */
+    showAll(): boolean {
+      if (showsAll) return false;
+      showsAll = true;
+      return true;
+    },
+    hear: (found: RemoteIssues) => {
+      remote = found;
+    },
+  };
+}
+
+const unsaved = (changes: readonly FieldChange[], halfText: string | null): number =>
+  changes.length + (halfText === null ? 0 : 1);
+
+type RemoteIssues = { readonly issues: readonly Issue[]; readonly of: RecordData };
+
+function allIssues(
+  { module, isNew, isProtected }: FormSessionStart,
+  { base, values }: Typed,
+  remote: RemoteIssues,
 ) {
+  const own = recordIssues(module, values, { previous: isNew ? undefined : base, isProtected });
+  return joinIssues(own, freshIssues(remote, values));
+}
+
+function freshIssues(remote: RemoteIssues, values: RecordData) {
   const isSame = (key: string) => JSON.stringify(remote.of[key]) === JSON.stringify(values[key]);
   return remote.issues.filter((found) => isSame(topField(found.path)));
 }

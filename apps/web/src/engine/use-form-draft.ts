@@ -13,9 +13,9 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
   useEffect(() => {
     if (!isDecided) return undefined;
     const keep = () => {
-      const { changes, values } = form.session.getState();
-      if (changes.length === 0) store.drop();
-      else store.write({ data: values, baseRevision, at: new Date().toISOString() });
+      const { unsaved, values, halfText } = form.session.getState();
+      if (unsaved === 0) store.drop();
+      else store.write({ data: values, halfText, baseRevision, at: new Date().toISOString() });
     };
     keep();
     return form.session.subscribe(keep);
@@ -25,6 +25,7 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
     restore: () => {
       if (offer === null) return;
       form.write(offer.data);
+      form.session.hold(offer.halfText ?? null);
       setOffer(null);
     },
     refuse: () => {
@@ -37,5 +38,7 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
 function differingDraft(form: ModuleForm, store: DraftStore): FormDraft | null {
   const draft = store.read();
   if (draft === null) return null;
-  return recordChanges(form.module, form.session.getState().base, draft.data).length > 0 ? draft : null;
+  const isHalf = (draft.halfText ?? null) !== null;
+  const changes = recordChanges(form.module, form.session.getState().base, draft.data);
+  return isHalf || changes.length > 0 ? draft : null;
 }

@@ -63,6 +63,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
   return useMemo(() => {
     const write = (data: RecordData) => {
       reset(data);
+      session.hold(null);
       session.see(data);
     };
     return {
@@ -74,12 +75,13 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
       read: getValues,
       isDirty: () => {
         typing.flush();
-        return session.getState().changes.length > 0;
+        return session.getState().unsaved > 0;
       },
       write,
       discard: () => write(session.getState().base),
       settle: (data) => {
         reset(data);
+        session.hold(null);
         session.rebase(data, data);
       },
       submit: (onValid, onInvalid) => {

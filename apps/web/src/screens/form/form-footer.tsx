@@ -28,7 +28,7 @@ const NAMED_CHANGES = 3;
 export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: FormFooterProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
-  const count = useFormState(form, (state) => state.changes.length);
+  const count = useFormState(form, (state) => state.unsaved);
   const summary = t('changedNow', { count });
   return (
     <footer className={styles.footer}>
@@ -86,13 +86,15 @@ function UnsavedSummary({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const changes = useFormState(form, (state) => state.changes);
-  if (changes.length === 0) return <p className={styles.unsaved}>{t('noUnsaved')}</p>;
-  const named = [...new Set(changes.map(({ path }) => pathLabel(form.module, path, language)))];
+  const count = useFormState(form, (state) => state.unsaved);
+  if (count === 0) return <p className={styles.unsaved}>{t('noUnsaved')}</p>;
+  const fields = new Set(changes.map(({ path }) => pathLabel(form.module, path, language)));
+  const named = [...fields, ...(count > changes.length ? [t('jsonLabel')] : [])];
   const shown = named.slice(0, NAMED_CHANGES);
   const more = named.length - shown.length;
   return (
     <p className={styles.unsaved}>
-      <strong>{t('changedNow', { count: changes.length })}</strong> ·{' '}
+      <strong>{t('changedNow', { count })}</strong> ·{' '}
       {shown.join(language === 'en' ? ', ' : '、')}
       {more > 0 && ` ${t('unsavedMore', { count: more })}`}
     </p>

@@ -8,7 +8,7 @@ import { useFormState } from '../../engine/use-module-form.ts';
 export function LeaveDialog({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const guard = useLeaveGuard(form);
-  const count = useFormState(form, (state) => state.changes.length);
+  const count = useFormState(form, (state) => state.unsaved);
   return (
     <Modal
       open={guard !== null}

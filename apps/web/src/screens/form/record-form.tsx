@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
 import type { Countdown } from '../../engine/use-countdown.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { parseJson } from '../../fields/json/json-text.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
 import { focusField } from './field-dom-id.ts';
@@ -45,7 +46,7 @@ export function RecordForm({
   refresh,
   ...head
 }: RecordFormProps) {
-  const { mode, handleMode, handleProblem, whenWhole } = useFormMode(refresh);
+  const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
   const openProblem = (path: string) => {
@@ -65,7 +66,7 @@ export function RecordForm({
             </>
           ) : (
             <div className={styles.jsonArea}>
-              <JsonMode form={form} onProblem={handleProblem} />
+              <JsonMode form={form} />
             </div>
           )}
           <SidePanel form={form} place={place} onOpen={openProblem} />
@@ -84,11 +85,14 @@ export function RecordForm({
 }
 
 /** Form or JSON. Text that is not JSON yet is not dropped without asking. */
-function useFormMode(refresh: Countdown | undefined) {
+function useFormMode(form: ModuleForm) {
   const { t } = useTranslation('form');
   const { message, modal } = App.useApp();
   const [mode, setMode] = useState<FormMode>('form');
-  const [problem, setProblem] = useState<string | null>(null);
+  const problem = useHalfTextProblem(form);
+  const isHalf = problem !== null;
+  // Half a text that a draft brought back is in no field: only here it is seen.
+  if (isHalf && mode !== 'json') setMode('json');
   const handleMode = (next: FormMode) => {
     if (next === mode) return;
     if (problem === null) return setMode(next);
@@ -98,20 +102,24 @@ function useFormMode(refresh: Countdown | undefined) {
       okText: t('leave'),
       cancelText: t('jsonStay'),
       onOk: () => {
-        setProblem(null);
+        form.session.hold(null);
         setMode(next);
       },
     });
-  };
-  const handleProblem = (found: string | null) => {
-    // Text that is not JSON yet is in no field: nothing may be put in its place.
-    if (found !== null) refresh?.stop();
-    setProblem(found);
   };
   /** Half a text is not saved: what would be stored is not what the person sees. */
   const whenWhole = (act: () => void) => {
     if (problem === null) act();
     else void message.error(t('jsonUnfinished', { problem }));
   };
-  return { mode, handleMode, handleProblem, whenWhole };
+  return { mode, handleMode, whenWhole };
+}
+
+/** Why the text cannot be taken over yet; null when it can. */
+function useHalfTextProblem(form: ModuleForm): string | null {
+  const { t } = useTranslation('form');
+  const halfText = useFormState(form, (state) => state.halfText);
+  if (halfText === null) return null;
+  const parsed = parseJson(halfText);
+  return parsed.ok ? t('jsonObject') : parsed.problem;
 }

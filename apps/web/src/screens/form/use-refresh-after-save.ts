@@ -33,7 +33,7 @@ export function useRefreshAfterSave(
     void queryClient.invalidateQueries({ queryKey: queryKeys.module(place) });
   };
   const countdown = useCountdown(() => void refresh());
-  const isDirty = useFormState(form, (state) => state.changes.length > 0);
+  const isDirty = useFormState(form, (state) => state.unsaved > 0);
   const stop = useEffectEvent(countdown.stop);
   useEffect(() => {
     if (isDirty) stop();
