@@ -6,10 +6,11 @@ import type {
   deliveryRecipientsAnswer,
   deliveryRejectsAnswer,
   DryRunAnswer,
+  WrittenDelivery as WrittenOnWire,
 } from '@quartermaster/contract/http/deliveries';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { getJson, postAsking } from './client.ts';
+import { getJson, postAsking, putJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
@@ -19,8 +20,10 @@ export type Delivery = Camelized<DeliveryOnWire>;
 export type DeliveryRow = Camelized<DeliveriesAnswer>['data'][number];
 export type DeliveryTrial = Camelized<DryRunAnswer>;
 export type NewDelivery = CreateDeliveryBody;
+export type WrittenDelivery = Camelized<WrittenOnWire>;
 
 const WATCH_MILLISECONDS = 1000;
+const MINUTE_MILLISECONDS = 60_000;
 
 const deliveriesPath = (environment: string): string => `${environmentPath(environment)}/deliveries`;
 const deliveryPath = (environment: string, id: number): string => `${deliveriesPath(environment)}/${id}`;
@@ -40,6 +43,19 @@ export function deliveriesQuery(environment: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isAtWork)) ? WATCH_MILLISECONDS : false,
+  });
+}
+
+/** The first deliveries with which something is still to be done. */
+export function openDeliveriesQuery(environment: string, limit: number) {
+  return queryOptions({
+    queryKey: [...deliveriesKey(environment), 'open', limit],
+    queryFn: ({ signal }) =>
+      getJson<DeliveriesAnswer>(
+        `${deliveriesPath(environment)}${queryString({ state: 'open', limit })}`,
+        signal,
+      ),
+    refetchInterval: MINUTE_MILLISECONDS,
   });
 }
 
@@ -103,6 +119,25 @@ export function deliveryRejectsQuery(environment: string, id: number) {
 /** Prepares a delivery; with the same key it is one, however often it is sent. */
 export function createDelivery(environment: string, body: NewDelivery, key: string): Promise<Delivery> {
   return postAsking<DeliveryOnWire>(deliveriesPath(environment), body, key);
+}
+
+/** Writes a draft anew, as it was at a revision. */
+export function updateDelivery(
+  environment: string,
+  { id, revision }: { readonly id: number; readonly revision: number },
+  body: NewDelivery,
+): Promise<Delivery> {
+  return putJson<DeliveryOnWire>(deliveryPath(environment, id), { ...body, revision });
+}
+
+/** What a delivery was made from. Read anew whenever it is opened to write on. */
+export function writtenQuery(environment: string, id: number) {
+  return queryOptions({
+    queryKey: [...deliveriesKey(environment), id, 'written'],
+    queryFn: ({ signal }) => getJson<WrittenOnWire>(`${deliveryPath(environment, id)}/written`, signal),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
 }
 
 /** Decides about a delivery as it was seen. */

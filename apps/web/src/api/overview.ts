@@ -1,6 +1,7 @@
 import type {
   DashboardAnswer,
   JobsAnswer,
+  PlayerActivityAnswer,
   RecentSanctionsAnswer,
   UpcomingAnswer,
 } from '@quartermaster/contract/http/overview';
@@ -21,6 +22,7 @@ export type Dashboard = Camelized<DashboardAnswer>;
 export type Notice = Dashboard['notices'][number];
 export type RecentSanctions = Camelized<RecentSanctionsAnswer>;
 export type TodaysSanction = RecentSanctions['today'][number];
+export type PlayerActivity = Camelized<PlayerActivityAnswer>;
 export type RecentRelease = Dashboard['releases'][number];
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -67,6 +69,16 @@ export function recentSanctionsQuery(environment: string) {
     queryKey: ['recent-sanctions', environment],
     queryFn: ({ signal }) =>
       getJson<RecentSanctionsAnswer>(`${environmentPath(environment)}/recent-sanctions`, signal),
+    refetchInterval: MINUTE_MILLISECONDS,
+  });
+}
+
+/** How many players of an environment played, came and paid on each of the last days. */
+export function playerActivityQuery(environment: string) {
+  return queryOptions({
+    queryKey: ['player-activity', environment],
+    queryFn: ({ signal }) =>
+      getJson<PlayerActivityAnswer>(`${environmentPath(environment)}/player-activity`, signal),
     refetchInterval: MINUTE_MILLISECONDS,
   });
 }

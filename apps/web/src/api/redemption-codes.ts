@@ -1,5 +1,6 @@
 import type {
   BatchAnswer as BatchOnWire,
+  BatchesAnswer,
   RedemptionCode as CodeOnWire,
   RedemptionRow as RedemptionOnWire,
 } from '@quartermaster/contract/http/redemption-codes';
@@ -36,6 +37,21 @@ export function batchQuery(key: BatchKey) {
     queryFn: ({ signal }) => getJson<BatchOnWire>(batchPath(key), signal),
     refetchInterval: ({ state }) =>
       state.data?.batch.state === 'generating' ? PROGRESS_MILLISECONDS : false,
+  });
+}
+
+/** The most batches that are asked about at once. */
+export const MAX_BATCHES = 50;
+
+/** Some batches of an environment by their numbers. */
+export function batchesQuery(branch: Branch, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['redemption-batch', branch.environment, 'some', ids.join(',')],
+    queryFn: ({ signal }) =>
+      getJson<BatchesAnswer>(
+        `${branchPath(branch)}/redemption-batches${queryString({ ids: ids.join(','), limit: MAX_BATCHES })}`,
+        signal,
+      ),
   });
 }
 

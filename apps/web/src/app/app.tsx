@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { listenToSession } from '../api/session.ts';
 import { PanelContext } from '../engine/panels.ts';
+import { StandingContext } from '../engine/standing-columns.ts';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { PANELS } from './panels.ts';
+import { STANDING_COLUMNS } from './standing-columns.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 import { watchOutage } from './watch-outage.ts';
@@ -31,7 +33,9 @@ export function App() {
     <CatchBoundary getResetKey={() => 'app'} errorComponent={BareServerErrorPage}>
       <QueryClientProvider client={queryClient}>
         <PanelContext value={PANELS}>
-          <RouterProvider router={router} />
+          <StandingContext value={STANDING_COLUMNS}>
+            <RouterProvider router={router} />
+          </StandingContext>
         </PanelContext>
       </QueryClientProvider>
     </CatchBoundary>

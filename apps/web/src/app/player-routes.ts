@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { SEARCH_KEYS, type PlayerSearch } from '../features/players/search-keys.ts';
+import { SEARCH_KEYS, type PlayerSearch } from '../fields/player-filter/search-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';

@@ -13,9 +13,12 @@ type DayBarsProps = {
   readonly label: string;
   /** In order; the last one is today. */
   readonly days: readonly DayCount[];
+  /** How a number is written; as it is, unless it is money. */
+  readonly format?: (count: number) => string;
+  /** How wide it is at most, in pixels. */
+  readonly width?: number;
 };
 
-/** As many as the style sheet lets it have pixels, so that its letters are as large as all others. */
 const WIDTH = 480;
 const HEIGHT = 96;
 const TOP = 18;
@@ -23,34 +26,47 @@ const AXIS = 18;
 const GAP = 0.25;
 /** Of a day on which something happened, however little beside the others. */
 const LEAST = 2;
+/** As much room as a number needs above a bar. */
+const LABEL = 30;
 
 /**
  * How many on each of the last days: a picture for the eye, the same numbers in a table for everyone.
  * Drawn by hand: a dozen bars in the colours of the theme need no library of charts.
  */
-export function DayBars({ label, days }: DayBarsProps) {
+export function DayBars({ label, days, format = formatNumber, width = WIDTH }: DayBarsProps) {
   const highest = Math.max(...days.map(({ count }) => count));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{label}</figcaption>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT + AXIS}`} role="img" aria-label={label}>
-        <Bars days={days} highest={highest} />
-        <line className={styles.axis} x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-        <AxisLabels days={days} />
+      <svg
+        className={styles.chart}
+        // As many pixels as it has units, so that its letters are as large as all others.
+        style={{ maxWidth: width }}
+        viewBox={`0 0 ${width} ${HEIGHT + AXIS}`}
+        role="img"
+        aria-label={label}
+      >
+        <Bars days={days} width={width} highest={highest} format={format} />
+        <line className={styles.axis} x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
+        <AxisLabels days={days} width={width} />
       </svg>
-      <DayTable label={label} days={days} />
+      <DayTable label={label} days={days} format={format} />
     </figure>
   );
 }
 
-type BarsProps = Pick<DayBarsProps, 'days'> & { readonly highest: number };
+type Format = { readonly format: (count: number) => string };
+type Width = { readonly width: number };
+type BarsProps = Pick<DayBarsProps, 'days'> & Format & Width & { readonly highest: number };
 
-function Bars({ days, highest }: BarsProps) {
+function Bars({ days, width, highest, format }: BarsProps) {
   const { t: tc } = useTranslation();
-  const step = WIDTH / days.length;
+  const step = width / days.length;
   return days.map(({ day, count }, index) => {
     const height = count === 0 ? 0 : Math.max(LEAST, (count / highest) * (HEIGHT - TOP));
     const isToday = index === days.length - 1;
+    const isLabelled = count > 0 && (count === highest || (isToday && step >= LABEL));
+    const middle = Math.min(Math.max((index + 0.5) * step, LABEL / 2), width - LABEL / 2);
     return (
       <g key={day}>
         <rect
@@ -60,11 +76,11 @@ function Bars({ days, highest }: BarsProps) {
           width={step * (1 - GAP)}
           height={height}
         >
-          <title>{tc('labelled', { label: dayText(day), text: formatNumber(count) })}</title>
+          <title>{tc('labelled', { label: dayText(day), text: format(count) })}</title>
         </rect>
-        {count > 0 && (isToday || count === highest) ? (
-          <text className={styles.label} x={(index + 0.5) * step} y={HEIGHT - height - 5} textAnchor="middle">
-            {formatNumber(count)}
+        {isLabelled ? (
+          <text className={styles.label} x={middle} y={HEIGHT - height - 5} textAnchor="middle">
+            {format(count)}
           </text>
         ) : null}
       </g>
@@ -72,7 +88,7 @@ function Bars({ days, highest }: BarsProps) {
   });
 }
 
-function AxisLabels({ days }: Pick<DayBarsProps, 'days'>) {
+function AxisLabels({ days, width }: Pick<DayBarsProps, 'days'> & Width) {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
@@ -80,14 +96,14 @@ function AxisLabels({ days }: Pick<DayBarsProps, 'days'>) {
       <text className={styles.label} x="0" y={HEIGHT + 15}>
         {dayText(first.day)}
       </text>
-      <text className={styles.label} x={WIDTH} y={HEIGHT + 15} textAnchor="end">
+      <text className={styles.label} x={width} y={HEIGHT + 15} textAnchor="end">
         {dayText(last.day)}
       </text>
     </>
   );
 }
 
-function DayTable({ label, days }: DayBarsProps) {
+function DayTable({ label, days, format }: DayBarsProps & Format) {
   const { t } = useTranslation();
   return (
     <details className={styles.details}>
@@ -105,7 +121,7 @@ function DayTable({ label, days }: DayBarsProps) {
           {days.toReversed().map(({ day, count }) => (
             <tr key={day}>
               <th scope="row">{dayText(day)}</th>
-              <td className={styles.number}>{formatNumber(count)}</td>
+              <td className={styles.number}>{format(count)}</td>
             </tr>
           ))}
         </tbody>

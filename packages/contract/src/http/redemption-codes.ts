@@ -62,7 +62,15 @@ export const redemptionBatch = z.object({
 });
 export type RedemptionBatch = z.infer<typeof redemptionBatch>;
 
-/** `GET …/redemption-batches`, newest first. */
+/** `GET …/redemption-batches`, newest first. `ids`: only these, comma-separated. */
+export const batchesQuery = sliceQuery.extend({
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+    .transform((text) => text.split(','))
+    .optional(),
+});
+export type BatchesQuery = z.infer<typeof batchesQuery>;
 export const batchesAnswer = sliceOf(redemptionBatch);
 export type BatchesAnswer = z.infer<typeof batchesAnswer>;
 

@@ -74,6 +74,8 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
     readonly sort?: string;
     /** Editing the whole list as one sheet, grouped by this field. */
     readonly sheet?: { readonly groupBy?: string };
+    /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
+    readonly standing?: string;
   };
   readonly search?: readonly string[];
   readonly sections?: readonly {
@@ -110,6 +112,7 @@ export type ResolvedModule = {
     readonly sorts: readonly string[];
     readonly sort: { readonly field: string; readonly descending: boolean } | null;
     readonly sheet: { readonly groupBy: string | null } | null;
+    readonly standing: string | null;
   };
   readonly search: readonly string[];
   readonly sections: readonly {

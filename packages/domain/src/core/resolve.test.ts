@@ -47,6 +47,7 @@ describe('resolveModule', () => {
       columns: ['code'],
       sort: { field: 'code', descending: true },
       sheet: { groupBy: null },
+      standing: null,
     });
     expect(module.search).toEqual(['code']);
   });

@@ -132,6 +132,7 @@ function resolveList(
     filters: Object.freeze([...(authored.filters ?? defaultFilters(fields))]),
     sorts: Object.freeze([...(authored.sorts ?? [])]),
     sort: resolveSort(authored.sort),
+    standing: authored.standing ?? null,
     sheet: authored.sheet === undefined ? null : Object.freeze({ groupBy: authored.sheet.groupBy ?? null }),
   });
 }

@@ -99,12 +99,19 @@ export async function findStanding(
   return rows[0] ?? null;
 }
 
+type BatchesWish = {
+  /** Only these; null: all of them. */
+  readonly ids: readonly string[] | null;
+  /** The place to go on from. */
+  readonly before: string | null;
+  readonly limit: number;
+};
+
 /** The settings of batches before a sort key, newest first, and what became of each. */
 export async function listBatches(
   db: Queryable,
   { module, branchId, environment }: ModulePlace,
-  before: string | null,
-  limit: number,
+  { ids, before, limit }: BatchesWish,
 ): Promise<readonly ListedBatch[]> {
   const { rows } = await db.query<{ sortKey: string; data: RecordData; standing: BatchStanding | null }>(
     `select r.sort_key as "sortKey", r.data, to_jsonb(s) as standing
@@ -112,8 +119,9 @@ export async function listBatches(
        left join lateral (select ${STANDING} from redemption_batch b
                            where b.environment_id = $2 and b.batch_id::text = r.record_id) s on true
       where r.branch_id = $1 and r.${IS_HEAD} and ($3::text is null or r.sort_key < $3)
+        and ($5::text[] is null or r.record_id = any($5))
       order by r.sort_key desc limit $4`,
-    [branchId, environment.id, before, limit],
+    [branchId, environment.id, before, limit, ids],
   );
   return rows;
 }

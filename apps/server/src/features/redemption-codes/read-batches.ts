@@ -2,6 +2,7 @@ import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type {
   BatchAnswer,
   BatchesAnswer,
+  BatchesQuery,
   CodesQuery,
   RedemptionCode,
   RedemptionRow,
@@ -30,10 +31,14 @@ type SliceOf<Row> = { data: Row[]; next_cursor: string | null };
 export async function readBatchPage(
   deps: RedemptionDependencies,
   address: BatchesAddress,
-  { cursor, limit }: SliceQuery,
+  { ids, cursor, limit }: BatchesQuery,
 ): Promise<BatchesAnswer> {
   const place = await findBatches(deps, address);
-  const rows = await listBatches(deps.database, place, cursor ?? null, limit + 1);
+  const rows = await listBatches(deps.database, place, {
+    ids: ids ?? null,
+    before: cursor ?? null,
+    limit: limit + 1,
+  });
   const slice = sliceRows(rows, limit, ({ sortKey }) => sortKey);
   const data = slice.data.map((row) => presentBatch(readBatchSetting(row.data), row.standing));
   return { ...slice, data };

@@ -2,6 +2,7 @@ import { sliceQuery } from '@quartermaster/contract/http/player-identity';
 import {
   batchAnswer,
   batchesAnswer,
+  batchesQuery,
   codesAnswer,
   codesQuery,
   codeSwitchAnswer,
@@ -48,7 +49,7 @@ function readRoutes({ redemptionCodes }: Services): readonly Route[] {
         path: BATCHES,
         access,
         params: placeParams,
-        query: sliceQuery,
+        query: batchesQuery,
         answer: batchesAnswer,
         summary: 'Batches of redemption codes, newest first',
       },

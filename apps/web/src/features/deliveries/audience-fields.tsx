@@ -3,17 +3,17 @@ import { Input, Radio, Select, Upload, Button } from 'antd';
 import { UploadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
-import { useListViews } from '../../engine/use-list-views.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import styles from './deliveries.module.css';
+import { ConditionField } from './condition-field.tsx';
 import { AUDIENCES } from './delivery-form.ts';
 import { listedIds } from './listed-ids.ts';
 import type { FormPartProps } from './mail-fields.tsx';
 
-type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
+export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
 /** Who gets it: everybody on a list, whoever a kept search finds, or all. */
 export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
@@ -29,7 +29,9 @@ export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
         }
       />
       {form.audience === 'ids' ? <ListField form={form} change={change} /> : null}
-      {form.audience === 'view' ? <ViewField form={form} change={change} /> : null}
+      {form.audience === 'condition' ? (
+        <ConditionField form={form} change={change} servers={servers} />
+      ) : null}
       <Labelled label={t('servers')} hint={t('serversHelp')}>
         {({ id, 'aria-describedby': describedBy }) => (
           <Select<number[]>
@@ -85,25 +87,5 @@ function ListField({ form, change }: FormPartProps) {
         <Button icon={<UploadOutlined aria-hidden />}>{t('fromFile')}</Button>
       </Upload>
     </>
-  );
-}
-
-function ViewField({ form, change }: FormPartProps) {
-  const { t } = useTranslation('deliveries');
-  const { views } = useListViews('user-global');
-  return (
-    <Labelled label={t('audience.view')} hint={t('viewHelp')}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <Select<string>
-          id={id}
-          aria-describedby={describedBy}
-          className={styles.wide ?? ''}
-          value={form.view}
-          options={views.map(({ name, address }) => ({ value: address, label: name }))}
-          notFoundContent={t('noViews')}
-          onChange={(view) => change({ view })}
-        />
-      )}
-    </Labelled>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { createDelivery, deliveriesKey } from '../../api/deliveries.ts';
+import { createDelivery, deliveriesKey, updateDelivery, type Delivery } from '../../api/deliveries.ts';
 import { playerServersQuery } from '../../api/players.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -19,22 +19,47 @@ import { DraftLetter } from './draft-letter.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { SendingFields } from './sending-fields.tsx';
 
-const NO_REFERENCES = {};
+const NO_REFERENCES: Delivery['references'] = {};
+
+/** Which delivery the form was filled from. */
+type Source =
+  | { readonly kind: 'copy'; readonly id: number }
+  | { readonly kind: 'edit'; readonly id: number; readonly revision: number };
+
+type DeliveryComposerProps = {
+  readonly initial?: DeliveryForm;
+  readonly references?: Delivery['references'];
+  readonly source?: Source;
+};
 
 /** Writes a mail and says who is to get it. Nothing is sent by it: next comes the dry run. */
-export function DeliveryComposer() {
+export function DeliveryComposer({
+  initial = EMPTY_FORM,
+  references = NO_REFERENCES,
+  source,
+}: DeliveryComposerProps) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();
-  const { values, change, drop } = useKeptValues<DeliveryForm>(`delivery:${environment}`, EMPTY_FORM);
+  const place = source === undefined ? 'new' : Object.values(source).join(' ');
+  const { values, change, drop } = useKeptValues<DeliveryForm>(
+    `delivery-form:${environment}:${place}`,
+    initial,
+  );
   const servers = useQuery(playerServersQuery(environment)).data ?? [];
+  const prepare = (
+    <PrepareButton
+      form={values}
+      servers={servers.map(({ serverId }) => serverId)}
+      source={source}
+      onDone={drop}
+    />
+  );
   return (
-    <ModuleFields module={null} references={NO_REFERENCES} isLive>
+    <ModuleFields module={null} references={references} isLive>
       <PageHead
-        breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>]}
-        title={t('compose')}
-        actions={
-          <PrepareButton form={values} servers={servers.map(({ serverId }) => serverId)} onDone={drop} />
-        }
+        breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>, ...sourceCrumbs(source)]}
+        title={t(source === undefined ? 'compose' : source.kind)}
+        actions={prepare}
       />
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -54,14 +79,24 @@ export function DeliveryComposer() {
   );
 }
 
+const sourceCrumbs = (source: Source | undefined) =>
+  source === undefined
+    ? []
+    : [
+        <DeliveryLink key="source" id={source.id}>
+          {source.id}
+        </DeliveryLink>,
+      ];
+
 type PrepareButtonProps = {
   readonly form: DeliveryForm;
   readonly servers: readonly number[];
+  readonly source: Source | undefined;
   readonly onDone: () => void;
 };
 
 /** What is missing stands beside the button that waits for it. */
-function PrepareButton({ form, servers, onDone }: PrepareButtonProps) {
+function PrepareButton({ form, servers, source, onDone }: PrepareButtonProps) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();
   const navigate = useNavigate();
@@ -69,7 +104,12 @@ function PrepareButton({ form, servers, onDone }: PrepareButtonProps) {
   const [key] = useState(() => crypto.randomUUID());
   const missing = missingIn(form);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => createDelivery(environment, deliveryOf(form, servers), key),
+    mutationFn: () => {
+      const delivery = deliveryOf(form, servers);
+      return source?.kind === 'edit'
+        ? updateDelivery(environment, source, delivery)
+        : createDelivery(environment, delivery, key);
+    },
     onSuccess: async ({ deliveryId }) => {
       onDone();
       await queryClient.invalidateQueries({ queryKey: deliveriesKey(environment) });

@@ -1,15 +1,16 @@
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
-import type { NewDelivery } from '../../api/deliveries.ts';
+import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
 import { asNumber, asObject, asText } from '../../fields/common/values.ts';
 import { listedIds } from './listed-ids.ts';
-import { conditionOfView } from './view-condition.ts';
+import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
+import { conditionOf, searchOf } from './condition.ts';
 
-/** Whom it is for, as the form asks: a list, a kept search, or everybody. */
-export const AUDIENCES = ['ids', 'view', 'everybody'] as const;
+/** Whom it is for, as the form asks: a list, whoever a search finds, or everybody. */
+export const AUDIENCES = ['ids', 'condition', 'everybody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What is typed. `servers` empty: all of them. `view`: the address of a kept search. */
+/** What is typed. `servers` empty: all of them. */
 export type DeliveryForm = {
   readonly title: JsonValue;
   readonly body: JsonValue;
@@ -18,7 +19,7 @@ export type DeliveryForm = {
   readonly sendAt: string | null;
   readonly audience: Audience;
   readonly list: string;
-  readonly view: string | null;
+  readonly search: PlayerSearch;
   readonly servers: readonly number[];
 };
 
@@ -30,7 +31,7 @@ export const EMPTY_FORM: DeliveryForm = {
   sendAt: null,
   audience: 'ids',
   list: '',
-  view: null,
+  search: {},
   servers: [],
 };
 
@@ -43,7 +44,9 @@ export function missingIn(form: DeliveryForm): Missing | null {
   if (form.rewards.some((line) => asNumber(line['amount']) === null)) return 'rewards';
   if (form.expireDays === null) return 'expireDays';
   if (form.audience === 'ids' && listedIds(form.list).length === 0) return 'recipients';
-  return form.audience === 'view' && form.view === null ? 'recipients' : null;
+  const { server: _server, ...narrowing } = form.search;
+  const isNarrowed = Object.values(narrowing).some((value) => value !== '' && value !== undefined);
+  return form.audience === 'condition' && !isNarrowed ? 'recipients' : null;
 }
 
 const isWritten = (texts: JsonValue): boolean =>
@@ -74,6 +77,27 @@ const textsOf = (texts: JsonValue) => {
 function recipientsOf(form: DeliveryForm, allServers: readonly number[]): NewDelivery['recipients'] {
   const servers = form.servers.length === 0 ? [...allServers] : [...form.servers];
   if (form.audience === 'ids') return { kind: 'ids', servers, ids: [...listedIds(form.list)] };
-  if (form.audience === 'view') return conditionOfView(form.view ?? '', servers);
+  if (form.audience === 'condition') return conditionOf(form.search, servers);
   return { kind: 'everybody', servers };
+}
+
+/** A form that says what a delivery was made from. */
+export function formOf(written: WrittenDelivery): DeliveryForm {
+  const { title, body, rewards, expireDays, sendAt, recipients } = written;
+  return {
+    ...EMPTY_FORM,
+    title,
+    body,
+    rewards: rewards.map(({ assetKind, targetId, amount }) => ({
+      asset_kind: assetKind,
+      target_id: targetId,
+      amount,
+    })),
+    expireDays,
+    sendAt,
+    audience: recipients.kind,
+    servers: recipients.servers,
+    list: recipients.kind === 'ids' ? recipients.ids.join('\n') : '',
+    search: recipients.kind === 'condition' ? searchOf(recipients) : {},
+  };
 }

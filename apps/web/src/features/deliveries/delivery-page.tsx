@@ -1,6 +1,7 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { CopyOutlined, DownloadOutlined, EditOutlined } from '@ant-design/icons';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Alert, App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -50,6 +51,7 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
         meta={<WordTag of={deliveryState} value={delivery.state} />}
         actions={
           <>
+            <WriteOn delivery={delivery} />
             <ExportButton delivery={delivery} />
             <DecisionButtons delivery={delivery} />
           </>
@@ -71,6 +73,29 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
         </div>
       </div>
     </ModuleFields>
+  );
+}
+
+/** Changes a draft, or makes another delivery like this one. */
+function WriteOn({ delivery: { deliveryId, state, isFrozen } }: { readonly delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const navigate = useNavigate();
+  const open = (compose: 'edit' | 'copy') =>
+    void navigate({
+      to: '/bulk-delivery',
+      search: ({ env, v }) => ({ env, v, compose, delivery: String(deliveryId) }),
+    });
+  return (
+    <>
+      <Button icon={<CopyOutlined aria-hidden />} disabled={!isFrozen} onClick={() => open('copy')}>
+        {t('copy')}
+      </Button>
+      {state === 'draft' ? (
+        <Button icon={<EditOutlined aria-hidden />} disabled={!isFrozen} onClick={() => open('edit')}>
+          {t('edit')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

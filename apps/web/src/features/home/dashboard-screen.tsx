@@ -4,6 +4,7 @@ import { environmentsQuery } from '../../api/get-environments.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './home.module.css';
 import { LiveLine, PlaceHead } from './live-line.tsx';
+import { OpenWorkCard } from './open-work-card.tsx';
 import { NoticesCard } from './notices-card.tsx';
 import { PlayerLookup } from './player-lookup.tsx';
 import { RecentReleases } from './recent-releases.tsx';
@@ -32,11 +33,12 @@ export function DashboardScreen() {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <OpenWorkCard />
           <SanctionsCard />
-          <RecentReleases />
         </div>
         <div className={styles.column}>
           <NoticesCard />
+          <RecentReleases />
         </div>
       </div>
     </>

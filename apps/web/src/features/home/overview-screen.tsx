@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../../api/get-environments.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { EnvironmentCard } from './environment-card.tsx';
 import styles from './home.module.css';
 import { JobsCard } from './jobs-card.tsx';
@@ -20,6 +21,9 @@ export function OverviewScreen() {
         {environments.map((environment) => (
           <EnvironmentCard key={environment.key} environment={environment} />
         ))}
+      </div>
+      <div className={styles.whole}>
+        <ActivityCard />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { SEARCH_KEYS, type PlayerSearch } from './search-keys.ts';
+import { SEARCH_KEYS, type PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 /** What a search can be narrowed by, and the parts of the address that say so. */
 export const FILTER_KEYS = {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { FilterPills } from './filter-pills.tsx';
+import { FilterPills } from '../../fields/player-filter/filter-pills.tsx';
 import { NothingAsked } from './nothing-asked.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { searchOfAddress } from './player-search.ts';
@@ -30,7 +30,7 @@ export function SearchPanel({ state }: { readonly state: PlayerSearchState }) {
           <Understood state={state} />
         </div>
         <div className={styles.narrowing}>
-          <FilterPills state={state} />
+          <FilterPills state={state} withServer={state.page === 'user-global'} />
           {isAsked ? (
             <Button type="text" size="small" onClick={clear}>
               {t('clearFilters')}

@@ -1,8 +1,8 @@
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
-import styles from './filters.module.css';
-import { PlayerFilter } from './player-filter.tsx';
+import styles from '../../fields/player-filter/filters.module.css';
+import { PlayerFilter } from '../../fields/player-filter/player-filter.tsx';
 import { serverTitle } from './server-name.tsx';
 
 type ServerPillProps = {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { playerServersQuery, playersQuery } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { addressOfSearch, clearedSearch, compactSearch, isAsking, type SearchPage } from './player-search.ts';
-import type { PlayerSearch } from './search-keys.ts';
+import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 /** A search for players without its looks: what is asked, who was found, and how to ask for something else. */
 export function usePlayerSearch(page: SearchPage) {

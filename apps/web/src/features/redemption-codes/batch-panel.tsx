@@ -2,11 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { batchQuery } from '../../api/redemption-codes.ts';
+import { useLockFields } from '../../engine/locked-fields.tsx';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import styles from './codes.module.css';
 import { StateTag } from './state-tag.tsx';
+
+/** What holds as it was when the codes were generated, whatever the form says then. */
+const FIXED = [
+  'code_type',
+  'shared_code',
+  'prefix',
+  'code_length',
+  'quantity',
+  'per_user_limit',
+  'exclusive_group',
+  'rewards',
+  'server_ids',
+  'platforms',
+];
+const NOTHING: readonly string[] = [];
 
 /** From the setting of a batch to its codes. */
 export function BatchPanel({ form }: PanelProps) {
@@ -23,11 +39,13 @@ function SavedBatch({ batch }: { readonly batch: string }) {
   const { t } = useTranslation('codes');
   const { environment, version } = useBranch();
   const { data, error, refetch } = useQuery(batchQuery({ environment, version, batch }));
+  const isFixed = data !== undefined && data.batch.state !== 'waiting';
+  useLockFields(isFixed ? FIXED : NOTHING);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.panel}>
       {data ? <StateTag state={data.batch.state} /> : null}
-      <span>{t('panelText')}</span>
+      <span>{t(isFixed ? 'panelFixed' : 'panelText')}</span>
       <Link
         to="/code-redeem-setting/code-redeem-code/$batch"
         params={{ batch }}

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { RedemptionBatch, RedemptionCode } from '../../api/redemption-codes.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-type State = RedemptionBatch['state'] | RedemptionCode['state'];
+type State = RedemptionBatch['state'] | RedemptionCode['state'] | 'expired';
 
 const LOOK: Readonly<Record<State, readonly [tone: EnumTone, glyph: string]>> = {
   waiting: ['neutral', '○'],
   generating: ['blue', '…'],
   open: ['green', '●'],
   stopped: ['red', '■'],
+  expired: ['neutral', '–'],
   unused: ['neutral', '○'],
   used: ['green', '✓'],
   suspended: ['red', '■'],

@@ -27,6 +27,7 @@ export const codes = {
   mailNumber: '#{{number}}',
   notActive:
     'The setting of this batch is not active: players are told that its codes are not available. Set its status to active when they should count.',
+  panelFixed: 'The codes are generated: what they are, what they give, to whom and how often is fixed, and shown as it was then. Name, period and status can still change, and the batch can be stopped.',
   panelOpen: 'Codes and redemptions',
   panelText: 'Generate the codes, look them up, stop them at once.',
   panelUnsaved: 'Save the batch first; then its codes can be generated.',
@@ -46,6 +47,7 @@ export const codes = {
   searchLabel: 'Search codes',
   servers: 'Servers',
   settings: 'Settings',
+  'state.expired': 'Expired',
   'state.generating': 'Being generated',
   'state.open': 'Open',
   'state.stopped': 'Stopped',

@@ -9,7 +9,7 @@ export const settings = {
   limitPlaceOpen: 'Other',
   limitPlaceProtected: 'Protected',
   limitPlayers: 'Players changed',
-  limitRecipients: 'Players reached by deliveries',
+  limitRecipients: 'Mail recipients',
   limitRole: 'Role',
   limitValue: 'Value given (USD)',
   limits: 'Limits of a day',

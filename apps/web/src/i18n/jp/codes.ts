@@ -25,6 +25,7 @@ export const codes: Texts<'codes'> = {
   mailNumber: '#{{number}}',
   notActive:
     'このバッチの設定は有効になっていません。プレイヤーにはコードを利用できないと表示されます。使えるようにするには、状態を有効にしてください。',
+  panelFixed: 'コードは発行済みです。種類・報酬・対象・回数は変更できません。名前・有効期間・状態は変更でき、バッチを停止することもできます。',
   panelOpen: 'コードと使用履歴',
   panelText: 'コードの発行と検索、緊急停止ができます。',
   panelUnsaved: 'コードを発行するには、先にバッチを保存してください。',
@@ -44,6 +45,7 @@ export const codes: Texts<'codes'> = {
   searchLabel: 'コードを検索',
   servers: 'サーバー',
   settings: '設定',
+  'state.expired': '期限切れ',
   'state.generating': '発行中',
   'state.open': '使用できます',
   'state.stopped': '停止中',

@@ -10,7 +10,7 @@ export const settings: Texts<'settings'> = {
   limitPlaceOpen: '其他',
   limitPlaceProtected: '受保護',
   limitPlayers: '操作玩家數',
-  limitRecipients: '派送收件玩家數',
+  limitRecipients: '派送收件人數',
   limitRole: '角色',
   limitValue: '發放價值（USD）',
   limits: '每日上限',

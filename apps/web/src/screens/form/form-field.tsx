@@ -1,5 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { memo, useCallback } from 'react';
+import { useIsLocked } from '../../engine/locked-fields.tsx';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useIsShown, useModuleField } from '../../engine/use-module-field.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
@@ -43,6 +44,7 @@ function ShownField({ form, field }: FormFieldProps) {
   const own = useIssuesAt(field.key);
   const all = useIssuesUnder(field.key);
   const issues = SHOWS_PARTS.has(field.kind) ? own : all;
+  const isLocked = useIsLocked(field.key);
   const inputId = fieldDomId(field.key);
   const { read } = form;
   const siblings = useCallback((key: string) => asObject(read())[key], [read]);
@@ -57,7 +59,7 @@ function ShownField({ form, field }: FormFieldProps) {
         inputId={inputId}
         {...frameIds(inputId, field, issues)}
         isInvalid={issues.some((found) => found.severity === 'error')}
-        isDisabled={form.locked.has(field.key) || field.readOnly === true}
+        isDisabled={isLocked || form.locked.has(field.key) || field.readOnly === true}
         siblings={siblings}
       />
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { readLanguage } from '../../i18n/language.ts';
+import { LockProvider } from '../../engine/locked-fields.tsx';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { sectionDomId } from './field-dom-id.ts';
@@ -10,18 +11,20 @@ import { PanelsAbove } from './panels-above.tsx';
 export function FormSections({ form }: { readonly form: ModuleForm }) {
   const language = readLanguage();
   return (
-    <div className={styles.sections}>
-      <PanelsAbove form={form} />
-      {form.module.sections.map((section) => (
-        <Card key={section.key} id={sectionDomId(section.key)} title={section.title[language]}>
-          <div className={styles.grid}>
-            {section.fields.map((key) => {
-              const field = form.module.fieldByKey.get(key);
-              return field === undefined ? null : <FormField key={key} form={form} field={field} />;
-            })}
-          </div>
-        </Card>
-      ))}
-    </div>
+    <LockProvider>
+      <div className={styles.sections}>
+        <PanelsAbove form={form} />
+        {form.module.sections.map((section) => (
+          <Card key={section.key} id={sectionDomId(section.key)} title={section.title[language]}>
+            <div className={styles.grid}>
+              {section.fields.map((key) => {
+                const field = form.module.fieldByKey.get(key);
+                return field === undefined ? null : <FormField key={key} form={form} field={field} />;
+              })}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </LockProvider>
   );
 }

@@ -16,6 +16,14 @@ export type ListColumn = {
   readonly valueOf: (data: RecordData) => JsonValue | undefined;
 };
 
+/** Columns before and after the one that says how it is with a record: it stands beside the name. */
+export function aroundStanding(
+  columns: readonly ListColumn[],
+): readonly [before: readonly ListColumn[], after: readonly ListColumn[]] {
+  const place = columns.findIndex(({ role }) => role === 'title') + 1;
+  return [columns.slice(0, place), columns.slice(place)];
+}
+
 const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);
 
 export function listColumns(

@@ -1,10 +1,12 @@
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
+import { useStandingColumn } from '../../engine/standing-columns.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
@@ -12,7 +14,7 @@ import { AgoText } from '../../ui/ago-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { LocalizedCell } from '../../ui/localized-cell.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import type { ListColumn } from './list-columns.ts';
+import { aroundStanding, type ListColumn } from './list-columns.ts';
 import styles from './record-table.module.css';
 import { RowMenu } from './row-menu.tsx';
 import type { RecordActions } from './use-record-actions.tsx';
@@ -32,6 +34,12 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
   const { module, selection } = list;
   const name = recordName(module, row.recordId, row.data);
   const isSelected = selection.has(row.recordId);
+  const [before, after] = aroundStanding(columns);
+  const cellOf = (column: ListColumn) => (
+    <td key={column.key} className={classOf(column)}>
+      <ColumnCell column={column} row={row} list={list} />
+    </td>
+  );
   return (
     <tr
       data-index={index}
@@ -49,11 +57,13 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
           <span className="visually-hidden">{t(row.change === 'new' ? 'markNew' : 'markChanged')}</span>
         ) : null}
       </td>
-      {columns.map((column) => (
-        <td key={column.key} className={classOf(column)}>
-          <ColumnCell column={column} row={row} list={list} />
+      {before.map(cellOf)}
+      {module.list.standing === null ? null : (
+        <td>
+          <StandingCell row={row} list={list} />
         </td>
-      ))}
+      )}
+      {after.map(cellOf)}
       <td className={styles.edited}>
         {row.updatedBy ? <span className={styles.author}>{row.updatedBy}</span> : null}
         <AgoText value={row.updatedAt} />
@@ -62,6 +72,18 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
         <RowMenu row={row} name={name} list={list} actions={actions} />
       </td>
     </tr>
+  );
+}
+
+/** How it is with the record; the whole page is asked about at once. */
+function StandingCell({ row, list }: Pick<RecordRowProps, 'row' | 'list'>) {
+  const column = useStandingColumn(list.module.list.standing);
+  const recordIds = list.rows.map(({ recordId }) => recordId);
+  if (column === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <column.Cell recordId={row.recordId} recordIds={recordIds} />
+    </Suspense>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readSort } from '../../engine/list-sort.ts';
+import { useStandingColumn } from '../../engine/standing-columns.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { SortButton, type SortDirection } from '../../ui/sort-button.tsx';
-import type { ListColumn } from './list-columns.ts';
+import { aroundStanding, type ListColumn } from './list-columns.ts';
 import styles from './record-table.module.css';
 
 type TableHeadProps = { readonly list: ModuleList; readonly columns: readonly ListColumn[] };
@@ -11,7 +13,9 @@ type TableHeadProps = { readonly list: ModuleList; readonly columns: readonly Li
 export function TableHead({ list, columns }: TableHeadProps) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
-  const { selection } = list;
+  const { selection, module } = list;
+  const standing = useStandingColumn(module.list.standing);
+  const [before, after] = aroundStanding(columns);
   return (
     <thead>
       <tr>
@@ -23,7 +27,11 @@ export function TableHead({ list, columns }: TableHeadProps) {
             aria-label={t('selectAll')}
           />
         </th>
-        {columns.map((column) => (
+        {before.map((column) => (
+          <ColumnHead key={column.key} list={list} column={column} />
+        ))}
+        {standing ? <th scope="col">{standing.title[readLanguage()]}</th> : null}
+        {after.map((column) => (
           <ColumnHead key={column.key} list={list} column={column} />
         ))}
         <th scope="col">{t('columnEdited')}</th>

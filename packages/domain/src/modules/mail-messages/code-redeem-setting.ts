@@ -128,6 +128,7 @@ export const codeRedeemSetting = defineModule({
     columns: ['batch_id', 'name', 'code_type', 'shared_code', 'quantity', 'timeslot', 'status'],
     filters: ['code_type', 'exclusive_group', 'server_ids', 'platforms', 'status'],
     sorts: ['batch_id', 'name', 'quantity'],
+    standing: 'redemption-codes',
   },
   search: ['name', 'shared_code'],
   panels: ['redemption-codes'],

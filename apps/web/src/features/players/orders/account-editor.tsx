@@ -2,7 +2,7 @@ import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/player-identity';
 import { Button, InputNumber } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import filters from '../filters.module.css';
+import filters from '../../../fields/player-filter/filters.module.css';
 
 type AccountEditorProps = {
   readonly account: string | undefined;

@@ -1,24 +1,38 @@
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DayRange } from '../../fields/moment/day-range.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
+import type { PlayerServer } from '../../api/players.ts';
+import { DayRange } from '../moment/day-range.tsx';
+import { titleText } from '../reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { wordOf } from '../../ui/word-tag.tsx';
 import { CENTS, numberOf, periodSummary, rangeSummary, statusSummary, textOf } from './filter-summary.ts';
 import styles from './filters.module.css';
 import { PlayerFilter } from './player-filter.tsx';
+import type { PlayerSearch } from './search-keys.ts';
 import { RangeEditor, type Ends } from './range-editor.tsx';
-import type { PlayerSearchState } from './use-player-search.ts';
 
-type PillsProps = { readonly state: PlayerSearchState };
+type PillsProps = {
+  readonly state: {
+    readonly search: PlayerSearch;
+    readonly change: (search: PlayerSearch) => void;
+    readonly servers: readonly PlayerServer[];
+  };
+};
 
-/** What a search is narrowed by. */
-export function FilterPills({ state }: PillsProps) {
+type FilterPillsProps = PillsProps & {
+  /** Whether the server is chosen here. */
+  readonly withServer: boolean;
+  /** Whether the status is chosen here. */
+  readonly withStatus?: boolean;
+};
+
+/** What a search for players is narrowed by. */
+export function FilterPills({ state, withServer, withStatus = true }: FilterPillsProps) {
   return (
     <div className={styles.pills}>
-      {state.page === 'user-global' ? <ServerPill state={state} /> : null}
-      <StatusPill state={state} />
+      {withServer ? <ServerPill state={state} /> : null}
+      {withStatus ? <StatusPill state={state} /> : null}
       <RangePill state={state} filter="level" label="filterLevel" />
       <RangePill state={state} filter="vip" label="filterVip" />
       <LastLoginPill state={state} />
