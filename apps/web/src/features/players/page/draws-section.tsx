@@ -37,20 +37,7 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
 function useDrawColumns(oddsOf: OddsOf, onShow: (odds: GachaponOdds) => void): readonly Column<DrawRow>[] {
   const { t } = useTranslation('player');
   return [
-    { key: 'at', label: t('when'), cell: (row) => <DateTimeText value={row.createdAt} /> },
-    {
-      key: 'gachapon',
-      label: t('gachapon'),
-      cell: (row) => (
-        <span className={styles.stack}>
-          <RecordName module="gachapon-setting" id={row.gachaponId} />
-          <span className={styles.soft}>
-            {wordOf(drawKind, row.kind)} {row.step === null ? null : t('step', { step: row.step })}
-          </span>
-        </span>
-      ),
-    },
-    { key: 'cost', label: t('cost'), cell: (row) => <Assets list={row.cost} /> },
+    { key: 'draw', label: t('gachapon'), cell: (row) => <Draw row={row} /> },
     {
       key: 'results',
       label: t('drawn'),
@@ -68,6 +55,27 @@ function useDrawColumns(oddsOf: OddsOf, onShow: (odds: GachaponOdds) => void): r
       cell: (row) => <OddsButton odds={oddsOf(row)} onShow={onShow} />,
     },
   ];
+}
+
+/** When, from which gachapon, and what it cost: narrow, for what was drawn needs the room. */
+function Draw({ row: { createdAt, gachaponId, kind, step, cost } }: { readonly row: DrawRow }) {
+  const { t } = useTranslation('player');
+  return (
+    <span className={styles.stack}>
+      <DateTimeText value={createdAt} />
+      <RecordName module="gachapon-setting" id={gachaponId} />
+      <span className={styles.soft}>
+        {wordOf(drawKind, kind)}
+        {step === null ? null : ` · ${t('step', { step })}`}
+        {cost.length === 0 ? null : (
+          <>
+            {' '}
+            · <Assets list={cost} />
+          </>
+        )}
+      </span>
+    </span>
+  );
 }
 
 type OddsButtonProps = {
