@@ -39,6 +39,16 @@ export const cdnSetting = defineModule({
         url: { ...ADDRESS, label: localized('Address', '位址', 'アドレス') },
       },
     },
+    certificate_until: {
+      kind: 'date',
+      optional: true,
+      label: localized('Certificate until', '憑證到期日', '証明書の期限'),
+      help: localized(
+        'The last day of the certificate of these addresses.',
+        '上述位址所用憑證的最後有效日。',
+        'これらのアドレスの証明書が有効な最後の日です。',
+      ),
+    },
     upload_enabled: {
       kind: 'boolean',
       default: true,
@@ -85,7 +95,7 @@ export const cdnSetting = defineModule({
     {
       key: 'addresses',
       title: localized('Addresses', '位址', 'アドレス'),
-      fields: ['base_url', 'fallback_urls'],
+      fields: ['base_url', 'fallback_urls', 'certificate_until'],
     },
     { key: 'uploads', title: localized('Uploads', '上傳', 'アップロード'), fields: ['upload_enabled', 'tz'] },
     {

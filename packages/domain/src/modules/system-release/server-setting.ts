@@ -75,6 +75,17 @@ export const serverSetting = defineModule({
       afterField: 'maintenance_from',
       label: localized('Maintenance until', '維護結束', 'メンテナンス終了'),
     },
+    maintenance_notice: {
+      kind: 'duration',
+      optional: true,
+      max: 604_800,
+      label: localized('Announced ahead', '提前公告', '事前告知'),
+      help: localized(
+        'How long before maintenance the game tells its players.',
+        '維護開始前多久於遊戲內通知玩家。',
+        'メンテナンス開始のどれだけ前にゲーム内で知らせるかです。',
+      ),
+    },
     maintenance_message: {
       kind: 'localized_text',
       optional: true,
@@ -130,7 +141,7 @@ export const serverSetting = defineModule({
     {
       key: 'maintenance',
       title: localized('Maintenance', '維護', 'メンテナンス'),
-      fields: ['maintenance_from', 'maintenance_to', 'maintenance_message'],
+      fields: ['maintenance_from', 'maintenance_to', 'maintenance_notice', 'maintenance_message'],
     },
     {
       key: 'connection',
