@@ -55,7 +55,7 @@ export const player: Texts<'player'> = {
   evidence: '證據',
   expires: '到期',
   exportFile: '匯出玩家',
-  exportFileText: '檔案包含此玩家的所有資料與個人資料，請僅交付給本人。',
+  exportFileText: '檔案包含此玩家的所有資料（含個人資料），請僅交付給本人。',
   'fact.awaken_level': '覺醒',
   'fact.deployed': '上陣',
   'fact.equipment': '裝備',

@@ -2,14 +2,15 @@ import { UploadOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 
-const ImportPlayerDialog = lazy(async () => ({
-  default: (await import('./import-player-dialog.tsx')).ImportPlayerDialog,
-}));
+const ImportPlayerDialog = lateDialog(
+  async () => (await import('./import-player-dialog.tsx')).ImportPlayerDialog,
+);
 
 /** Brings a player of a file in, where nobody plays for real and the role may. */
 export function ImportPlayerButton({ state }: { readonly state: PlayerSearchState }) {

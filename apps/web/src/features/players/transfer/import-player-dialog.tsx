@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Alert, Modal, Select, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { importPlayerFile, type ImportedPlayer } from '../../../api/player-file.
 import { ModuleTitle } from '../../../engine/module-title.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { Labelled } from '../../../ui/labelled.tsx';
-import { hereOnly } from '../row-focus.ts';
+import { hereOnly, playerPage } from '../row-focus.ts';
 import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 import { isEnoughReason, ReasonField } from './reason-field.tsx';
@@ -22,16 +22,17 @@ export function ImportPlayerDialog({ state, onClose }: DialogProps) {
   const { t } = useTranslation('players');
   const { t: tc } = useTranslation();
   const { file, setFile, server, setServer, reason, setReason, isReady, importing, start } = useImport(state);
+  const open = useOpenPlayer();
   const imported = importing.data;
   return (
     <Modal
       open
       width={560}
       title={t('importFile')}
-      okText={t('importFile')}
+      okText={imported ? t('importOpen') : t('importFile')}
       cancelText={imported ? tc('close') : tc('cancel')}
-      okButtonProps={{ disabled: !isReady, loading: importing.isPending, hidden: imported !== undefined }}
-      onOk={start}
+      okButtonProps={{ disabled: !isReady, loading: importing.isPending }}
+      onOk={imported ? () => open(imported) : start}
       onCancel={onClose}
     >
       {imported ? (
@@ -63,6 +64,11 @@ function useImport({ environment, servers, search }: PlayerSearchState) {
     if (wanted !== null && !importing.isPending) importing.mutate(wanted);
   };
   return { file, setFile, server, setServer, reason, setReason, isReady: wanted !== null, importing, start };
+}
+
+function useOpenPlayer() {
+  const navigate = useNavigate();
+  return (player: ImportedPlayer) => void navigate({ ...playerPage(player), search: hereOnly });
 }
 
 /** The server that is looked at, else the first one. */
@@ -131,20 +137,7 @@ function Imported({ player }: { readonly player: ImportedPlayer }) {
   const { name, accountId, serverId, unknown } = player;
   return (
     <div className={styles.form} role="status">
-      <Alert
-        type="success"
-        showIcon
-        title={t('importAs', { name, account: accountId, server: serverId })}
-        action={
-          <Link
-            to="/user-control/$server/$id/detail"
-            params={{ server: String(serverId), id: String(accountId) }}
-            search={hereOnly}
-          >
-            {t('importOpen')}
-          </Link>
-        }
-      />
+      <Alert type="success" showIcon title={t('importAs', { name, account: accountId, server: serverId })} />
       {unknown.length === 0 ? null : (
         <Alert
           type="warning"
