@@ -15,13 +15,14 @@ const IS_LEAN = process.env['BENCH_LEAN'] === '1';
 export const SERVERS = [1, 2, 3];
 const OPENED_DAYS_AGO = 500;
 
-/** Invents the players that are missing. Answers how many a second. */
+/** Invents the players, once for everything that is measured with them. Answers how many a second. */
 export async function invitePlayers({ database }: BenchScene): Promise<number> {
+  const { rows } = await database.query('select from player.account limit 1');
+  if (rows.length > 0) return 0;
   const environmentId = await findEnvironment(database);
   const now = Date.now();
   const content = readGameContent();
   const start = performance.now();
-  let written = 0;
   for (const serverId of SERVERS) {
     const world = {
       seed: 7,
@@ -34,10 +35,10 @@ export async function invitePlayers({ database }: BenchScene): Promise<number> {
       size: Math.floor(PLAYERS / SERVERS.length),
       isLean: IS_LEAN,
     };
-    written += await populateServer(database, world, content);
+    await populateServer(database, world, content);
   }
-  if (written > 0) await settlePopulation(database);
-  return (written * 1000) / (performance.now() - start);
+  await settlePopulation(database);
+  return (PLAYERS * 1000) / (performance.now() - start);
 }
 
 export async function findEnvironment(database: BenchScene['database']): Promise<number> {

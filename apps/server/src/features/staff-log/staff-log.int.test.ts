@@ -37,6 +37,24 @@ describe('the staff log', () => {
     expect((await found('model=cms')).every(({ model }: { model: string }) => model === 'cms')).toBe(true);
   });
 
+  it('tells what one person did of some kind, newest first and part by part', async () => {
+    const found = async (query: string) => (await scene.call('GET', `log/cms?${query}`)).json().data;
+    const [{ staff_id: staff }] = await found('action=record.');
+    const all: number[] = (await found(`staff_id=${staff}`))
+      .filter(({ action }: { action: string }) => action.startsWith('record.'))
+      .map(({ id }: { id: number }) => id);
+    const ids: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const address = `log/cms?staff_id=${staff}&action=record.&limit=1&cursor=${encodeURIComponent(cursor)}`;
+      const part: Json = (await scene.call('GET', address)).json();
+      ids.push(...part.data.map(({ id }: { id: number }) => id));
+      cursor = part.next_cursor;
+    }
+    expect(all.length).toBeGreaterThan(1);
+    expect(ids).toEqual(all);
+    expect(await found(`staff_id=${staff}&action=nothing.like.it`)).toEqual([]);
+  });
+
   it('goes on where the part before ended, and meets every entry once', async () => {
     const whole = (await scene.call('GET', 'log/cms?limit=100')).json().data;
     const ids: number[] = [];
