@@ -100,10 +100,12 @@ describe('a reference and the delete of its target at the same time', () => {
     await written.promise;
     let isSettled = false;
     const outcome = Promise.allSettled([scene.write([second])]).finally(() => (isSettled = true));
-    await expect.poll(async () => isSettled || (await isSomebodyWaiting())).toBe(true);
-    expect(isSettled).toBe(false);
+    const isWaitingOrDone = async () => isSettled || isSomebodyWaiting();
+    await expect.poll(isWaitingOrDone, { timeout: 20_000 }).toBe(true);
+    const hasWaited = !isSettled;
     mayCommit.resolve();
     await isCommitted;
+    expect(hasWaited).toBe(true);
     const [result] = await outcome;
     return result;
   }
