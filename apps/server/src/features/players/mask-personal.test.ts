@@ -38,6 +38,7 @@ describe('rows', () => {
       name: 'Ada',
       ip: '203.0.113.7',
       device_id: null,
+      params: { device: '8f2c' },
       data: { devices: ['4f2a', '5b3c'], note: 'ip', client: [{ email: 'ada@example.com' }] },
     };
     expect(maskRows([row])).toEqual([
@@ -46,6 +47,7 @@ describe('rows', () => {
         name: 'Ada',
         ip: '203.0.•••',
         device_id: null,
+        params: { device: '8•••' },
         data: { devices: ['4•••', '5•••'], note: 'ip', client: [{ email: 'a•••@e•••.com' }] },
       },
     ]);

@@ -34,7 +34,14 @@ export function maskIp(ip: string): string {
 }
 
 /** A login name may be an e-mail address. */
-export const maskLogin: Mask = (text) => (text.includes('@') ? maskEmail(text) : maskText(text));
+const maskLogin: Mask = (text) => (text.includes('@') ? maskEmail(text) : maskText(text));
+
+/** Mistyped ids and parts of names are short. */
+const LONGEST_SHOWN = 12;
+
+/** A text that may be anything: e-mail addresses, IP addresses, devices and accounts elsewhere are known by their look. */
+export const maskUnknown: Mask = (text) =>
+  text.length > LONGEST_SHOWN || /[@.]/.test(text) ? maskLogin(text) : text;
 
 export function maskPersonal(personal: PlayerPersonal): PlayerPersonal {
   return {
@@ -64,6 +71,7 @@ export function maskMatch({ by, text }: PlayerMatch): PlayerMatch {
 const MASKED_KEYS: ReadonlyMap<string, Mask> = new Map([
   ['ip', maskIp],
   ['ips', maskIp],
+  ['device', maskText],
   ['device_id', maskText],
   ['devices', maskText],
   ['email', maskEmail],
