@@ -13,6 +13,7 @@ process.env['E2E_PORT'] ??= '18600';
  */
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './fixtures/build-web-app.ts',
   outputDir: '../test-results',
   // A journey waits as long as it works: two fill two cores.
   workers: 2,
