@@ -18,6 +18,9 @@ import { supportScreens } from './support-screens.ts';
 
 const PORT = 18_690;
 const TALLEST = 3000;
+const HEIGHT = 900;
+/** How a page is opened; then every look is taken of it. */
+const PLAIN = { dark: false, width: 1280, height: HEIGHT } as const;
 
 const { values } = parseArgs({
   options: {
@@ -37,17 +40,16 @@ const { values } = parseArgs({
 const out = values.out ?? '';
 if (out === '') throw new Error('Say where the pictures go: --out FOLDER');
 
-function looks(): readonly Look[] {
-  return values.languages.split(',').flatMap((language) =>
-    values.themes.split(',').flatMap((theme) =>
-      values.widths.split(',').map((width) => ({
-        language: language as ConsoleLanguage,
-        dark: theme === 'dark',
-        width: Number(width),
-        height: 900,
-      })),
-    ),
-  );
+const languages = values.languages.split(',') as ConsoleLanguage[];
+
+function looksIn(language: ConsoleLanguage): readonly Look[] {
+  return values.widths
+    .split(',')
+    .flatMap((width) =>
+      values.themes
+        .split(',')
+        .map((theme) => ({ language, dark: theme === 'dark', width: Number(width), height: HEIGHT })),
+    );
 }
 
 const folderOf = ({ language, dark, width }: Look): string =>
@@ -60,18 +62,19 @@ async function growToPage(page: Page, { width, height }: Look): Promise<void> {
   await settle(page).catch(() => undefined);
 }
 
-async function visit(page: Page, screen: Screen, look: Look): Promise<void> {
-  page.setDefaultTimeout(15_000);
-  const troubles: string[] = [];
-  page.on('pageerror', (problem) => troubles.push(problem.message));
-  await page.goto(screen.path);
-  try {
-    await settle(page);
-    await screen.show?.(page, look.language);
-    await settle(page);
-  } catch (problem) {
-    troubles.push(`never comes to rest: ${String(problem).split('\n', 1)[0]}`);
-  }
+/** The same page as somebody with another window and another liking sees it, without opening it again. */
+async function putOn(page: Page, { dark, width, height }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset['theme'] = theme;
+    },
+    dark ? 'dark' : 'light',
+  );
+}
+
+async function take(page: Page, screen: Screen, look: Look): Promise<void> {
+  await putOn(page, look);
   if (values.tall && screen.show === undefined) await growToPage(page, look);
   await page.screenshot({
     path: join(folderOf(look), `${screen.name}.png`),
@@ -79,12 +82,27 @@ async function visit(page: Page, screen: Screen, look: Look): Promise<void> {
     caret: 'hide',
   });
   const axe = values.axe ? await axeFaultsOf(page) : [];
-  for (const fault of [...troubles, ...(await faultsOf(page, look.language)), ...axe])
+  for (const fault of [...(await faultsOf(page, look.language)), ...axe])
     tell(`${folderOf(look)} ${screen.name}: ${fault}`);
 }
 
-async function tour(browser: Browser, url: string, look: Look): Promise<void> {
-  await mkdir(folderOf(look), { recursive: true });
+async function visit(page: Page, screen: Screen, language: ConsoleLanguage): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  const tellTrouble = (trouble: string) => tell(`${language} ${screen.name}: ${trouble}`);
+  page.on('pageerror', (problem) => tellTrouble(problem.message));
+  await page.goto(screen.path);
+  try {
+    await settle(page);
+    await screen.show?.(page, language);
+    await settle(page);
+  } catch (problem) {
+    tellTrouble(`never comes to rest: ${String(problem).split('\n', 1)[0]}`);
+  }
+  for (const look of looksIn(language)) await take(page, screen, look);
+}
+
+async function tour(browser: Browser, url: string, language: ConsoleLanguage): Promise<void> {
+  for (const look of looksIn(language)) await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
     [...allScreens(), ...supportScreens(), ...scenes()].filter(({ name }) =>
       new RegExp(values.only).test(name),
@@ -92,20 +110,20 @@ async function tour(browser: Browser, url: string, look: Look): Promise<void> {
     ({ person }) => person,
   );
   for (const [person, seen] of screens) {
-    const page = await openAs(browser, url, look);
-    if (person !== null) await signInAs(page, person, look.language);
+    const page = await openAs(browser, url, { language, ...PLAIN });
+    if (person !== null) await signInAs(page, person, language);
     for (const screen of seen) {
       // A tab of its own: what was typed on the screen before is not offered on this one.
       const tab = await page.context().newPage();
-      await visit(tab, screen, look);
+      await visit(tab, screen, language);
       await tab.close();
     }
     await page.context().close();
   }
-  tell(folderOf(look));
+  tell(language);
 }
 
 await withProduct(values.url ?? PORT, async (browser, url) => {
   await prepareSupportCases(browser, url);
-  for (const look of looks()) await tour(browser, url, look);
+  for (const language of languages) await tour(browser, url, language);
 });
