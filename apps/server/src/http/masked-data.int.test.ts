@@ -18,12 +18,16 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let desk: PlayerDeskScene;
 let delivery: number;
+let searched: number;
 
 beforeAll(async () => {
   desk = await createPlayerDeskScene();
   await command('rename', { name: 'Ada of the lanterns' });
   await command('unlink_device', { device: SECRETS.device });
-  delivery = await prepareDelivery();
+  searched = await prepareDelivery({ kind: 'condition', servers: [1], q: SECRETS.email, filters: {} });
+  // A list that an admin pasted, the wrong column in it.
+  const ids = [`1:${ADA}`, SECRETS.email, SECRETS.device];
+  delivery = await prepareDelivery({ kind: 'ids', servers: [1], ids });
 }, 120_000);
 afterAll(() => desk.close());
 
@@ -35,10 +39,8 @@ async function command(kind: string, params: object): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** A list that an admin pasted, e-mail addresses in it. */
-async function prepareDelivery(): Promise<number> {
+async function prepareDelivery(recipients: object): Promise<number> {
   const text = { en: 'Sorry', zh: '抱歉', jp: 'ごめんなさい' };
-  const recipients = { kind: 'ids', servers: [1], ids: [`1:${ADA}`, SECRETS.email, SECRETS.device] };
   const answer = await desk
     .as('admin')
     .call('POST', `${HERE}/deliveries`, { body: { title: text, body: text, recipients } });
@@ -76,8 +78,9 @@ async function readAll(role: Role): Promise<readonly Read[]> {
   const addresses = readable.map(addressOf);
   const searches = Object.values(SECRETS).map((text) => `?q=${encodeURIComponent(text)}`);
   const found = searches.flatMap((query) => [`${HERE}/players${query}`, `${HERE}/orders${query}`]);
+  const ofSearched = ['', '/written'].map((rest) => `${HERE}/deliveries/${searched}${rest}`);
   const read: Read[] = [];
-  for (const address of [...addresses, ...found]) {
+  for (const address of [...addresses, ...found, ...ofSearched]) {
     const { statusCode: status, body } = await desk.as(role).call('GET', address, { headers: IN_DEV });
     read.push({ address, status, body });
   }

@@ -19,6 +19,7 @@ import * as z from 'zod';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { DeliveriesService, DeliveryCaller } from './deliveries.service.ts';
+import { maskSearch, shownTo } from './mask-search.ts';
 
 const PATH = '/environments/:env/deliveries';
 const inEnvironment = z.object({ env: z.string() });
@@ -54,7 +55,10 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         answer: deliveriesAnswer,
         summary: 'List deliveries to many players, newest first',
       },
-      ({ params: { env }, query }) => deliveries.list(env, query),
+      async ({ account, params: { env }, query }) => {
+        const { data, ...rest } = await deliveries.list(env, query);
+        return { ...rest, data: data.map((row) => shownTo(account, row)) };
+      },
     ),
     route(
       {
@@ -78,7 +82,7 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         answer: delivery,
         summary: 'Read a delivery, how far it is and what it gives away',
       },
-      ({ params: { env, id } }) => deliveries.read(env, id),
+      async ({ account, params: { env, id } }) => shownTo(account, await deliveries.read(env, id)),
     ),
   ];
 }
@@ -106,7 +110,10 @@ function draftRoutes({ deliveries }: Needs): readonly Route[] {
         answer: writtenDelivery,
         summary: 'Read what a delivery was made from, to write it anew or copy it',
       },
-      ({ params: { env, id } }) => deliveries.written(env, id),
+      async ({ account, params: { env, id } }) => {
+        const { recipients, ...rest } = await deliveries.written(env, id);
+        return { ...rest, recipients: maskSearch(account, recipients) };
+      },
     ),
   ];
 }
@@ -121,7 +128,10 @@ function dryRunRoute({ deliveries }: Needs): Route {
       answer: dryRunAnswer,
       summary: 'Try a delivery: what it gives away, what the first recipients read, what is against it',
     },
-    ({ params: { env, id }, ...caller }) => deliveries.dryRun(id, callerOf(env, caller)),
+    async ({ params: { env, id }, ...caller }) => {
+      const { delivery: tried, ...rest } = await deliveries.dryRun(id, callerOf(env, caller));
+      return { ...rest, delivery: shownTo(caller.account, tried) };
+    },
   );
 }
 
@@ -191,8 +201,8 @@ function decisionRoute({ deliveries }: Needs, decision: DeliveryDecision): Route
       answer: delivery,
       summary: SUMMARIES[decision],
     },
-    ({ params: { env, id }, body, ...caller }) =>
-      deliveries.decide(id, decision, body, callerOf(env, caller)),
+    async ({ params: { env, id }, body, ...caller }) =>
+      shownTo(caller.account, await deliveries.decide(id, decision, body, callerOf(env, caller))),
   );
 }
 

@@ -2,7 +2,7 @@ import type { DeliveryRejectRow } from '@quartermaster/contract/http/deliveries'
 import type { PlayerRow } from '@quartermaster/contract/http/player-search';
 import type { DeliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
 import type { WantedPlayer } from '../../players/player-store.ts';
-import { maskLogin, wantedPlayerIn } from '../players/index.ts';
+import { maskUnknown, wantedPlayerIn } from '../players/index.ts';
 import type { RecipientPlace } from './recipients.repo.ts';
 
 /** A row of a list, as it was written. */
@@ -31,21 +31,12 @@ export function readRows(texts: readonly string[]): {
   const understood = new Set(named.map(({ row }) => row));
   return {
     named,
+    // It may be the wrong column of a sheet, and others read the list, too.
     rejects: rows
       .filter(({ row }) => !understood.has(row))
-      .map(({ row, text }) => ({ row, text: keptOf(text), reason: 'malformed' })),
+      .map(({ row, text }) => ({ row, text: maskUnknown(text), reason: 'malformed' })),
   };
 }
-
-/** Mistyped ids are short. */
-const LONGEST_KEPT = 12;
-
-/**
- * What is no id may be the wrong column of a sheet: of an e-mail address, a device or an account
- * elsewhere only enough is kept to find the row again, for others read the list, too.
- */
-const keptOf = (text: string): string =>
-  text.length > LONGEST_KEPT || /[@.]/.test(text) ? maskLogin(text) : text;
 
 /** Who of the named gets mail, each once, and why the others do not. */
 export function sortRows(named: readonly NamedRow[], found: readonly PlayerRow[]): SortedRows {

@@ -1,5 +1,5 @@
 export { nameRecordsIn, recordsNamedIn } from './game-names.ts';
-export { mapPersonal, maskLogin, maskRows } from './mask-personal.ts';
+export { mapPersonal, maskMatch, maskRows, maskUnknown } from './mask-personal.ts';
 export { createPlayerLogRoutes } from './player-log.routes.ts';
 export { createPlayerPageRoutes } from './player-page.routes.ts';
 export { createPlayersRoutes } from './players.routes.ts';
