@@ -30,7 +30,7 @@ export const deliveryRecipients = z.discriminatedUnion('kind', [
     servers,
     q: z.string().trim().max(200).default(''),
     by: z.enum(SEARCHED_BY).default('any'),
-    filters: playerFilters.omit({ status: true }),
+    filters: playerFilters.omit({ status: true }).strict(),
   }),
   z.strictObject({ kind: z.literal('everybody'), servers }),
 ]);
