@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import type { Route } from '../http/route.ts';
 import { DEEP_JSON, ODD_JSON, ODD_TEXTS, QUERY_NAMES } from './odd-values.ts';
+import { fieldsOf, mostly, valuesOf, type ValueOptions } from './schema-values.ts';
 
 /** A request as somebody sends it who means no good, or whose program is broken. */
 export type OddRequest = {
@@ -38,10 +39,6 @@ const oddJson = fc.oneof(
 /** Of the headers of so many and some more requests, all but some are right. */
 const MOSTLY_RIGHT = 30;
 
-/** With a probability of `percent` in a hundred the first, else the second. */
-const mostly = <T>(percent: number, first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrary<T> =>
-  fc.oneof({ weight: percent, arbitrary: first }, { weight: 100 - percent, arbitrary: second });
-
 /** Requests for a route that are wrong in some of their parts and right in the others. */
 export function oddRequests(route: Route, options: OddOptions): fc.Arbitrary<OddRequest> {
   return fc.record({
@@ -53,7 +50,7 @@ export function oddRequests(route: Route, options: OddOptions): fc.Arbitrary<Odd
   });
 }
 
-function addressOf({ path }: Route, { known }: OddOptions): fc.Arbitrary<string> {
+function addressOf({ path, query }: Route, { known }: OddOptions): fc.Arbitrary<string> {
   const parts = path
     .slice(1)
     .split('/')
@@ -64,15 +61,24 @@ function addressOf({ path }: Route, { known }: OddOptions): fc.Arbitrary<string>
       return right === undefined ? odd : mostly(85, fc.constant(right), odd);
     });
   return fc
-    .tuple(fc.tuple(...parts), query)
+    .tuple(fc.tuple(...parts), queryOf(query))
     .map(([address, text]) => `${address.join('/')}${text === '' ? '' : `?${text}`}`);
 }
 
-const query = fc
-  .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), mostly(95, fc.constant(''), fc.constant('[]')), oddText), {
-    maxLength: 4,
-  })
-  .map((pairs) => pairs.map(([name, list, value]) => `${name}${list}=${encodePart(value)}`).join('&'));
+/** Names that the route knows with values it mostly allows, and some that others know. */
+function queryOf(schema: Route['query']): fc.Arbitrary<string> {
+  const own = Object.entries(schema === undefined ? {} : fieldsOf(schema, { right: {}, odd: oddJson })).map(
+    ([name, value]) => fc.tuple(fc.constant(name), mostly(60, value.map(textOfJson), oddText)),
+  );
+  const pair = fc.oneof(...own, fc.tuple(fc.constantFrom(...QUERY_NAMES), oddText));
+  const list = mostly(95, fc.constant(''), fc.constant('[]'));
+  return fc
+    .array(fc.tuple(pair, list), { maxLength: 4 })
+    .map((all) => all.map(([[name, value], mark]) => `${name}${mark}=${encodePart(value)}`).join('&'));
+}
+
+/** A text without its quotation marks. */
+const textOfJson = (json: string): string => json.replaceAll(/^"|"$/g, '');
 
 /** Half a character cannot be sent in an address at all. */
 const encodePart = (text: string): string => encodeURIComponent(text.toWellFormed());
@@ -107,13 +113,18 @@ function bodyOf(route: Route, options: OddOptions): fc.Arbitrary<string | undefi
   if (route.method === 'GET') return fc.constant(undefined);
   if (route.upload !== null) return oddForm;
   const broken = fc.tuple(oddJson, fc.nat(30)).map(([json, cut]) => json.slice(0, -1 - cut));
-  if (!(route.body instanceof z.ZodObject)) return mostly(90, recordText(options), oddJson);
-  const parts = Object.keys(route.body.shape).map((name) => {
-    const right = name === 'data' ? recordText(options) : fc.constant(options.right[name] ?? null);
-    return mostly(90, mostly(75, right, oddJson), fc.constant(null)).map((value) => [name, value] as const);
-  });
-  const whole = fc.tuple(...parts).map(objectText);
+  const whole = route.body instanceof z.ZodRecord ? recordText(options) : likelyBody(route.body, options);
   return mostly(85, whole, mostly(70, oddJson, broken));
+}
+
+function likelyBody(schema: Route['body'], options: OddOptions): fc.Arbitrary<string> {
+  if (schema === undefined) return oddJson;
+  const right = Object.entries(options.right).map(([name, json]) => [name, fc.constant(json)] as const);
+  const values: ValueOptions = {
+    right: { ...Object.fromEntries(right), data: recordText(options) },
+    odd: oddJson,
+  };
+  return valuesOf(schema, values);
 }
 
 const objectText = (entries: readonly (readonly [string, string | null])[]): string =>
