@@ -81,7 +81,12 @@ type Trial = {
 type Round = { readonly round: number; readonly random: Random };
 
 async function writeAndKill(trial: Trial, product: Product, { round, random }: Round): Promise<void> {
-  const { model, players, done } = trial;
+  const { model, players } = trial;
+  const begun = Promise.withResolvers<void>();
+  const done = (kind: string): void => {
+    trial.done(kind);
+    begun.resolve();
+  };
   const api = await signIn(product.url, 'admin', PASSWORD);
   const game = speakFor(product.url, players.gameToken);
   const writers = [
@@ -90,9 +95,11 @@ async function writeAndKill(trial: Trial, product: Product, { round, random }: R
     ),
     ...servePlayersUntilGone({ staff: api, game, model: players, random, done }),
   ];
+  const milliseconds = SHORTEST_ROUND_MILLISECONDS + random.below(ROUND_SPREAD_MILLISECONDS);
   // A writer that ends before the kill found something that must not be.
   const failed = Promise.all(writers).then(() => undefined);
-  await Promise.race([failed, sleep(SHORTEST_ROUND_MILLISECONDS + random.below(ROUND_SPREAD_MILLISECONDS))]);
+  // A slow machine takes a while until anything is under way that a kill could meet.
+  await Promise.race([failed, begun.promise.then(() => sleep(milliseconds))]);
   await product.kill();
   await failed;
   if (players.underway !== null) done(`delivery cut off while ${players.underway.phase}`);
