@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures/console.ts';
+import { createPlayerCommands } from '../pages/player-commands-page.ts';
+import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
+
+// Before the first of them, the players of the demo game are still on their way.
+test.describe.configure({ timeout: 150_000 });
+
+const PLAYER = 'Quickthorn';
+const OTHER = 'Starfox';
+const MOVE = 'Move device to another player';
+
+test('an administrator looks at a device that would move, takes the player as a file, and a copy comes into dev', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const commands = createPlayerCommands(page);
+  const search = createPlayerSearch(page);
+  await signIn('admin', search.address({}));
+  await search.waitForPlayer(PLAYER);
+  await search.openPlayer(PLAYER);
+
+  await commands.open(MOVE);
+  const form = commands.form(MOVE);
+  await form.getByLabel('Device').click();
+  await commands.activeChoice.click();
+  await form.getByLabel('To which player').fill(OTHER);
+  await commands.choice(OTHER).click();
+  await expect(commands.preview.getByRole('row').filter({ hasText: PLAYER })).toContainText('Device');
+  await expect(commands.preview.getByRole('row').filter({ hasText: OTHER })).toContainText('Device');
+  await expectAccessible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const exporting = page.getByRole('dialog', { name: 'Export player' });
+  await page.getByRole('button', { name: 'Export player' }).click();
+  await exporting.getByLabel('Reason').fill('Asked for what we know of them');
+  const download = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Export player' }).click();
+  const file = await (await download).path();
+
+  await page.goto('/user-global?env=dev&v=1.4.0');
+  await page.getByRole('button', { name: 'Import player' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import player' });
+  await importing.locator('input[type=file]').setInputFiles({
+    name: 'player.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
+  await importing.getByLabel('Reason').fill('To see how the battles ended');
+  await expectAccessible();
+  await importing.getByRole('button', { name: 'Import player' }).click();
+  await importing.getByRole('button', { name: 'Open the player' }).click();
+  await expect(createPlayerPage(page).name).toContainText(PLAYER);
+  await expect(page).toHaveURL(/\/9000000\d\d\/detail\?.*env=dev/);
+});
