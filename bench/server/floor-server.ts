@@ -66,7 +66,10 @@ app.get<{ Params: { text: string } }>('/players-from/:text', async ({ params: { 
   const { rows } = await pool.query(
     {
       name: 'players-from',
-      text: `${PLAYERS} where name_key >= $1 and name_key < $2 order by name_key limit 15`,
+      // Server by server: the index of names begins with it.
+      text: `select found.* from player.server cross join lateral (
+        ${PLAYERS} where server = server.id and name_key >= $1 and name_key < $2 order by name_key limit 15) as found
+        order by name limit 15`,
     },
     [from, `${from}\u{10ffff}`],
   );
