@@ -45,12 +45,3 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await commands.confirm('Undo: Enter order', 'Undo', 'It was somebody else');
   await expect(page.getByRole('row').filter({ hasText: 'EF1-BY-HAND-1' })).toBeHidden();
 });
-
-test('support reads orders and changes none', async ({ page, signIn }) => {
-  await signIn('cs');
-  await createPlayerSearch(page).waitForPlayer(MARLOWEN.name);
-  await page.goto(ORDERS);
-  await expect(page.getByRole('row').filter({ hasText: 'Paid, not delivered' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Deliver again/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Enter an order' })).toBeHidden();
-});
