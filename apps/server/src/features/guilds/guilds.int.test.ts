@@ -129,6 +129,15 @@ describe('guild chat', () => {
     const [bad] = (await ask(at('/chat?hidden=yes'))).body.data;
     await scene.run('show_message', { guild_id: 7, message_id: bad.message_id }, { account: 2 });
     expect(textsIn(await ask(at('/chat?hidden=yes')))).toEqual([]);
+    const setStatus = (status: string) =>
+      scene.release.server.database.query('update player.account set status = $1 where account_id = 2', [
+        status,
+      ]);
+    await setStatus('deleted');
+    expect((await scene.run('hide_message', params, { account: 2 })).status).toBe(200);
+    expect((await scene.run('show_message', params, { account: 2 })).status).toBe(200);
+    expect((await scene.run('rename', { name: 'Nobody' }, { account: 2 })).body.code).toBe('player_deleted');
+    await setStatus('active');
     const log = await scene.release.server.services.players.log(scene.ref(2), { limit: 10 });
     expect(log.rows[0]).toMatchObject({
       system_id: 4,

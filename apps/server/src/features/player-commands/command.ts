@@ -41,6 +41,8 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
  */
 export type CommandDefinition<K extends CommandKind, U extends JsonValue = JsonValue> = {
   readonly kind: K;
+  /** Whether it is about what outlives its player: possible after they were deleted. */
+  readonly reachesDeleted?: boolean;
   /** The account that the command is about besides the player, of the same server. */
   otherAccountOf?(params: CommandParams<K>): number;
   apply(context: CommandContext, params: CommandParams<K>): Promise<AppliedCommand<U>>;

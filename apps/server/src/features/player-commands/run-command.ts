@@ -59,7 +59,7 @@ export function tryCommand(
 ): Promise<PreviewCommandAnswer> {
   const held = { player, otherAccountId: otherAccountOf(kind, params) };
   return tryOnPlayers(deps.playerStore, held, async (change, other) => {
-    refuseDeleted(change);
+    refuseDeleted(change, kind);
     const given = { other, environment, staff, ticket: null, commandId: randomUUID() };
     const context = contextOf(deps, change, given);
     const { lines } = await COMMANDS[kind].apply(context, params);
@@ -147,7 +147,7 @@ async function changeOnce(
   return changePlayers(deps.playerStore, { player, otherAccountId }, async (change, other) => {
     const earlier = approval === undefined ? await findEarlier(change, commander, { kind, params }) : null;
     if (earlier !== null) return earlier;
-    refuseDeleted(change);
+    refuseDeleted(change, kind);
     if (change.account.revision !== expected)
       throw new AppError('player_changed', {}, [], { revision: change.account.revision });
     const id = randomUUID();
@@ -211,8 +211,9 @@ async function findEarlier(
   return { id, revision, lines, canUndo: undo !== null, otherAccountId };
 }
 
-function refuseDeleted({ account }: PlayerChange): void {
-  if (account.status === 'deleted') throw new AppError('player_deleted');
+function refuseDeleted({ account }: PlayerChange, kind: string): void {
+  if (account.status === 'deleted' && definitionOf(kind)?.reachesDeleted !== true)
+    throw new AppError('player_deleted');
 }
 
 async function writeLogs(
