@@ -3,6 +3,9 @@ import { signInBy } from '../fixtures/api.ts';
 import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
 
+// The players of development are the last that the demo game gets.
+test.describe.configure({ timeout: 150_000 });
+
 const PLACE = 'env=dev&v=1.4.0';
 const BATCHES = { module: 'code-redeem-setting' };
 const REWARDS = [{ asset_kind: 'gem', amount: 50 }];
@@ -23,7 +26,7 @@ async function twoPlayers(request: APIRequestContext): Promise<readonly number[]
     const answer = await request.get('/api/v1/environments/dev/players?server=1&limit=2', { headers });
     return ((await answer.json()) as { data: { account_id: number }[] }).data.map((row) => row.account_id);
   };
-  await expect.poll(async () => (await ids()).length, { timeout: 45_000 }).toBe(2);
+  await expect.poll(async () => (await ids()).length, { timeout: 100_000 }).toBe(2);
   return ids();
 }
 
