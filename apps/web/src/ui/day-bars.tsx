@@ -26,8 +26,9 @@ const AXIS = 18;
 const GAP = 0.25;
 /** Of a day on which something happened, however little beside the others. */
 const LEAST = 2;
-/** As much room as a number needs above a bar. */
+/** As much room as a bar needs to say its number, and as half a long number needs. */
 const LABEL = 30;
+const HALF_NUMBER = 26;
 
 /**
  * How many on each of the last days: a picture for the eye, the same numbers in a table for everyone.
@@ -66,7 +67,7 @@ function Bars({ days, width, highest, format }: BarsProps) {
     const height = count === 0 ? 0 : Math.max(LEAST, (count / highest) * (HEIGHT - TOP));
     const isToday = index === days.length - 1;
     const isLabelled = count > 0 && (count === highest || (isToday && step >= LABEL));
-    const middle = Math.min(Math.max((index + 0.5) * step, LABEL / 2), width - LABEL / 2);
+    const middle = Math.min(Math.max((index + 0.5) * step, HALF_NUMBER), width - HALF_NUMBER);
     return (
       <g key={day}>
         <rect

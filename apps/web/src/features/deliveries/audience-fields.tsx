@@ -32,7 +32,7 @@ export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
       {form.audience === 'condition' ? (
         <ConditionField form={form} change={change} servers={servers} />
       ) : null}
-      <Labelled label={t('servers')} hint={t('serversHelp')}>
+      <Labelled label={t('servers')} hint={form.audience === 'ids' ? t('serversHelp') : undefined}>
         {({ id, 'aria-describedby': describedBy }) => (
           <Select<number[]>
             id={id}

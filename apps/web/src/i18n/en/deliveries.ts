@@ -94,6 +94,6 @@ export const deliveries = {
   trialBad: 'Dry run: it cannot be sent like this',
   trialBeyond: 'Dry run: it goes beyond your limits of the day; a second person has to approve',
   trialGood: 'Dry run: nothing is against it',
-  viewHelp: 'The search is made once, now; only active players get mail.',
+  viewHelp: 'The search is made once, when the delivery is prepared; only active players get mail.',
   whom: 'For',
 } as const;

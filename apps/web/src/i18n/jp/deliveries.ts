@@ -97,6 +97,6 @@ export const deliveries: Texts<'deliveries'> = {
   trialBad: '試算：このままでは送信できません',
   trialBeyond: '試算：1日の上限を超えるため、別の担当者の承認が必要です',
   trialGood: '試算：送信できます',
-  viewHelp: '検索は今一度だけ行い、有効なプレイヤーにだけ届きます。',
+  viewHelp: '検索は配布を準備するときに一度だけ行われ、有効なプレイヤーだけがメールを受け取ります。',
   whom: '対象',
 };

@@ -125,7 +125,7 @@ export const codeRedeemSetting = defineModule({
   ],
   display: { title: 'name' },
   list: {
-    columns: ['batch_id', 'name', 'code_type', 'shared_code', 'quantity', 'timeslot', 'status'],
+    columns: ['batch_id', 'name', 'code_type', 'quantity', 'timeslot', 'status'],
     filters: ['code_type', 'exclusive_group', 'server_ids', 'platforms', 'status'],
     sorts: ['batch_id', 'name', 'quantity'],
     standing: 'redemption-codes',

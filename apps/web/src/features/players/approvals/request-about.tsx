@@ -1,6 +1,10 @@
+import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
+import { asObject } from '../../../fields/common/values.ts';
+import { titleText } from '../../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../../i18n/language.ts';
 import { hereOnly, playerPage } from '../row-focus.ts';
 
 type RequestAboutProps = {
@@ -9,6 +13,12 @@ type RequestAboutProps = {
   readonly names: Readonly<Record<string, string>>;
 };
 
+/** What the delivery is called, as it was when somebody asked. */
+function deliveryTitle({ params }: Approval): string {
+  // The server keeps the title of the mail with such a request.
+  return titleText((asObject(params)['title'] ?? null) as RecordTitle, readTextLanguage());
+}
+
 /** Whom or what a request is about, and the way there. */
 export function RequestAbout({ approval, names }: RequestAboutProps) {
   const { t } = useTranslation('approvals');
@@ -16,7 +26,7 @@ export function RequestAbout({ approval, names }: RequestAboutProps) {
   if (deliveryId !== null)
     return (
       <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
-        {t('aboutDelivery', { number: deliveryId })}
+        {t('aboutDelivery', { number: deliveryId })} · {deliveryTitle(approval)}
       </Link>
     );
   if (serverId === null || accountId === null) return t('aboutPlayers');
