@@ -46,8 +46,10 @@ export function fieldsOf(
   );
 }
 
-const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const described: object = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return described as JsonSchema;
+}
 
 function valueOf(schema: JsonSchema, name: string, options: ValueOptions): fc.Arbitrary<string> {
   return mostly(RIGHT, options.right[name] ?? rightValueOf(schema, options), options.odd);
