@@ -1,15 +1,13 @@
-import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
+import { WordTag } from '../../../ui/word-tag.tsx';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
+import { OrderIds } from '../page/order-ids.tsx';
 import { OrderSteps } from '../page/order-steps.tsx';
 import page from '../page/page.module.css';
 import type { Column } from '../page/section-table.tsx';
@@ -24,7 +22,7 @@ type OrderTable = {
 export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): readonly Column<OrderRow>[] {
   const { t } = useTranslation('orders');
   return [
-    { key: 'order', label: t('order'), cell: (row) => <Numbers row={row} /> },
+    { key: 'order', label: t('order'), cell: (row) => <OrderIds order={row} /> },
     {
       key: 'player',
       label: t('account'),
@@ -67,22 +65,6 @@ export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): r
     },
     { key: 'steps', label: t('steps'), cell: (row) => <OrderSteps order={row} /> },
   ];
-}
-
-/** Our number, and below it the channel with its own. */
-function Numbers({ row: { orderId, channel, thirdPartyOrderId } }: { readonly row: OrderRow }) {
-  return (
-    <span className={page.stack}>
-      <span className={page.nowrap}>
-        <IdText>{orderId}</IdText>
-        <CopyButton text={orderId} label={orderId} />
-      </span>
-      <span className={`${page.soft} ${page.nowrap}`}>
-        {wordOf(orderChannel, channel)}{' '}
-        {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
-      </span>
-    </span>
-  );
 }
 
 function DeliverButton({ row, deliver }: Pick<OrderTable, 'deliver'> & { readonly row: OrderRow }) {

@@ -88,7 +88,15 @@ function IdentityStrip({ player }: { readonly player: Player }) {
       </Known>
       <Known label={tp('level')}>{player.level}</Known>
       <Known label={tp('vip')}>{player.vipLevel}</Known>
-      <Known label={tp('guild')}>{player.guild?.name ?? <Dash />}</Known>
+      <Known label={tp('guild')}>
+        {player.guild === null ? (
+          <Dash />
+        ) : (
+          <Link to="." search={({ env, v }) => ({ env, v, section: 'guild' })}>
+            {player.guild.name}
+          </Link>
+        )}
+      </Known>
       <Known label={tp('lastLogin')}>
         <DateTimeText value={player.lastLoginAt} />
       </Known>

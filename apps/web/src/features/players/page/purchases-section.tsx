@@ -1,16 +1,13 @@
-import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { purchasesQuery, type PlayerKey, type PurchaseRow } from '../../../api/player.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
+import { WordTag } from '../../../ui/word-tag.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
 import { EnterOrderButton } from '../orders/enter-order-button.tsx';
 import { Assets, RecordName } from './names.tsx';
+import { OrderIds } from './order-ids.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';
 import { SectionTable, useSlices, type Column } from './section-table.tsx';
@@ -39,7 +36,7 @@ function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Colum
     {
       key: 'order',
       label: t('order'),
-      cell: (row) => <OrderIds row={row} twin={shared.get(row.orderId)} />,
+      cell: (row) => <OrderIds order={row} twin={shared.get(row.orderId)} />,
     },
     {
       key: 'state',
@@ -73,30 +70,4 @@ function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Colum
     },
     { key: 'steps', label: t('steps'), cell: (row) => <OrderSteps order={row} /> },
   ];
-}
-
-type OrderIdsProps = { readonly row: PurchaseRow; readonly twin: string | undefined };
-
-/** Our number, and below it the channel with its own. */
-function OrderIds({ row: { orderId, thirdPartyOrderId, channel }, twin }: OrderIdsProps) {
-  const { t } = useTranslation('player');
-  return (
-    <span className={styles.stack}>
-      <span className={styles.copied}>
-        <span className={styles.nowrap}>
-          <IdText>{orderId}</IdText>
-          <CopyButton text={orderId} label={orderId} />
-        </span>
-        {twin === undefined ? null : (
-          <Tag tone="red" glyph="!">
-            {t('sameReceipt', { order: twin })}
-          </Tag>
-        )}
-      </span>
-      <span className={`${styles.soft} ${styles.nowrap}`}>
-        {wordOf(orderChannel, channel)}{' '}
-        {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
-      </span>
-    </span>
-  );
 }
