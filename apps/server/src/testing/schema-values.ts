@@ -48,7 +48,7 @@ export function fieldsOf(
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const described: object = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return described as JsonSchema;
+  return described;
 }
 
 function valueOf(schema: JsonSchema, name: string, options: ValueOptions): fc.Arbitrary<string> {
