@@ -25,12 +25,11 @@ export async function releaseSilentWorkers(db: Queryable): Promise<void> {
   await db.query(`delete from job_worker where seen_at < now() - interval '1 day'`);
 }
 
-/** Gives back what anybody else was doing: for a process that knows itself to be the only one. */
-export async function releaseOtherWorkers(db: Queryable, ours: readonly string[]): Promise<void> {
+/** Gives back all that is held: for a process that knows that nobody is at work. */
+export async function releaseEveryWorker(db: Queryable): Promise<void> {
   await db.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-      where locked_by <> all($1) having count(*) > 0`,
-    [ours],
+      where locked_by is not null having count(*) > 0`,
   );
 }
 

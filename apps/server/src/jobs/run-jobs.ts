@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
+import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Job } from './job.ts';
-import { forgetWorkers, noteWorkers, releaseOtherWorkers, releaseSilentWorkers } from './job-workers.ts';
+import { forgetWorkers, noteWorkers, releaseEveryWorker, releaseSilentWorkers } from './job-workers.ts';
 
 type Needs = {
   readonly settings: Pick<Settings, 'databaseUrl'>;
@@ -24,13 +24,16 @@ export async function runJobs(
   const workers: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+  const queue = { pgPool: database.pool, logger: workerLogger(logger) };
+  await runMigrations(queue);
+  // Nobody can be at work on the embedded database yet: what is locked was cut off by a kill, and goes on at once.
+  if (settings.databaseUrl === null) await releaseEveryWorker(database);
   const runner = await run({
+    ...queue,
     events,
-    pgPool: database.pool,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MILLISECONDS,
     noHandleSignals: true,
-    logger: workerLogger(logger),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, job.run])),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, schedule }) =>
@@ -41,8 +44,6 @@ export async function runJobs(
       ),
     ),
   });
-  // Nobody else can be at work on the embedded database: what is locked was cut off by a kill.
-  if (settings.databaseUrl === null) await releaseOtherWorkers(database, workers);
   const stopSigns = giveSignsOfLife(database, logger, workers);
   return async () => {
     await runner.stop();
