@@ -16,17 +16,22 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const [seen, setSeen] = useState(value);
-  // The address may change from elsewhere (back, clear filters): the box follows it.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  // The address may change from elsewhere (back, clear filters): the box follows it, but never takes
+  // away what was typed since it asked.
   if (seen !== value) {
     setSeen(value);
-    setText(value);
+    if (awaited === null) setText(value);
+    else if (awaited === value) setAwaited(null);
   }
   useSlash(input);
 
   const handleChange = (next: string) => {
+    const query = next.trim();
     setText(next);
+    setAwaited(query === value ? null : query);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(next.trim()), PAUSE_MS);
+    timer.current = window.setTimeout(() => onSearch(query), PAUSE_MS);
   };
 
   const handleKeyDown: KeyboardEventHandler = (event) => {
