@@ -1,8 +1,10 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { rarity } from '@quartermaster/domain/enums/rarity';
 import type { Guarantee } from '@quartermaster/domain/simulation/gachapon-config';
 import { costOfDraws } from '@quartermaster/domain/simulation/draw-cost';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { wordOf } from '../../ui/word-tag.tsx';
 import { CurrencyName } from './currency-name.tsx';
 import { priceOf } from './draw-price.ts';
 import styles from './gacha-banner.module.css';
@@ -57,9 +59,12 @@ export function DrawFacts({ gachapon, guarantees, first }: DrawFactsProps) {
   );
 }
 
-function Promise({ guarantee: { kind, rarity, softFrom, hardAt } }: { readonly guarantee: Guarantee }) {
+function Promise({ guarantee: { kind, rarity: rank, softFrom, hardAt } }: { readonly guarantee: Guarantee }) {
   const { t } = useTranslation('odds');
-  const what = kind === 'rarity' ? t('pityRarity', { rarity: rarity ?? '' }) : t('pityFeatured');
+  const what =
+    kind === 'rarity'
+      ? t('pityRarity', { rarity: rank === null ? '' : wordOf(rarity, rank) })
+      : t('pityFeatured');
   return (
     <span className={styles.promise}>
       {t('pityAt', { what, draw: formatNumber(hardAt) })}

@@ -27,7 +27,8 @@ export const codes = {
   mailNumber: '#{{number}}',
   notActive:
     'The setting of this batch is not active: players are told that its codes are not available. Set its status to active when they should count.',
-  panelFixed: 'The codes are generated: what they are, what they give, to whom and how often is fixed, and shown as it was then. Name, period and status can still change, and the batch can be stopped.',
+  panelFixed:
+    'The codes are generated: what they are, what they give, to whom and how often is fixed, and shown as it was then. Name, period and status can still change, and the batch can be stopped.',
   panelOpen: 'Codes and redemptions',
   panelText: 'Generate the codes, look them up, stop them at once.',
   panelUnsaved: 'Save the batch first; then its codes can be generated.',

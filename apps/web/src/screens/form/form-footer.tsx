@@ -94,8 +94,7 @@ function UnsavedSummary({ form }: { readonly form: ModuleForm }) {
   const more = named.length - shown.length;
   return (
     <p className={styles.unsaved}>
-      <strong>{t('changedNow', { count })}</strong> ·{' '}
-      {shown.join(language === 'en' ? ', ' : '、')}
+      <strong>{t('changedNow', { count })}</strong> · {shown.join(language === 'en' ? ', ' : '、')}
       {more > 0 && ` ${t('unsavedMore', { count: more })}`}
     </p>
   );

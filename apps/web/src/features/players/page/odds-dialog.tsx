@@ -1,3 +1,4 @@
+import { rarity } from '@quartermaster/domain/enums/rarity';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { GachaponOdds, Names } from '../../../api/player.ts';
@@ -5,6 +6,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import table from '../../../ui/plain-table.module.css';
 import { Tag } from '../../../ui/tag.tsx';
+import { wordOf } from '../../../ui/word-tag.tsx';
 import { Chance } from './draw-prizes.tsx';
 import { Asset, NamesContext, RecordName } from './names.tsx';
 import styles from './page.module.css';
@@ -62,7 +64,7 @@ function Group({ group }: { readonly group: GachaponOdds['groups'][number] }) {
     <tr key={`${prize.assetKind} ${prize.targetId}`}>
       {index === 0 ? (
         <td rowSpan={group.prizes.length} className={styles.group}>
-          {group.rarity} <Chance value={group.chance} />
+          {wordOf(rarity, group.rarity)} <Chance value={group.chance} />
         </td>
       ) : null}
       <td>
@@ -80,9 +82,9 @@ const PERCENT = 100;
 
 function Guarantees({ odds: { guarantees } }: { readonly odds: GachaponOdds }) {
   const { t } = useTranslation('player');
-  return guarantees.map(({ id, kind, rarity, softFrom, softStep, hardAt }) => (
+  return guarantees.map(({ id, kind, rarity: rank, softFrom, softStep, hardAt }) => (
     <p key={id}>
-      {t(`guarantee.${kind}`, { rarity: rarity ?? '', draw: hardAt })}{' '}
+      {t(`guarantee.${kind}`, { rarity: rank === null ? '' : wordOf(rarity, rank), draw: hardAt })}{' '}
       {softFrom === null
         ? null
         : t('guaranteeSoft', { draw: softFrom, step: formatNumber(softStep * PERCENT) })}
