@@ -1,5 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
