@@ -4,19 +4,18 @@ import { readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import type { LogWish, Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
-import type { AccountKey } from './slices.ts';
+import { ofAccount, type AccountKey } from './slices.ts';
 
 /** Part of a player's log, newest first. A period lets whole months be passed over. */
 export async function readLog(
   db: Queryable,
-  { server, accountId }: AccountKey,
+  account: AccountKey,
   wish: LogWish,
 ): Promise<Slice<WholeLogRow>> {
-  const parameters = createParameters([server, accountId, ...readCursor(wish.cursor)]);
+  const parameters = createParameters(readCursor(wish.cursor));
   const conditions = [
-    'server = $1',
-    'account_id = $2',
-    '(log.at, log.id) < ($3::timestamptz, $4::bigint)',
+    ofAccount(account),
+    '(log.at, log.id) < ($1::timestamptz, $2::bigint)',
     ...narrow(wish, parameters.add),
   ];
   const { rows } = await db.query<WholeLogRow & { cursor_of_row: string }>(

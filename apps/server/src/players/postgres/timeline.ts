@@ -10,7 +10,7 @@ import {
   type TimelinePoint,
 } from '../timeline-point.ts';
 import { SECTION_ROWS, type SectionRows, type StoredKind } from './section-rows.ts';
-import type { AccountKey } from './slices.ts';
+import { ofAccount, type AccountKey } from './slices.ts';
 
 /** First the places of the next entries over all kinds, then only their rows. */
 export async function readTimeline(
@@ -41,32 +41,32 @@ const assetColumn = (kind: StoredKind): string | undefined => (SECTION_ROWS[kind
 
 async function readPoints(
   db: Queryable,
-  { server, accountId }: AccountKey,
+  account: AccountKey,
   kinds: readonly StoredKind[],
   wish: TimelineWish,
 ): Promise<readonly TimelinePoint[]> {
-  const parameters = createParameters([server, accountId, wish.limit + 1]);
-  const parts = kinds.map((kind) => pointsOf(kind, wish, parameters));
+  const parameters = createParameters();
+  const parts = kinds.map((kind) => pointsOf(account, kind, wish, parameters));
   const { rows } = await db.query<TimelinePoint>(
     `select ${pointTime('at')} as at, kind, id from (${parts.join(' union all ')}) as point
-      order by point.at desc, kind collate "C" desc, id desc limit $3`,
+      order by point.at desc, kind collate "C" desc, id desc limit ${wish.limit + 1}`,
     parameters.values,
   );
   return rows;
 }
 
 /** The newest entries of one kind before the cursor and within the wanted period. */
-function pointsOf(kind: StoredKind, wish: TimelineWish, parameters: Parameters): string {
+function pointsOf(account: AccountKey, kind: StoredKind, wish: TimelineWish, parameters: Parameters): string {
   const { table, id, at } = SECTION_ROWS[kind];
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
-  const conditions = ['server = $1', 'account_id = $2'];
+  const conditions = [ofAccount(account)];
   if (wish.asset) conditions.push(`${assetColumn(kind)} = ${parameters.add(wish.asset)}`);
   if (wish.from !== null) conditions.push(`${at} >= ${instant(wish.from)}`);
   if (wish.to !== null) conditions.push(`${at} < ${instant(wish.to)} + interval '1 second'`);
   const before = readTimelineCursor(wish.cursor);
   if (before !== null) conditions.push(conditionBefore(kind, before, instant(before.at)));
   return `(select ${at} as at, '${kind}'::text as kind, ${id} as id from ${table}
-            where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit $3)`;
+            where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit ${wish.limit + 1})`;
 }
 
 /** Of what happened at the very instant of the cursor, only what stands after it. */
