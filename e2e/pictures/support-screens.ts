@@ -99,7 +99,7 @@ async function openReveal(page: Page, language: ConsoleLanguage): Promise<void> 
 }
 
 type Kind = 'change_wallet' | 'give' | 'take' | 'send_prepared_mail' | 'send_mail' | 'recall_mail'
-  | 'sanction' | 'lift_sanction' | 'rename' | 'set_vip' | 'reset_progress' | 'unlink_device' | 'delete'; // prettier-ignore
+  | 'sanction' | 'lift_sanction' | 'rename' | 'set_vip' | 'reset_progress' | 'unlink_device' | 'move_device' | 'merge_account' | 'delete'; // prettier-ignore
 
 async function openForm(page: Page, language: ConsoleLanguage, kind: Kind): Promise<Locator> {
   const { commands } = EVERY_TEXT[language];
@@ -156,7 +156,30 @@ const FORMS: readonly Screen[] = [
   form('unlink_device', MARLOWEN, 'unlink', async (it, page) =>
     choose(it.getByRole('combobox').first(), page),
   ),
+  form('move_device', MARLOWEN, 'move', async (it, page) => {
+    await choose(it.getByRole('combobox').first(), page);
+    await chooseOther(it.getByRole('combobox').nth(1), page);
+  }),
+  form('merge_account', MARLOWEN, 'merge', (it, page) => chooseOther(it.getByRole('combobox').first(), page)),
   form('delete', MARLOWEN, 'delete', async () => undefined),
+];
+
+async function chooseOther(box: Locator, page: Page): Promise<void> {
+  await box.fill('Starfox');
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Starfox' }).first().click();
+}
+
+const FILES: readonly Screen[] = [
+  live('export', player(MARLOWEN), (page, language) =>
+    page.getByRole('button', { name: EVERY_TEXT[language].player.exportFile }).click(),
+  ),
+  {
+    name: 'support-import',
+    path: '/user-global?env=dev&v=1.4.0',
+    person: 'admin',
+    show: (page, language) =>
+      page.getByRole('button', { name: EVERY_TEXT[language].players.importFile }).click(),
+  },
 ];
 
 const PLACES: readonly Screen[] = [
@@ -217,4 +240,10 @@ const PLACES: readonly Screen[] = [
   },
 ];
 
-export const supportScreens = (): readonly Screen[] => [...SEARCH, ...SECTIONS, ...FORMS, ...PLACES];
+export const supportScreens = (): readonly Screen[] => [
+  ...SEARCH,
+  ...SECTIONS,
+  ...FORMS,
+  ...FILES,
+  ...PLACES,
+];

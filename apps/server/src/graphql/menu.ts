@@ -83,7 +83,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       key: 'user-global',
       to: '/user-global',
       icon: 'users',
-      titles: localized('Global player search', '全域玩家查詢', '全サーバープレイヤー検索'),
+      titles: localized('Global player search', '全域玩家查詢', '全プレイヤー検索'),
     },
     {
       key: 'user-control',

@@ -22,6 +22,9 @@ const SEEDS = {
     colorLink: '#3e5ae6',
     colorError: '#b3261e',
     colorSuccess: '#23793a',
+    // The one computed of so deep a green is a grey.
+    colorSuccessBg: '#ecf6ee',
+    colorSuccessBorder: '#a9d3b3',
     colorWarning: '#b86a00',
     colorBgLayout: '#f4f5f7',
     colorBgContainer: '#ffffff',

@@ -61,6 +61,16 @@ const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_
 const ROW_TABLES = `delivery d join account author on author.id = d.created_by
   left join account sender on sender.id = d.sent_by`;
 
+/** Title, body, rewards, days, time and recipients, as both statements below write them. */
+const writtenValues = (body: CreateDeliveryBody): readonly unknown[] => [
+  JSON.stringify(body.title),
+  JSON.stringify(body.body),
+  JSON.stringify(body.rewards),
+  body.expire_days,
+  body.send_at,
+  JSON.stringify(body.recipients),
+];
+
 export async function insertDelivery(
   db: Queryable,
   environmentId: number,
@@ -70,16 +80,7 @@ export async function insertDelivery(
   const result = await db.query<{ id: number }>(
     `insert into delivery (environment_id, title, body, rewards, expire_days, send_at, asked, created_by)
      values ($1, $2, $3, $4, $5, $6::timestamp at time zone 'utc', $7, $8) returning id`,
-    [
-      environmentId,
-      JSON.stringify(body.title),
-      JSON.stringify(body.body),
-      JSON.stringify(body.rewards),
-      body.expire_days,
-      body.send_at,
-      JSON.stringify(body.recipients),
-      staffId,
-    ],
+    [environmentId, ...writtenValues(body), staffId],
   );
   return onlyRow(result).id;
 }
@@ -108,15 +109,7 @@ export async function rewriteDelivery(db: Queryable, id: number, body: CreateDel
     `update delivery set title = $2, body = $3, rewards = $4, expire_days = $5, send_at = $6::timestamp at time zone 'utc',
         asked = $7, frozen_at = null, waiting = 0, rejected = 0, canary = 0, revision = revision + 1
       where id = $1`,
-    [
-      id,
-      JSON.stringify(body.title),
-      JSON.stringify(body.body),
-      JSON.stringify(body.rewards),
-      body.expire_days,
-      body.send_at,
-      JSON.stringify(body.recipients),
-    ],
+    [id, ...writtenValues(body)],
   );
 }
 

@@ -24,12 +24,10 @@ export function dayIn(now: Date, timeZone: string): string {
 /** Counts a change of a player, and answers the limits of the day that it goes beyond. */
 export async function countChange(
   db: Queryable,
-  { environment, staff, now }: AtWork,
+  work: AtWork,
   { player, valueCents }: { readonly player: PlayerRef; readonly valueCents: number },
 ): Promise<readonly ExceededLimit[]> {
-  await lockDays(db, environment.id);
-  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  const day = dayOf({ environment, staff, now });
+  const { limits, day } = await openDay(db, work);
   const done = await addToDay(db, day, { valueCents });
   const { others, isNew } = await addPlayerToDay(db, day, player);
   return [
@@ -41,12 +39,11 @@ export async function countChange(
 /** Counts mail to many players, and answers the limits of the day that it goes beyond. */
 export async function countDelivery(
   db: Queryable,
-  { environment, staff, now }: AtWork,
+  work: AtWork,
   { recipients, valueCents }: { readonly recipients: number; readonly valueCents: number },
 ): Promise<readonly ExceededLimit[]> {
-  await lockDays(db, environment.id);
-  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  const done = await addToDay(db, dayOf({ environment, staff, now }), { valueCents, recipients });
+  const { limits, day } = await openDay(db, work);
+  const done = await addToDay(db, day, { valueCents, recipients });
   return [
     ...beyond('value_cents', limits.value_cents, done.valueCents - valueCents, valueCents),
     ...beyond('recipients', limits.recipients, done.recipients - recipients, recipients),
@@ -54,14 +51,18 @@ export async function countDelivery(
 }
 
 /** Counts a file of players' data that leaves the console, and answers whether that goes beyond the limit of the day. */
-export async function countFile(
-  db: Queryable,
-  { environment, staff, now }: AtWork,
-): Promise<ExceededLimit | undefined> {
+export async function countFile(db: Queryable, work: AtWork): Promise<ExceededLimit | undefined> {
+  const { limits, day } = await openDay(db, work);
+  const done = await addToDay(db, day, { exports: 1 });
+  return beyond('exports', limits.exports, done.exports - 1, 1)[0];
+}
+
+/** The limits of the person's day and where it is counted, for nobody else until the transaction ends. */
+async function openDay(db: Queryable, work: AtWork) {
+  const { environment, staff } = work;
   await lockDays(db, environment.id);
-  const { exports: most } = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  const done = await addToDay(db, dayOf({ environment, staff, now }), { exports: 1 });
-  return beyond('exports', most, done.exports - 1, 1)[0];
+  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
+  return { limits, day: dayOf(work) };
 }
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({

@@ -24,6 +24,8 @@ export type GameContent = {
   readonly titles: readonly number[];
   readonly battles: readonly number[];
   readonly products: readonly Product[];
+  /** What each VIP level above the first one takes. */
+  readonly vipSteps: readonly number[];
   /** Those that are always open, with what ten draws cost. */
   readonly gachapons: readonly { readonly config: GachaponConfig; readonly multiCost: number }[];
 };
@@ -41,6 +43,7 @@ export function readGameContent(): GameContent {
     titles: ids('title-setting', 'title_id'),
     battles: ids('battle-setting', 'battle_id'),
     products: records('mall-setting').flatMap(readProduct),
+    vipSteps: ids('vip-control', 'required_points').filter((points) => points > 0),
     gachapons: records('gachapon-setting')
       .filter((record) => PERMANENT.has(Number(record['gachapon_id'])))
       .map((record) => ({

@@ -36,7 +36,7 @@ export function inventPlayer(
   const guildId = joinGuild(person);
   const status = addSanctions(person);
   const name = nameOf(client.language, nth, world.seed + world.serverId);
-  addAccount(person, { name, spending, guildId, status });
+  addAccount(person, content, { name, spending, guildId, status });
   for (const [table, own] of Object.entries(person.rows))
     rows[table as keyof PlayerRows].push(...(own as never[]));
   return spending.numbers;
@@ -63,10 +63,7 @@ type AccountFacts = {
   readonly handles?: readonly string[];
 };
 
-/** VIP levels by the points that they take. */
-const VIP_STEPS = [10, 50, 100, 300, 600, 1200, 2500, 5000, 10_000, 20_000];
-
-export function addAccount(person: Invented, facts: AccountFacts): void {
+export function addAccount(person: Invented, { vipSteps }: GameContent, facts: AccountFacts): void {
   const { dice, life, client, rows, accountId, world } = person;
   const { name, spending } = facts;
   const nameKey = nameKeyOf(name);
@@ -82,7 +79,7 @@ export function addAccount(person: Invented, facts: AccountFacts): void {
     login_name: login,
     status: facts.status ?? 'active',
     level: life.level,
-    vip_level: VIP_STEPS.filter((points) => points <= spending.vipPoints).length,
+    vip_level: vipSteps.filter((points) => points <= spending.vipPoints).length,
     vip_points: spending.vipPoints,
     power: Math.floor(life.level ** 2 * (40 + dice.next() * 30)),
     spent_usd_cents: spending.usdCents,

@@ -77,7 +77,7 @@ function addHappenings(person: Invented, story: PlayerStory, content: GameConten
   addLetters(person, story);
   addTrouble(person, story);
   if (guildId !== null) addChat(person, story, guildId);
-  addAccount(person, {
+  addAccount(person, content, {
     name: story.name,
     spending,
     guildId,

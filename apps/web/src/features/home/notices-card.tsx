@@ -46,7 +46,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
           {titleText(title, readTextLanguage()) || recordId} {isDraft ? <Tag>{t('noticeDraft')}</Tag> : null}
         </span>
         <span className={styles.soft}>
-          {isNow && !isDraft && kind !== 'mail' ? t('now') : <DateTimeText value={at} />}
+          {isNow && kind !== 'mail' ? t(isDraft ? 'noticeOnSending' : 'now') : <DateTimeText value={at} />}
           {until === null ? null : (
             <>
               {' – '}

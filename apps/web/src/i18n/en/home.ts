@@ -54,6 +54,7 @@ export const home = {
   nextHours: 'Next 48 hours in {{place}}',
   noRelease: 'Nothing has been released here yet.',
   noticeDraft: 'draft',
+  noticeOnSending: 'as soon as it is sent',
   notices: 'Announcements, mail and maintenance in {{place}}',
   noticesNone: 'No announcement, mail or maintenance is on now or within two days.',
   notReleased: 'not live yet',

@@ -24,7 +24,7 @@ export const players: Texts<'players'> = {
   filterVip: 'VIP',
   foundBy: '一致した項目',
   from: '開始',
-  globalTitle: '全サーバープレイヤー検索',
+  globalTitle: '全プレイヤー検索',
   guild: 'ギルド',
   'help.account_id': 'プレイヤーがプロフィールで見る番号。',
   'help.device': '端末のID全体。',
