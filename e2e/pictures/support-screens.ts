@@ -171,16 +171,20 @@ async function chooseOther(box: Locator, page: Page): Promise<void> {
 
 const FILES: readonly Screen[] = [
   live('export', player(MARLOWEN), (page, language) =>
-    page.getByRole('button', { name: EVERY_TEXT[language].player.exportFile }).click(),
+    openDialog(page, EVERY_TEXT[language].player.exportFile),
   ),
   {
     name: 'support-import',
     path: '/user-global?env=dev&v=1.4.0',
     person: 'admin',
-    show: (page, language) =>
-      page.getByRole('button', { name: EVERY_TEXT[language].players.importFile }).click(),
+    show: (page, language) => openDialog(page, EVERY_TEXT[language].players.importFile),
   },
 ];
+
+async function openDialog(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+}
 
 const PLACES: readonly Screen[] = [
   live('dashboard', '/dashboard', undefined, 'cs'),

@@ -6,6 +6,7 @@ import { sqlStateOf } from '../../db/statement-fault.ts';
 import { PlayerCopyRefused, type PlayerCopy } from '../player-copies.ts';
 import type { ServerRef } from '../player-store.ts';
 import { nameGramsOf, nameKeyOf } from './name-keys.ts';
+import { IN_FORCE } from './section-rows.ts';
 import type { ServerDirectory } from './server-directory.ts';
 import type { AccountKey } from './slices.ts';
 
@@ -90,12 +91,24 @@ export function createCopy<T>(
     );
     const key = { server, accountId: onlyRow(numbered).accountId };
     const months = await listMonths(tx);
-    return work({
+    const made = await work({
       accountId: key.accountId,
       console: tx,
       add: (part, rows) => addRows(tx, key, part, keptRows(part, rows, months)).catch(refuse),
     });
+    await endPastSuspension(tx, key);
+    return made;
   });
+}
+
+/** What ended while the file lay about suspends nobody, and nothing would be there to lift. */
+async function endPastSuspension(tx: Queryable, { server, accountId }: AccountKey): Promise<void> {
+  await tx.query(
+    `update player.account set status = 'active'
+      where server = $1 and account_id = $2 and status = 'suspended'
+        and not exists (select from player.sanction where server = $1 and account_id = $2 and kind = 'suspend' and ${IN_FORCE})`,
+    [server, accountId],
+  );
 }
 
 /** The months that there are partitions of, `YYYY-MM`. */
