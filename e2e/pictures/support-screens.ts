@@ -2,30 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
+import { SUPPORT_FORMS } from './support-forms.ts';
+import {
+  MARLOWEN,
+  LOST_ITEM,
+  CHEATER,
+  WHALE,
+  RETURNING,
+  STARFOX,
+  DELETED_SOON,
+  live,
+  player,
+} from './support-place.ts';
 
 /*
  * Player support: every screen, every section of a player with something to find in it, every form of
  * an action. Words are those of the language that the picture is taken in.
  */
-
-const PLACE = 'env=production&v=1.4.0';
-const MARLOWEN = 100_001;
-const LOST_ITEM = 100_002;
-const CHEATER = 100_003;
-const WHALE = 100_004;
-const RETURNING = 100_005;
-const STARFOX = 100_008;
-const DELETED_SOON = 100_101;
-
-const live = (name: string, path: string, show?: Screen['show'], person: Screen['person'] = 'admin') => ({
-  name: `support-${name}`,
-  path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
-  person,
-  ...(show ? { show } : {}),
-});
-
-const player = (account: number, section = ''): string =>
-  `/user-control/1/${account}/detail${section ? `?section=${section}` : ''}`;
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -96,77 +89,6 @@ const SECTIONS: readonly Screen[] = [
 
 async function openReveal(page: Page, language: ConsoleLanguage): Promise<void> {
   await page.getByRole('button', { name: EVERY_TEXT[language].player.reveal }).first().click();
-}
-
-type Kind = 'change_wallet' | 'give' | 'take' | 'send_prepared_mail' | 'send_mail' | 'recall_mail'
-  | 'sanction' | 'lift_sanction' | 'rename' | 'set_vip' | 'reset_progress' | 'unlink_device' | 'move_device' | 'merge_account' | 'delete'; // prettier-ignore
-
-async function openForm(page: Page, language: ConsoleLanguage, kind: Kind): Promise<Locator> {
-  const { commands } = EVERY_TEXT[language];
-  await page.getByRole('button', { name: new RegExp(`^${commands.actions}`) }).click();
-  await page.getByRole('menuitem', { name: commands[`kind.${kind}`], exact: true }).click();
-  const form = page.getByRole('dialog');
-  await form.waitFor();
-  return form;
-}
-
-type Fill = (form: Locator, page: Page, language: ConsoleLanguage) => Promise<unknown>;
-
-const form = (kind: Kind, account: number, name: string, fill: Fill) =>
-  live(`do-${name}`, player(account), async (page, language) => {
-    await fill(await openForm(page, language, kind), page, language);
-    // What is typed is looked at by the server a moment later.
-    await page.waitForTimeout(700);
-  });
-
-const choose = async (box: Locator, page: Page, place = 0): Promise<void> => {
-  await box.click();
-  await page.locator('.ant-select-item-option:visible').nth(place).click();
-};
-
-const FORMS: readonly Screen[] = [
-  live('actions', player(MARLOWEN), (page) => page.keyboard.press('a')),
-  form('change_wallet', MARLOWEN, 'wallet', (it) => it.getByRole('spinbutton').first().fill('2560')),
-  form('change_wallet', MARLOWEN, 'wallet-beyond', (it) => it.getByRole('spinbutton').first().fill('999999')),
-  form('give', MARLOWEN, 'give-empty', async () => undefined),
-  form('give', MARLOWEN, 'give', async (it, page) => choose(it.getByRole('combobox').nth(1), page)),
-  form('take', LOST_ITEM, 'take', async (it, page) => choose(it.getByRole('combobox').nth(1), page)),
-  form('send_prepared_mail', RETURNING, 'prepared', async (it, page) =>
-    choose(it.getByRole('combobox').first(), page),
-  ),
-  form('send_mail', RETURNING, 'mail', async (it, _page, language) => {
-    const { commands } = EVERY_TEXT[language];
-    for (const tongue of ['English', '繁體中文', '日本語']) {
-      await it.getByText(tongue).click();
-      await it.getByLabel(commands.mailTitle, { exact: true }).fill('Emberfall');
-      await it.getByLabel(commands.mailBody, { exact: true }).fill('{player}: 20 gems.');
-    }
-  }),
-  form('recall_mail', RETURNING, 'recall', async (it, page) =>
-    choose(it.getByRole('combobox').first(), page),
-  ),
-  form('sanction', CHEATER, 'sanction', (it, _page, language) =>
-    it.getByRole('button', { name: EVERY_TEXT[language].commands.messagePreset }).click(),
-  ),
-  form('lift_sanction', STARFOX, 'lift', async () => undefined),
-  form('rename', STARFOX, 'rename', (it) => it.getByRole('textbox').first().fill('Fern Fox')),
-  form('rename', STARFOX, 'rename-taken', (it) => it.getByRole('textbox').first().fill('Marlowen')),
-  form('set_vip', MARLOWEN, 'vip', (it) => it.getByRole('spinbutton').first().fill('3')),
-  form('reset_progress', MARLOWEN, 'reset', (it) => it.getByRole('checkbox').first().click()),
-  form('unlink_device', MARLOWEN, 'unlink', async (it, page) =>
-    choose(it.getByRole('combobox').first(), page),
-  ),
-  form('move_device', MARLOWEN, 'move', async (it, page) => {
-    await choose(it.getByRole('combobox').first(), page);
-    await chooseOther(it.getByRole('combobox').nth(1), page);
-  }),
-  form('merge_account', MARLOWEN, 'merge', (it, page) => chooseOther(it.getByRole('combobox').first(), page)),
-  form('delete', MARLOWEN, 'delete', async () => undefined),
-];
-
-async function chooseOther(box: Locator, page: Page): Promise<void> {
-  await box.fill('Starfox');
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Starfox' }).first().click();
 }
 
 const FILES: readonly Screen[] = [
@@ -247,7 +169,7 @@ const PLACES: readonly Screen[] = [
 export const supportScreens = (): readonly Screen[] => [
   ...SEARCH,
   ...SECTIONS,
-  ...FORMS,
+  ...SUPPORT_FORMS,
   ...FILES,
   ...PLACES,
 ];
