@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { OtherRequest } from '@quartermaster/contract/http/approvals';
 import type { CommandAnswer, PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
 import { may, type Action } from '@quartermaster/domain/permissions/actions';
+import type { Queryable } from '../../db/database.ts';
 import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import { deliveryAuditPlace } from '../deliveries/index.ts';
@@ -35,19 +36,27 @@ export function createSubjects(deps: ApprovalsDependencies): Subjects {
   };
 }
 
+/** Of two who say yes at once, one is heard. */
+async function claimRequest(
+  db: Queryable,
+  { stored }: OpenApproval,
+  { reason, decider }: Yes,
+  commandId: string | null,
+): Promise<void> {
+  const decided = { staffId: decider.staff.id, reason, commandId };
+  if (!(await markApproved(db, stored.approval_id, decided))) throw new AppError('approval_over');
+}
+
 type Player = Parameters<typeof waitingCommandOf>[1];
 
 function createCommandSubject({ playerCommands }: ApprovalsDependencies, player: Player): Subject {
   return {
     look: (open) => playerCommands.tryWaiting(waitingCommandOf(open, player)),
-    approve: (open, { reason, revision, decider }) => {
-      const { approval_id: id } = open.stored;
-      const claim = async (db: Parameters<typeof markApproved>[0], commandId: string) => {
-        const decided = { staffId: decider.staff.id, reason, commandId };
-        if (!(await markApproved(db, id, decided))) throw new AppError('approval_over');
-      };
-      const approver = { ...decider, env: open.environment.key, revision };
-      return playerCommands.runApproved({ ...waitingCommandOf(open, player), id, claim }, approver);
+    approve: (open, yes) => {
+      const { decider, revision } = yes;
+      const claim = (db: Queryable, commandId: string) => claimRequest(db, open, yes, commandId);
+      const command = { ...waitingCommandOf(open, player), id: open.stored.approval_id, claim };
+      return playerCommands.runApproved(command, { ...decider, env: open.environment.key, revision });
     },
   };
 }
@@ -61,13 +70,10 @@ function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
     });
     return {
       look: (open) => deliveries.tryWaiting(waitingOf(open)),
-      async approve(open, { reason, revision, decider }) {
-        const { approval_id: approvalId } = open.stored;
-        const claim = async (db: Parameters<typeof markApproved>[0]) => {
-          const decided = { staffId: decider.staff.id, reason, commandId: null };
-          if (!(await markApproved(db, approvalId, decided))) throw new AppError('approval_over');
-        };
-        const approval = { id: approvalId, claim };
+      async approve(open, yes) {
+        const { decider, revision } = yes;
+        const claim = (db: Queryable) => claimRequest(db, open, yes, null);
+        const approval = { id: open.stored.approval_id, claim };
         await deliveries.sendApproved(waitingOf(open), { actor: decider.actor, approval, revision });
         return null;
       },
@@ -91,12 +97,12 @@ function createFileSubject({ database }: ApprovalsDependencies): Subject {
       requireFile(open);
       return { revision: 1, lines: [], value_cents: 0, exceeds: [...open.stored.exceeds] };
     },
-    async approve(open, { reason, decider }) {
+    async approve(open, yes) {
       requireFile(open);
+      const { reason, decider } = yes;
       const { approval_id: id, kind, asked_by: askedBy } = open.stored;
       await database.transaction(async (tx) => {
-        const decided = { staffId: decider.staff.id, reason, commandId: null };
-        if (!(await markApproved(tx, id, decided))) throw new AppError('approval_over');
+        await claimRequest(tx, open, yes, null);
         const after = { approval_id: id, kind, asked_by: askedBy };
         await writeAudit(tx, decider.actor, {
           action: 'approval.approved',
