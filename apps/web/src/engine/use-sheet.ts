@@ -15,6 +15,7 @@ import {
 } from './sheet-model.ts';
 import { pasteBlock, readBlock } from './sheet-paste.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
+import { uniqueId } from './unique-id.ts';
 
 export type SheetContent = { readonly rows: readonly SheetRow[]; readonly removed: readonly SheetRow[] };
 
@@ -57,7 +58,7 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
   );
   const edit = (next: readonly SheetRow[], gone = removed) =>
     step({ type: 'edit', content: { rows: next, removed: gone } });
-  const makeRow = (now: readonly SheetRow[]) => newRow(module, now, group, `new-${crypto.randomUUID()}`);
+  const makeRow = (now: readonly SheetRow[]) => newRow(module, now, group, `new-${uniqueId()}`);
 
   return {
     columns,

@@ -6,6 +6,7 @@ import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
 import { undoCommand } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/use-kept-values.ts';
+import { uniqueId } from '../../../engine/unique-id.ts';
 import { FocusFirst } from '../../../ui/focus-first.tsx';
 import { CommandChange } from './command-change.tsx';
 import styles from './commands.module.css';
@@ -62,7 +63,7 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
   const { player, summary, settle } = usePlayerActions();
   const { data: me } = useSuspenseQuery(meQuery());
   const refresh = useRefreshPlayer();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(uniqueId);
   const kept = useKeptValues(`undo ${commandId}`, NO_GROUNDS);
   const undoing = useMutation({
     mutationFn: () => {

@@ -9,6 +9,7 @@ import {
   type PlayerCommand,
 } from '../../../api/player-commands.ts';
 import { playerKeys } from '../../../api/player.ts';
+import { uniqueId } from '../../../engine/unique-id.ts';
 import { usePlayerActions, type Outcome } from './player-actions.ts';
 
 /** Whether somebody changed the player since they were looked at. */
@@ -29,7 +30,7 @@ export function useRefreshPlayer(): () => Promise<void> {
 export function useRunCommand(onDone: () => void) {
   const { player, settle } = usePlayerActions();
   const refresh = useRefreshPlayer();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(uniqueId);
   return useMutation({
     mutationFn: (command: PlayerCommand & CommandGrounds) => runCommand(player, command, key),
     onSuccess: async (answer, { kind }) => {

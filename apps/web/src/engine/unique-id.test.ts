@@ -1,0 +1,16 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { uniqueId } from './unique-id.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an id that nobody else makes', () => {
+  it('needs nothing that browsers keep for secure origins', () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    expect(uniqueId()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is another one each time', () => {
+    expect(new Set(Array.from({ length: 500 }, uniqueId)).size).toBe(500);
+  });
+});
