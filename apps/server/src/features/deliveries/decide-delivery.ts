@@ -11,9 +11,9 @@ import type { Actor } from '../../platform/actor.ts';
 import { countRewards, giveBackCopies } from './count-rewards.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { lockDelivery, moveDelivery, type StoredDelivery } from './deliveries.repo.ts';
-import { askForDelivery, BeyondLimits } from './ask-for-delivery.ts';
+import { askForDelivery } from './ask-for-delivery.ts';
 import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
-import { withdrawDelivery } from '../staff-limits/index.ts';
+import { BeyondLimits, withdrawDelivery } from '../staff-limits/index.ts';
 
 /** Who decides, where. */
 export type Decider = {
@@ -70,7 +70,7 @@ export async function decideDelivery(
       await requireEnvironmentTyped(deps, by.environment, body);
     const deciding = deps.database.transaction((tx) => decideIn(deps, tx, { id, decision, body }, by));
     await deciding.catch((problem: unknown) => {
-      if (problem instanceof BeyondLimits) return askForDelivery(deps, problem.exceeding, body, by);
+      if (problem instanceof BeyondLimits) return askForDelivery(deps, id, problem.exceeding, body, by);
       throw problem;
     });
   });
@@ -135,7 +135,7 @@ const DECISIONS: Readonly<Record<DeliveryDecision, (deciding: Deciding) => Promi
     const [problem] = problems;
     if (problem !== undefined) throw problem;
     if (exceeds.length > 0 && by.approval === undefined)
-      throw new BeyondLimits({ delivery, valueCents, exceeds });
+      throw new BeyondLimits({ revision: delivery.revision, lines: [], valueCents, exceeds });
     const state = delivery.isEarly ? 'scheduled' : 'sending';
     await moveDelivery(tx, delivery.id, { state, counted, sentBy: by.staff.id });
     return state;

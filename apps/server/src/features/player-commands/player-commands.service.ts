@@ -17,7 +17,7 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { maskRows } from '../players/index.ts';
 import { auditPlaceOf } from './command-audit.ts';
-import { BeyondLimits } from './beyond-limits.ts';
+import { BeyondLimits } from '../staff-limits/index.ts';
 import { findCommand, listCommands } from './commands.repo.ts';
 import { definitionOf } from './commands/index.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';

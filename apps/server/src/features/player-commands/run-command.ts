@@ -15,7 +15,7 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { PlayerChange } from '../../players/player-change.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
-import { BeyondLimits } from './beyond-limits.ts';
+import { BeyondLimits } from '../staff-limits/index.ts';
 import { changePlayers, tryOnPlayers } from './change-player.ts';
 import { contextOf } from './command-context.ts';
 import type { AppliedCommand, CommandOutcome } from './command.ts';

@@ -4,8 +4,7 @@ import type { RunCommandBody, WaitingAnswer } from '@quartermaster/contract/http
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { Database, Queryable } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
-import { insertRequest } from '../staff-limits/index.ts';
-import type { Exceeding } from './beyond-limits.ts';
+import { insertRequest, type Exceeding } from '../staff-limits/index.ts';
 import { auditPlaceOf } from './command-audit.ts';
 import type { Commander } from './run-command.ts';
 import { findWaitingByKey } from './waiting-commands.repo.ts';

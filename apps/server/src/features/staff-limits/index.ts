@@ -8,6 +8,7 @@ export {
   type ExportedFile,
   type KeptRequest,
 } from './approval-requests.repo.ts';
+export { BeyondLimits, type Exceeding } from './beyond-limits.ts';
 export { countChange, countDelivery, dayIn, type AtWork } from './daily-use.ts';
 export { addToDay, lockDays } from './daily-use.repo.ts';
 export { askForExport, countExport } from './limited-exports.ts';
