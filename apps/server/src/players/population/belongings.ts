@@ -91,12 +91,19 @@ const PURSES: readonly Purse[] = [
   { kind: 'star', cap: null, most: 400 },
 ];
 
-/** A visitor never sees more than the first three kinds of money. */
-export function addWallets({ dice, life, rows, accountId }: Invented): void {
+/**
+ * A visitor never sees more than the first three kinds of money. `told`: what a story says there is
+ * of some kinds; what came and went follows from it, as it does from what is invented.
+ */
+export function addWallets(
+  { dice, life, rows, accountId }: Invented,
+  told: { readonly [assetKind: string]: number } = {},
+): void {
   const purses = life.kind === 'visitor' ? PURSES.slice(0, 3) : PURSES;
   for (const { kind, cap, most } of purses) {
-    const balance =
+    const invented =
       cap === null ? Math.floor((most * dice.seldom(3) * (life.level + 4)) / 100) : dice.between(0, cap);
+    const balance = told[kind] ?? invented;
     const spent = Math.floor(balance * dice.next() * 4);
     rows.wallet.push({
       account_id: accountId,

@@ -49,6 +49,10 @@ describe('the stories of the demo', () => {
     expect(recent).toHaveLength(1);
     const battles = await scene.store.battles(scene.ref(100_003), slice);
     expect(battles.rows.filter((row) => row.flags.includes('impossible_damage'))).toHaveLength(4);
+    const { rows: purses } = await scene.database.query(
+      'select total_gain - total_spend = balance and daily_spend <= total_spend as adds_up from player.wallet',
+    );
+    expect(purses.filter(({ adds_up: addsUp }) => addsUp !== true)).toEqual([]);
     const sanctions = await scene.store.sanctions(scene.ref(100_007, 2), slice);
     expect(sanctions.rows).toMatchObject([{ kind: 'mute', in_force: true }]);
     const guild = await scene.store.guild(scene.ref(100_007, 2));

@@ -1,5 +1,4 @@
 import type { PlayerStory } from '@quartermaster/domain/demo/player-story';
-import { copyText } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';
@@ -67,13 +66,12 @@ function addHappenings(person: Invented, story: PlayerStory, content: GameConten
   addLogins(person);
   addDraws(person, content, person.world.releaseHash);
   addThings(person, content);
-  addWallets(person);
+  addWallets(person, story.wallets);
   addBattles(person, content);
   addMail(person);
   // Whoever has a story in a guild's chat is in that guild.
   const guildId = story.chat === undefined ? joinGuild(person) : enterGuild(person);
   const spending = addOrders(person, story, content);
-  setWallets(person, story);
   addLetters(person, story);
   addTrouble(person, story);
   if (guildId !== null) addChat(person, story, guildId);
@@ -100,14 +98,6 @@ function addOrders(person: Invented, { orders = [] }: PlayerStory, content: Game
     vipPoints += product.vipPoints;
   }
   return { usdCents, vipPoints, numbers };
-}
-
-function setWallets({ rows }: Invented, { wallets = {} }: PlayerStory): void {
-  for (const [index, wallet] of rows.wallet.entries()) {
-    const balance = wallets[copyText(wallet.asset_kind)];
-    if (balance === undefined) continue;
-    rows.wallet[index] = { ...wallet, balance, opened_with: balance, total_gain: balance, total_spend: 0 };
-  }
 }
 
 function addLetters({ rows, accountId, world }: Invented, { mails = [], notes = [] }: PlayerStory): void {

@@ -72,6 +72,19 @@ describe('changing a player', () => {
     expect(await scene.store.wallets(scene.ref(1))).toMatchObject([{ balance: 30, paid_balance: 30 }]);
   });
 
+  it('counts by the day of the game: what a wallet gained yesterday is not of today', async () => {
+    const gain = (delta: number) =>
+      scene.store.change(scene.ref(1), (change) => change.changeWallet({ assetKind: 'gem', delta }));
+    const wallets = () => scene.store.wallets(scene.ref(1));
+    await gain(5);
+    await gain(-2);
+    expect(await wallets()).toMatchObject([{ daily_gain: 5, daily_spend: 2, total_gain: 5 }]);
+    await scene.database.query(`update player.wallet set updated_at = now() - interval '1 day'`);
+    expect(await wallets()).toMatchObject([{ daily_gain: 0, daily_spend: 0, total_gain: 5 }]);
+    await gain(1);
+    expect(await wallets()).toMatchObject([{ daily_gain: 1, daily_spend: 0, total_gain: 6, total_spend: 2 }]);
+  });
+
   it('refuses a name that somebody on the server has, however it is written', async () => {
     const renaming = scene.store.change(scene.ref(1), (change) => change.rename('ＢＩＲＣＨ'));
     await expect(renaming).rejects.toMatchObject({ kind: 'name_taken' });

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { PlayerChangeRefused, type Amounts, type WalletChange } from '../player-change.ts';
 import type { AccountKey } from './slices.ts';
+import { countedToday } from './wallet-day.ts';
 
 type Balances = { readonly balance: number; readonly paid_balance: number | null };
 
@@ -27,7 +28,8 @@ export async function changeWallet(
      values ($1, $2, $3, $4, $5, greatest($6::bigint, 0), greatest(-$6::bigint, 0), greatest($6::bigint, 0), greatest(-$6::bigint, 0))
      on conflict (server, account_id, asset_kind) do update
        set balance = excluded.balance, paid_balance = excluded.paid_balance, updated_at = now(),
-           daily_gain = wallet.daily_gain + excluded.daily_gain, daily_spend = wallet.daily_spend + excluded.daily_spend,
+           daily_gain = ${countedToday('daily_gain')} + excluded.daily_gain,
+           daily_spend = ${countedToday('daily_spend')} + excluded.daily_spend,
            total_gain = wallet.total_gain + excluded.total_gain, total_spend = wallet.total_spend + excluded.total_spend`,
     [account.server, account.accountId, assetKind, after, paidAfter, delta],
   );

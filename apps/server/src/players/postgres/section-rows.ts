@@ -1,5 +1,6 @@
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import { wireTime } from '../../engine/wire-time.ts';
+import { countedToday } from './wallet-day.ts';
 
 /** How the rows of a section are read: the table, its number and instant, and each field of the wire. */
 export type SectionRows = {
@@ -87,4 +88,5 @@ export type StoredKind = keyof typeof SECTION_ROWS;
 
 export const POSSESSION_COLUMNS = `kind, instance_id, config_id, amount, level, star, data, ${at('obtained_at')}, ${at('expires_at')}, source`;
 
-export const WALLET_COLUMNS = `asset_kind, balance, paid_balance, daily_gain, daily_spend, total_gain, total_spend, cap, ${at('next_recover_at')}, ${at('updated_at')}`;
+export const WALLET_COLUMNS = `asset_kind, balance, paid_balance, ${countedToday('daily_gain')} as daily_gain,
+  ${countedToday('daily_spend')} as daily_spend, total_gain, total_spend, cap, ${at('next_recover_at')}, ${at('updated_at')}`;
