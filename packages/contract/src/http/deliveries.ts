@@ -42,8 +42,8 @@ const written = (max: number) => {
   return z.strictObject({ en: text, zh: text, jp: text });
 };
 
-/** `POST /environments/:env/deliveries`. `send_at` null: as soon as somebody sends it. */
-export const createDeliveryBody = z.strictObject({
+/** `send_at` null: as soon as somebody sends it. */
+const letter = z.strictObject({
   title: written(40),
   body: written(2000),
   rewards: z.array(mailReward).max(10).default([]),
@@ -51,10 +51,18 @@ export const createDeliveryBody = z.strictObject({
   send_at: moment.nullable().default(null),
   recipients: deliveryRecipients,
 });
+
+/** A mail to many players and who is to get it, as somebody writes it. */
+export type DeliveryLetter = z.infer<typeof letter>;
+
+/** `POST /environments/:env/deliveries`. `copy_of`: the delivery that it was written on from. */
+export const createDeliveryBody = letter.extend({
+  copy_of: z.number().int().min(1).max(999_999_999).optional(),
+});
 export type CreateDeliveryBody = z.infer<typeof createDeliveryBody>;
 
 /** `PUT …/deliveries/:id`: the draft at this revision, written anew. */
-export const updateDeliveryBody = createDeliveryBody.extend({ revision: z.number().int().min(1) });
+export const updateDeliveryBody = letter.extend({ revision: z.number().int().min(1) });
 export type UpdateDeliveryBody = z.infer<typeof updateDeliveryBody>;
 
 /** `GET …/deliveries/:id/written`: what it was made from, with a list in full. */

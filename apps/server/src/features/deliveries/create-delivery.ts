@@ -1,22 +1,24 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { CreateDeliveryBody } from '@quartermaster/contract/http/deliveries';
+import type { CreateDeliveryBody, DeliveryLetter } from '@quartermaster/contract/http/deliveries';
 import { listServers } from '../players/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { insertDelivery } from './deliveries.repo.ts';
+import { findWritten, insertDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
+import { unmaskSearch } from './mask-search.ts';
 
 /**
  * Keeps what was written and asks for its list to be gathered. Answers its number.
- * @throws AppError `server_not_found`
+ * @throws AppError `server_not_found`, `delivery_not_found` for what it is a copy of
  */
 export async function createDelivery(
   deps: DeliveriesDependencies,
-  body: CreateDeliveryBody,
+  { copy_of: copyOf, ...written }: CreateDeliveryBody,
   { environment, staff, actor }: Decider,
 ): Promise<number> {
-  const { kind, servers } = body.recipients;
+  const { kind, servers } = written.recipients;
   await requireServers(deps, environment, servers);
+  const body = copyOf === undefined ? written : await copied(deps, copyOf, written, { environment, staff });
   return deps.database.transaction(async (tx) => {
     const id = await insertDelivery(tx, environment.id, body, staff.id);
     await enqueueDelivery(tx, id);
@@ -24,6 +26,18 @@ export async function createDelivery(
     await writeDeliveryAudit(tx, actor, { id, branchId: environment.branchId }, { verb: 'create', after });
     return id;
   });
+}
+
+/** What was written on from another delivery, as its writer was shown that one. */
+async function copied(
+  { database }: DeliveriesDependencies,
+  id: number,
+  written: DeliveryLetter,
+  { environment, staff }: Pick<Decider, 'environment' | 'staff'>,
+): Promise<DeliveryLetter> {
+  const original = await findWritten(database, environment.id, id);
+  if (original === null) throw new AppError('delivery_not_found', { id });
+  return { ...written, recipients: unmaskSearch(staff, written.recipients, original.asked) };
 }
 
 /** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */

@@ -100,6 +100,24 @@ describe('a draft', () => {
     expect((await scene.audit(id)).at(-1)).toBe('delivery.update');
   });
 
+  it('still means whom it did after somebody wrote on who is shown its search in part', async () => {
+    const condition = { kind: 'condition', servers: [1], q: 'ada@example.com', by: 'email', filters: {} };
+    const id = await scene.prepare({ recipients: condition });
+    const asked = async (of: number) => (await scene.call('GET', `/${of}/written`)).body.recipients;
+    const told = await scene.call('GET', `/${id}/written`, undefined, { as: 'low_cs' });
+    expect(told.body.recipients.q).toBe('a•••@e•••.com');
+    const written = scene.letter({ recipients: { ...told.body.recipients, filters: { level_to: 9 } } });
+    await scene.call('PUT', `/${id}`, { ...written, revision: 1 }, { as: 'low_cs' });
+    expect(await asked(id)).toEqual({ ...condition, filters: { level_to: 9 } });
+    const copy = await scene.call('POST', '', { ...written, copy_of: id }, { as: 'low_cs' });
+    expect(copy.body.asked.q).toBe('a•••@e•••.com');
+    expect(await asked(copy.body.delivery_id)).toEqual({ ...condition, filters: { level_to: 9 } });
+    await scene.work(id);
+    const other = { ...written, recipients: { ...condition, q: 'b@example.com' }, revision: 2 };
+    await scene.call('PUT', `/${id}`, other, { as: 'low_cs' });
+    expect(await asked(id)).toMatchObject({ q: 'b@example.com' });
+  });
+
   it('is not, once somebody else did, or it was sent', async () => {
     const id = await scene.prepare({ recipients });
     const moved = { status: 409, body: { code: 'delivery_moved_on' } };

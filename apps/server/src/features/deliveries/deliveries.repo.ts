@@ -1,6 +1,6 @@
 import type {
-  CreateDeliveryBody,
   DeliveriesQuery,
+  DeliveryLetter,
   DeliveryRow,
   WrittenDelivery,
 } from '@quartermaster/contract/http/deliveries';
@@ -23,7 +23,7 @@ export type StoredDelivery = {
   readonly title: MailText;
   readonly body: MailText;
   readonly rewards: DeliveryRow['rewards'];
-  readonly asked: CreateDeliveryBody['recipients'];
+  readonly asked: DeliveryLetter['recipients'];
   readonly isFrozen: boolean;
   readonly waiting: number;
   readonly sent: number;
@@ -62,7 +62,7 @@ const ROW_TABLES = `delivery d join account author on author.id = d.created_by
   left join account sender on sender.id = d.sent_by`;
 
 /** Title, body, rewards, days, time and recipients, as both statements below write them. */
-const writtenValues = (body: CreateDeliveryBody): readonly unknown[] => [
+const writtenValues = (body: DeliveryLetter): readonly unknown[] => [
   JSON.stringify(body.title),
   JSON.stringify(body.body),
   JSON.stringify(body.rewards),
@@ -74,7 +74,7 @@ const writtenValues = (body: CreateDeliveryBody): readonly unknown[] => [
 export async function insertDelivery(
   db: Queryable,
   environmentId: number,
-  body: CreateDeliveryBody,
+  body: DeliveryLetter,
   staffId: number,
 ): Promise<number> {
   const result = await db.query<{ id: number }>(
@@ -85,7 +85,7 @@ export async function insertDelivery(
   return onlyRow(result).id;
 }
 
-type Asked = Exclude<CreateDeliveryBody['recipients'], { kind: 'ids' }> | AskedList;
+type Asked = Exclude<DeliveryLetter['recipients'], { kind: 'ids' }> | AskedList;
 /** The ids are kept until the list is frozen. */
 type AskedList = { readonly kind: 'ids'; readonly servers: number[]; readonly ids?: string[] };
 
@@ -104,7 +104,7 @@ export async function findWritten(db: Queryable, environmentId: number, id: numb
 }
 
 /** A draft written anew, whose list is still to be gathered. */
-export async function rewriteDelivery(db: Queryable, id: number, body: CreateDeliveryBody): Promise<void> {
+export async function rewriteDelivery(db: Queryable, id: number, body: DeliveryLetter): Promise<void> {
   await db.query(
     `update delivery set title = $2, body = $3, rewards = $4, expire_days = $5, send_at = $6::timestamp at time zone 'utc',
         asked = $7, frozen_at = null, waiting = 0, rejected = 0, canary = 0, revision = revision + 1

@@ -71,7 +71,8 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         status: 201,
         summary: 'Prepare a delivery: a mail, and who is to get it',
       },
-      ({ params: { env }, body, ...caller }) => deliveries.create(body, callerOf(env, caller)),
+      async ({ params: { env }, body, ...caller }) =>
+        shownTo(caller.account, await deliveries.create(body, callerOf(env, caller))),
     ),
     route(
       {
@@ -99,7 +100,8 @@ function draftRoutes({ deliveries }: Needs): readonly Route[] {
         answer: delivery,
         summary: 'Write a draft anew; its recipients are gathered again',
       },
-      ({ params: { env, id }, body, ...caller }) => deliveries.update(id, body, callerOf(env, caller)),
+      async ({ params: { env, id }, body, ...caller }) =>
+        shownTo(caller.account, await deliveries.update(id, body, callerOf(env, caller))),
     ),
     route(
       {

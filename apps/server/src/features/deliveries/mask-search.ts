@@ -5,17 +5,28 @@ import { maskMatch, maskUnknown } from '../players/index.ts';
 
 type Wish = { readonly kind: string; readonly q?: string | undefined; readonly by?: SearchedBy | undefined };
 
+type Reader = Pick<Account, 'role'>;
+
 /**
  * Whom a delivery is for, as it is told to somebody: what a colleague searched for may be a player's
  * e-mail address or device.
  */
-export function maskSearch<W extends Wish>({ role }: Account, wish: W): W {
+export function maskSearch<W extends Wish>({ role }: Reader, wish: W): W {
   const { q, by = 'any' } = wish;
   if (q === undefined || may(role, 'players.read_personal')) return wish;
   return { ...wish, q: by === 'any' ? maskUnknown(q) : maskMatch({ by, text: q }).text };
 }
 
+/**
+ * Whom somebody means who was shown `known`: a search that comes back as it was told stands for the
+ * one behind it, so that writing a delivery on or copying it never searches for the dots.
+ */
+export function unmaskSearch<W extends Wish>(reader: Reader, wish: W, known: Wish): W {
+  const isAsTold = known.q !== undefined && wish.q === maskSearch(reader, known).q;
+  return isAsTold ? { ...wish, q: known.q } : wish;
+}
+
 /** The same of a whole delivery. */
-export function shownTo<D extends { readonly asked: Wish }>(account: Account, delivery: D): D {
+export function shownTo<D extends { readonly asked: Wish }>(account: Reader, delivery: D): D {
   return { ...delivery, asked: maskSearch(account, delivery.asked) };
 }

@@ -11,6 +11,7 @@ import { enqueueDelivery, requireDelivery, type Decider } from './decide-deliver
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
+import { unmaskSearch } from './mask-search.ts';
 import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
 
 /**
@@ -21,15 +22,16 @@ import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
 export async function updateDelivery(
   deps: DeliveriesDependencies,
   id: number,
-  { revision, ...body }: UpdateDeliveryBody,
+  { revision, ...written }: UpdateDeliveryBody,
   { environment, staff, actor }: Decider,
 ): Promise<void> {
-  await requireServers(deps, environment, body.recipients.servers);
+  await requireServers(deps, environment, written.recipients.servers);
   await deps.database.transaction(async (tx) => {
     const before = await requireDelivery(tx, environment, id);
     if (before.state !== 'draft' || before.revision !== revision) throw new AppError('delivery_moved_on');
     // Whoever gathers a list writes into it: it is not changed under their hands.
     if (!before.isFrozen) throw new AppError('recipients_gathering');
+    const body = { ...written, recipients: unmaskSearch(staff, written.recipients, before.asked) };
     await withdrawDelivery(tx, id, staff.id);
     await forgetList(tx, id);
     await rewriteDelivery(tx, id, body);

@@ -9,6 +9,7 @@ import { playerServersQuery } from '../../api/players.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/use-kept-values.ts';
+import { uniqueId } from '../../engine/unique-id.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AudienceFields } from './audience-fields.tsx';
@@ -101,14 +102,18 @@ function PrepareButton({ form, servers, source, onDone }: PrepareButtonProps) {
   const { environment } = useBranch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(uniqueId);
   const missing = missingIn(form);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const delivery = deliveryOf(form, servers);
       return source?.kind === 'edit'
         ? updateDelivery(environment, source, delivery)
-        : createDelivery(environment, delivery, key);
+        : createDelivery(
+            environment,
+            source === undefined ? delivery : { ...delivery, copy_of: source.id },
+            key,
+          );
     },
     onSuccess: async ({ deliveryId }) => {
       onDone();
