@@ -1,11 +1,11 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Place } from '../api/place.ts';
+import type { HalfTexts } from './half-texts.ts';
 
 /** What somebody typed and did not save. */
 export type FormDraft = {
   readonly data: RecordData;
-  /** The same as JSON that was not whole yet. */
-  readonly halfText?: string | null;
+  readonly halfTexts?: HalfTexts;
   readonly baseRevision: number | null;
   readonly at: string;
 };

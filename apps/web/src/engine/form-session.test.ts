@@ -19,8 +19,13 @@ const module = resolveModule(
         optional: true,
         uniqueBy: 'no',
         label: text,
-        fields: { no: { kind: 'integer', label: text } },
+        fields: {
+          no: { kind: 'integer', label: text },
+          what: { kind: 'json', optional: true, label: text },
+        },
       },
+      scene: { kind: 'json', optional: true, label: text },
+      extra: { kind: 'json', optional: true, showWhen: { field: 'amount', in: [99] }, label: text },
     },
   }),
 );
@@ -47,11 +52,42 @@ describe('a record while it is edited', () => {
 
   it('keeps half a text beside the fields until it is whole or given up', () => {
     const session = createFormSession(start);
-    session.hold('{ "amount": ');
+    session.hold('', '{ "amount": ');
     session.see({ ...stored, amount: 3 });
-    expect(session.getState()).toMatchObject({ halfText: '{ "amount": ', unsaved: 2 });
-    session.hold(null);
-    expect(session.getState()).toMatchObject({ halfText: null, unsaved: 1 });
+    expect(session.getState()).toMatchObject({ halfTexts: { '': '{ "amount": ' }, unsaved: 2 });
+    session.hold('', null);
+    expect(session.getState()).toMatchObject({ halfTexts: {}, unsaved: 1 });
+  });
+
+  it('refuses to save while a field shows JSON that is none yet, and says where it goes wrong', () => {
+    const session = createFormSession(start);
+    session.hold('scene', '{\n  "fog": ,');
+    expect(session.at('scene')).toMatchObject([
+      { code: 'json', params: { line: 2, column: 10, expected: 'json_value' }, blocks: 'save' },
+    ]);
+    session.see({ ...stored, scene: { sun: 1 } });
+    expect(session.getState()).toMatchObject({ halfTexts: { scene: '{\n  "fog": ,' }, unsaved: 1 });
+    session.hold('scene', null);
+    expect(session.at('scene')).toEqual([]);
+  });
+
+  it('asks for no JSON in fields that are hidden', () => {
+    const session = createFormSession(start);
+    session.hold('extra', '{');
+    expect(session.getState().issues.all).toEqual([]);
+    session.see({ ...stored, amount: 99 });
+    expect(session.at('extra').map(({ code }) => code)).toContain('json');
+  });
+
+  it('moves half a text with its row, and drops it with a row that goes', () => {
+    const steps = [{ no: 1 }, { no: 2 }];
+    const session = createFormSession({ ...start, data: { ...stored, steps } });
+    session.hold('steps.0.what', '{');
+    session.moveHeld('steps', (index) => 1 - index);
+    expect(session.getState().halfTexts).toEqual({ 'steps.1.what': '{' });
+    expect(session.at('steps.1.what').map(({ code }) => code)).toEqual(['json']);
+    session.moveHeld('steps', (index) => (index === 1 ? -1 : index));
+    expect(session.getState().halfTexts).toEqual({});
   });
 
   it('shows every problem of a stored record', () => {

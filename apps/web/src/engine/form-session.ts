@@ -2,6 +2,8 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
+import type { HalfTexts } from './half-texts.ts';
+import { halfTextIssues, movedHalfTexts, NO_HALF_TEXTS, withHalfText } from './half-texts.ts';
 import { createIssueIndex } from './issue-index.ts';
 import type { IssueIndex } from './issue-index.ts';
 import { recordChanges } from './record-changes.ts';
@@ -21,14 +23,13 @@ export type FormSessionStart = {
 type Typed = {
   readonly base: RecordData;
   readonly values: RecordData;
-  /** The record as JSON that is not whole yet, so that no field has it; null while there is none. */
-  readonly halfText: string | null;
+  readonly halfTexts: HalfTexts;
 };
 
 /** What is known of a record while it is edited; an object of its own, so that typing draws little. */
 export type FormState = Typed & {
   readonly changes: readonly FieldChange[];
-  /** How much would be lost: the changes, and half a text. */
+  /** How much would be lost: the changes, and texts that no value stands for yet. */
   readonly unsaved: number;
   readonly issues: IssueIndex;
   /** The problems shown so far. */
@@ -40,15 +41,15 @@ export type FormSession = ReturnType<typeof createFormSession>;
 export function createFormSession(start: FormSessionStart) {
   const listeners = new Set<() => void>();
   const judge = createJudge(start);
-  let state = judge.evaluate({ base: start.data, values: start.data, halfText: null }, null);
+  let state = judge.evaluate({ base: start.data, values: start.data, halfTexts: NO_HALF_TEXTS }, null);
 
   function enter(typed: Partial<Typed>): void {
-    const { base, values, halfText } = state;
-    enterState(judge.evaluate({ base, values, halfText, ...typed }, state));
-  }
-  function enterState(next: FormState): void {
-    state = next;
+    const { base, values, halfTexts } = state;
+    state = judge.evaluate({ base, values, halfTexts, ...typed }, state);
     for (const listener of listeners) listener();
+  }
+  function enterHalfTexts(halfTexts: HalfTexts): void {
+    if (halfTexts !== state.halfTexts) enter({ halfTexts });
   }
   return {
     subscribe: (listener: () => void) => {
@@ -58,13 +59,16 @@ export function createFormSession(start: FormSessionStart) {
     getState: () => state,
     /** The person changed something. */
     see: (values: RecordData) => enter({ values }),
+    /** These stand in place of all that was typed. */
+    replace: (values: RecordData, halfTexts: HalfTexts) => enter({ values, halfTexts }),
     /** The record is stored like this now. */
-    rebase: (base: RecordData, values: RecordData) => enter({ base, values }),
-    /** A text that no field can take over yet is kept beside them. */
-    hold: (text: string | null) => {
-      const { changes, halfText } = state;
-      if (text !== halfText) enterState({ ...state, halfText: text, unsaved: unsaved(changes, text) });
-    },
+    rebase: (base: RecordData) => enter({ base, values: base, halfTexts: NO_HALF_TEXTS }),
+    /** A text that cannot be the value at its path yet is kept beside the values. */
+    hold: (path: string, text: string | null) => enterHalfTexts(withHalfText(state.halfTexts, path, text)),
+    heldAt: (path: string): string | null => state.halfTexts[path] ?? null,
+    /** Rows of the list at a path went elsewhere, and what is typed in them with them. */
+    moveHeld: (path: string, newIndex: (index: number) => number) =>
+      enterHalfTexts(movedHalfTexts(state.halfTexts, path, newIndex)),
     touch: (key: string) => {
       if (judge.touch(key)) enter({});
     },
@@ -84,17 +88,19 @@ export function createFormSession(start: FormSessionStart) {
 /** Knows what is wrong with what is typed, and how much of it the person is to be told. */
 function createJudge(start: FormSessionStart) {
   const touched = new Set<string>();
+  const judgeValues = createValueJudge(start);
   let remote: RemoteIssues = { issues: start.serverIssues, of: start.data };
   let showsAll = !start.isNew;
   return {
     evaluate(typed: Typed, before: FormState | null): FormState {
-      const all = allIssues(start, typed, remote);
+      const { own, changes } = judgeValues(typed);
+      const half = halfTextIssues(start.module, typed.values, typed.halfTexts);
+      const all = joinIssues([...half, ...own], freshIssues(remote, typed.values));
       const shown = showsAll ? all : all.filter((found) => touched.has(topField(found.path)));
-      const changes = recordChanges(start.module, typed.base, typed.values);
       return {
         ...typed,
         changes,
-        unsaved: unsaved(changes, typed.halfText),
+        unsaved: countUnsaved(changes, typed.halfTexts),
         issues: createIssueIndex(all, before?.issues ?? null),
         shown: createIssueIndex(shown, before?.shown ?? null),
       };
@@ -117,19 +123,25 @@ function createJudge(start: FormSessionStart) {
   };
 }
 
-const unsaved = (changes: readonly FieldChange[], halfText: string | null): number =>
-  changes.length + (halfText === null ? 0 : 1);
+function countUnsaved(changes: readonly FieldChange[], halfTexts: HalfTexts): number {
+  const changed = new Set(changes.map(({ path }) => path));
+  return changes.length + Object.keys(halfTexts).filter((path) => !changed.has(path)).length;
+}
 
 type RemoteIssues = { readonly issues: readonly Issue[]; readonly of: RecordData };
 
-function allIssues(
-  { module, isNew, isProtected }: FormSessionStart,
-  { base, values }: Typed,
-  remote: RemoteIssues,
-) {
-  const own = recordIssues(module, values, { previous: isNew ? undefined : base, isProtected });
-  return joinIssues(own, freshIssues(remote, values));
+/** What the values themselves tell; kept while only something beside them changes. */
+function createValueJudge({ module, isNew, isProtected }: FormSessionStart) {
+  let known: (Pick<Typed, 'base' | 'values'> & Judged) | null = null;
+  return ({ base, values }: Typed): Judged => {
+    if (known?.base === base && known.values === values) return known;
+    const own = recordIssues(module, values, { previous: isNew ? undefined : base, isProtected });
+    known = { base, values, own, changes: recordChanges(module, base, values) };
+    return known;
+  };
 }
+
+type Judged = { readonly own: readonly FormIssue[]; readonly changes: readonly FieldChange[] };
 
 function freshIssues(remote: RemoteIssues, values: RecordData) {
   const isSame = (key: string) => JSON.stringify(remote.of[key]) === JSON.stringify(values[key]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DraftStore, FormDraft } from './form-draft.ts';
+import { NO_HALF_TEXTS } from './half-texts.ts';
 import { recordChanges } from './record-changes.ts';
 import type { ModuleForm } from './use-module-form.ts';
 
@@ -13,9 +14,9 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
   useEffect(() => {
     if (!isDecided) return undefined;
     const keep = () => {
-      const { unsaved, values, halfText } = form.session.getState();
+      const { unsaved, values, halfTexts } = form.session.getState();
       if (unsaved === 0) store.drop();
-      else store.write({ data: values, halfText, baseRevision, at: new Date().toISOString() });
+      else store.write({ data: values, halfTexts, baseRevision, at: new Date().toISOString() });
     };
     keep();
     return form.session.subscribe(keep);
@@ -24,8 +25,7 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
     offer,
     restore: () => {
       if (offer === null) return;
-      form.write(offer.data);
-      form.session.hold(offer.halfText ?? null);
+      form.write(offer.data, offer.halfTexts);
       setOffer(null);
     },
     refuse: () => {
@@ -38,7 +38,7 @@ export function useFormDraft(form: ModuleForm, store: DraftStore, baseRevision: 
 function differingDraft(form: ModuleForm, store: DraftStore): FormDraft | null {
   const draft = store.read();
   if (draft === null) return null;
-  const isHalf = (draft.halfText ?? null) !== null;
+  const isHalf = Object.keys(draft.halfTexts ?? NO_HALF_TEXTS).length > 0;
   const changes = recordChanges(form.module, form.session.getState().base, draft.data);
   return isHalf || changes.length > 0 ? draft : null;
 }

@@ -6,7 +6,8 @@ import type { Control, FieldErrors, FieldValues, Resolver } from 'react-hook-for
 import { useForm } from 'react-hook-form';
 import type { FormSession, FormState } from './form-session.ts';
 import { createFormSession } from './form-session.ts';
-import { recordIssues, topField } from './record-issues.ts';
+import { NO_HALF_TEXTS, type HalfTexts } from './half-texts.ts';
+import { topField } from './record-issues.ts';
 
 /** Typing is painted first; what follows from it is worked out this much later. */
 const SETTLE_MS = 60;
@@ -34,8 +35,8 @@ export type ModuleForm = {
   readonly read: () => RecordData;
   /** Whether anything is unsaved this moment, the last key included. */
   readonly isDirty: () => boolean;
-  /** Puts other values in place of all that is typed. */
-  readonly write: (data: RecordData) => void;
+  /** Puts other values in place of all that is typed, and such texts as still belong beside them. */
+  readonly write: (data: RecordData, halfTexts?: HalfTexts) => void;
   readonly discard: () => void;
   /** The record is stored as `data` now. */
   readonly settle: (data: RecordData) => void;
@@ -47,7 +48,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
   const { module, recordId } = start;
   const [locked] = useState(() => new Set(recordId === null ? start.locked : module.identity));
   const [session] = useState(() => createFormSession({ ...start, isNew: recordId === null }));
-  const resolver = createResolver(module, session, recordId === null, start.isProtected);
+  const [resolver] = useState(() => createResolver(session));
   const { control, getValues, reset, handleSubmit, subscribe } = useForm<FieldValues>({
     defaultValues: start.data,
     resolver,
@@ -61,10 +62,9 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
     [typing, subscribe],
   );
   return useMemo(() => {
-    const write = (data: RecordData) => {
+    const write = (data: RecordData, halfTexts = NO_HALF_TEXTS) => {
       reset(data);
-      session.hold(null);
-      session.see(data);
+      session.replace(data, halfTexts);
     };
     return {
       module,
@@ -81,8 +81,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
       discard: () => write(session.getState().base),
       settle: (data) => {
         reset(data);
-        session.hold(null);
-        session.rebase(data, data);
+        session.rebase(data);
       },
       submit: (onValid, onInvalid) => {
         session.see(getValues());
@@ -128,18 +127,10 @@ function createTypingFollower(session: FormSession) {
   };
 }
 
-/** Only problems that the server would refuse keep a record from being saved. */
-function createResolver(
-  module: ResolvedModule,
-  session: FormSession,
-  isNew: boolean,
-  isProtected: boolean,
-): Resolver {
+/** Only problems that the server would refuse keep a record from being saved. Asked once the session has seen all. */
+function createResolver(session: FormSession): Resolver {
   return (values) => {
-    const previous = isNew ? undefined : session.getState().base;
-    const refused = recordIssues(module, values, { previous, isProtected }).filter(
-      ({ blocks }) => blocks === 'save',
-    );
+    const refused = session.getState().issues.all.filter(({ blocks }) => blocks === 'save');
     if (refused.length === 0) return { values, errors: {} };
     const errors = refused.map(({ path, code }) => [topField(path), { type: code, message: path }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors };

@@ -124,7 +124,8 @@ export type FieldKinds = {
     /** Key of a field whose value may occur once. */
     readonly uniqueBy?: string;
   };
-  json: Record<never, never>;
+  /** Free structure, kept as it is. `holds`: what stands outermost; absent: anything. */
+  json: { readonly holds?: 'object' | 'list' };
 };
 
 /** What a field holds, by name. */

@@ -37,6 +37,7 @@ export const ISSUE_CODES = [
   'wrong_type',
   'characters',
   'too_deep',
+  'json',
   'read_only',
   'even',
   'decimals',

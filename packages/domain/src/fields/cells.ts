@@ -1,4 +1,5 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
+import { findJsonFault } from '../core/json-fault.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import { canonicalJson } from '../record/canonical.ts';
 import type { CellColumn, CellResult } from './field-kind-logic.ts';
@@ -36,6 +37,6 @@ function parseJsonCell(text: string): CellResult {
     const value: JsonValue = JSON.parse(text);
     return cellValue(value);
   } catch {
-    return cellProblem('valid');
+    return cellProblem('json', { ...findJsonFault(text) });
   }
 }

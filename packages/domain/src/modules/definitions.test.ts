@@ -5,6 +5,7 @@ import { isJsonObject } from '../core/json.ts';
 import { LANGUAGES, type Localized } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { demoFiles } from '../demo/files.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
 import { families } from './families.ts';
 import { moduleDefinitions, registry } from './index.ts';
 
@@ -169,6 +170,13 @@ describe('the registry', () => {
     );
     expect(order).toEqual(order.toSorted((left, right) => left - right));
     expect(new Set(moduleDefinitions.map(({ key }) => key)).size).toBe(moduleDefinitions.length);
+  });
+
+  it('uses every kind of field, so that none is kept that nobody tries', () => {
+    const used = registry.modules.flatMap((module) =>
+      fieldsOf(module.fields, module.key).map(([, { kind }]) => kind),
+    );
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(FIELD_KINDS).toSorted());
   });
 
   it('knows the thirty families by names of their own', () => {

@@ -90,6 +90,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '保存できない文字が含まれています',
   ),
   too_deep: text('is nested too deeply', '巢狀層數過多', '入れ子が深すぎます'),
+  json: text(
+    'is not valid JSON: {expected} expected at line {line}, column {column}',
+    '不是有效的 JSON：第 {line} 行第 {column} 字應為{expected}',
+    '正しい JSON ではありません：{line} 行目の {column} 文字目に{expected}が必要です',
+  ),
   read_only: text(
     'is filled by the console and cannot be changed',
     '由後台自動填入，無法修改',

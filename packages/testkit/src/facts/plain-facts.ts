@@ -224,6 +224,6 @@ export const PLAIN_FACTS: FactsOf<
     field: SAMPLE_FIELDS.json,
     accepted: [0, 'text', [], { a: [1, { b: null }] }],
     refused: [{ value: null, code: 'required' }],
-    badCells: [['{broken', 'valid']],
+    badCells: [['{broken', 'json']],
   },
 };

@@ -40,7 +40,7 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
     Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) =>
       validObject(field.rowFields, seed + index),
     ),
-  json: (_field, seed) => ({ seed }),
+  json: (field, seed) => (field.holds === 'list' ? [seed] : { seed }),
 };
 
 /** A value that a field accepts; another seed gives another value where the field allows it. */

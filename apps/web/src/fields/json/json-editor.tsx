@@ -1,10 +1,10 @@
 import { json } from '@codemirror/lang-json';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './json.module.css';
 
 type JsonEditorProps = {
@@ -12,6 +12,8 @@ type JsonEditorProps = {
   readonly text: string;
   readonly labelId?: string;
   readonly label?: string;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
   readonly isReadOnly: boolean;
   readonly height: string;
   readonly onText: (text: string) => void;
@@ -23,7 +25,8 @@ export function JsonEditor({ text, onText, isReadOnly, height, ...rest }: JsonEd
   const view = useRef<EditorView | null>(null);
   const tell = useRef(onText);
   const shown = useRef(text);
-  const { id, labelId, label } = rest;
+  const { id, labelId, label, describedBy, isInvalid } = rest;
+  const [state] = useState(() => new Compartment());
   useLayoutEffect(() => {
     tell.current = onText;
   });
@@ -34,15 +37,22 @@ export function JsonEditor({ text, onText, isReadOnly, height, ...rest }: JsonEd
       parent: host.current,
       state: EditorState.create({
         doc: shown.current,
-        extensions: extensions({ id, labelId, label, isReadOnly, height }, (next) => {
-          shown.current = next;
-          tell.current(next);
-        }),
+        extensions: [
+          state.of([]),
+          extensions({ id, labelId, label, isReadOnly, height }, (next) => {
+            shown.current = next;
+            tell.current(next);
+          }),
+        ],
       }),
     });
     view.current = created;
     return () => created.destroy();
-  }, [id, labelId, label, isReadOnly, height]);
+  }, [id, labelId, label, isReadOnly, height, state]);
+  // What is wrong with the text comes and goes while it is typed: the editor and its cursor stay.
+  useEffect(() => {
+    view.current?.dispatch({ effects: state.reconfigure(problemAttributes(describedBy, isInvalid)) });
+  }, [describedBy, isInvalid, state]);
   // A text from outside replaces the document; the editor's own typing comes back unchanged.
   useEffect(() => {
     if (view.current === null || shown.current === text) return;
@@ -50,6 +60,13 @@ export function JsonEditor({ text, onText, isReadOnly, height, ...rest }: JsonEd
     view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: text } });
   }, [text]);
   return <div ref={host} className={styles.editor} />;
+}
+
+function problemAttributes(describedBy: string | undefined, isInvalid: boolean | undefined) {
+  return EditorView.contentAttributes.of({
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    ...(isInvalid === true ? { 'aria-invalid': 'true' } : {}),
+  });
 }
 
 /** The console's own colours: the editor's are made for a white page. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
+import { useMoveHeld, type HalfTextKeeper } from '../common/half-texts.tsx';
 import { asObjects } from '../common/values.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
@@ -24,11 +25,20 @@ export function useRowActions(props: FieldInputProps<'rows'>): {
   const [state, setState] = useState<RowNames>({ names: [], next: 0 });
   const [editor] = useState(() => createRowEditor(setState));
   const named = fitted(state, rows.length);
-  useLayoutEffect(() => editor.see({ props, rows, named }));
+  const moveHeld = useMoveHeld();
+  useLayoutEffect(() => editor.see({ props, rows, named, moveHeld }));
   return { actions: editor.actions, names: named.names };
 }
 
-type Seen = { readonly props: FieldInputProps<'rows'>; readonly rows: Rows; readonly named: RowNames };
+type Seen = {
+  readonly props: FieldInputProps<'rows'>;
+  readonly rows: Rows;
+  readonly named: RowNames;
+  readonly moveHeld: HalfTextKeeper['moveHeld'];
+};
+
+/** No row's name. */
+const GONE = -1;
 
 /** Looks at the rows only when something is done to them, so the actions themselves never change. */
 function createRowEditor(setNames: (state: RowNames) => void) {
@@ -37,7 +47,11 @@ function createRowEditor(setNames: (state: RowNames) => void) {
     if (seen === null) return;
     const next = change(seen);
     if (next.rows === seen.rows) return;
-    if (next.named !== undefined) setNames(next.named);
+    if (next.named !== undefined) {
+      const [before, after] = [seen.named.names, next.named.names];
+      setNames(next.named);
+      seen.moveHeld(seen.props.path, (index) => after.indexOf(before[index] ?? GONE));
+    }
     seen.props.onChange(next.rows);
   };
   const insert = ({ rows, named }: Seen, index: number, row: JsonObject) => ({

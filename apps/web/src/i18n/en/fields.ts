@@ -52,7 +52,6 @@ export const fields = {
   'filter.filled': 'Filled',
   'filter.from': 'From',
   'filter.to': 'To',
-  'json.problem': 'This is not JSON yet: {{problem}}',
   'localized.key': 'Key in Localization',
   'localized.lacks': '{{placeholders}} missing',
   'localized.languageMissing': '{{language}} missing',

@@ -48,7 +48,6 @@ export const fields: Texts<'fields'> = {
   'filter.filled': '入力済み',
   'filter.from': 'から',
   'filter.to': 'まで',
-  'json.problem': 'まだ正しい JSON ではありません：{{problem}}',
   'localized.key': 'ローカライズのキー',
   'localized.lacks': '{{placeholders}} がありません',
   'localized.languageMissing': '{{language}}が未入力',

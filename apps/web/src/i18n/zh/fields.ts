@@ -48,7 +48,6 @@ export const fields: Texts<'fields'> = {
   'filter.filled': '已填',
   'filter.from': '從',
   'filter.to': '到',
-  'json.problem': '尚非有效的 JSON：{{problem}}',
   'localized.key': '多國語系的鍵',
   'localized.lacks': '缺少 {{placeholders}}',
   'localized.languageMissing': '缺少{{language}}',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Countdown } from '../../engine/use-countdown.ts';
+import { WHOLE_RECORD } from '../../engine/half-texts.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -86,10 +87,13 @@ function UnsavedSummary({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const changes = useFormState(form, (state) => state.changes);
+  const halfTexts = useFormState(form, (state) => state.halfTexts);
   const count = useFormState(form, (state) => state.unsaved);
   if (count === 0) return <p className={styles.unsaved}>{t('noUnsaved')}</p>;
-  const fields = new Set(changes.map(({ path }) => pathLabel(form.module, path, language)));
-  const named = [...fields, ...(count > changes.length ? [t('jsonLabel')] : [])];
+  const halfPaths = Object.keys(halfTexts).filter((path) => path !== WHOLE_RECORD);
+  const paths = [...changes.map(({ path }) => path), ...halfPaths];
+  const fields = new Set(paths.map((path) => pathLabel(form.module, path, language)));
+  const named = [...fields, ...(WHOLE_RECORD in halfTexts ? [t('jsonLabel')] : [])];
   const shown = named.slice(0, NAMED_CHANGES);
   const more = named.length - shown.length;
   return (

@@ -1,6 +1,7 @@
 import { isJsonObject, type RecordData } from '@quartermaster/domain/core/json';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptHalfTexts, WHOLE_RECORD } from '../../engine/half-texts.ts';
 import { orderedRecord } from '../../engine/ordered-record.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
@@ -17,18 +18,19 @@ export function JsonMode({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const { module, session } = form;
   const values = useFormState(form, (state) => state.values);
-  const halfText = useFormState(form, (state) => state.halfText);
+  const halfText = useFormState(form, ({ halfTexts }) => halfTexts[WHOLE_RECORD] ?? null);
   const [text, setText] = useState(() => halfText ?? jsonText(orderedRecord(module, form.read())));
   const shown = useRef<Shown>({ values: session.getState().values, halfText });
   const change = (next: string) => {
     setText(next);
     const parsed = parseJson(next);
     if (parsed.ok && isJsonObject(parsed.value)) {
+      const { values: before, halfTexts } = session.getState();
       shown.current = { values: parsed.value, halfText: null };
-      form.write(parsed.value);
+      form.write(parsed.value, keptHalfTexts(halfTexts, before, parsed.value));
     } else {
       shown.current = { values: session.getState().values, halfText: next };
-      session.hold(next);
+      session.hold(WHOLE_RECORD, next);
     }
   };
   // Values or half a text put in from outside (a discard, a merge, a save, a draft) replace the text.

@@ -1,14 +1,18 @@
+import { issueText } from '@quartermaster/domain/texts/issues';
 import type { MenuProps } from 'antd';
 import { App } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
+import { WHOLE_RECORD } from '../../engine/half-texts.ts';
 import type { Countdown } from '../../engine/use-countdown.ts';
 import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
+import { HalfTextProvider } from '../../fields/common/half-texts.tsx';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
+import { readLanguage } from '../../i18n/language.ts';
 import { focusField } from './field-dom-id.ts';
 import { FormFooter } from './form-footer.tsx';
 import type { FormMode } from './form-head.tsx';
@@ -55,31 +59,33 @@ export function RecordForm({
   };
   return (
     <IssueProvider value={form.session}>
-      <RuleProvider value={form.module.rules}>
-        <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
-        {banner}
-        <div className={styles.layout}>
-          {mode === 'form' ? (
-            <>
-              <SectionNav form={form} />
-              <FormSections form={form} />
-            </>
-          ) : (
-            <div className={styles.jsonArea}>
-              <JsonMode form={form} />
-            </div>
-          )}
-          <SidePanel form={form} place={place} onOpen={openProblem} />
-        </div>
-        <FormFooter
-          form={form}
-          isSaving={isSaving}
-          refresh={refresh}
-          onSave={handleSave}
-          onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
-        />
-        <LeaveDialog form={form} />
-      </RuleProvider>
+      <HalfTextProvider value={form.session}>
+        <RuleProvider value={form.module.rules}>
+          <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+          {banner}
+          <div className={styles.layout}>
+            {mode === 'form' ? (
+              <>
+                <SectionNav form={form} />
+                <FormSections form={form} />
+              </>
+            ) : (
+              <div className={styles.jsonArea}>
+                <JsonMode form={form} />
+              </div>
+            )}
+            <SidePanel form={form} place={place} onOpen={openProblem} />
+          </div>
+          <FormFooter
+            form={form}
+            isSaving={isSaving}
+            refresh={refresh}
+            onSave={handleSave}
+            onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
+          />
+          <LeaveDialog form={form} />
+        </RuleProvider>
+      </HalfTextProvider>
     </IssueProvider>
   );
 }
@@ -102,7 +108,7 @@ function useFormMode(form: ModuleForm) {
       okText: t('leave'),
       cancelText: t('jsonStay'),
       onOk: () => {
-        form.session.hold(null);
+        form.session.hold(WHOLE_RECORD, null);
         setMode(next);
       },
     });
@@ -118,8 +124,8 @@ function useFormMode(form: ModuleForm) {
 /** Why the text cannot be taken over yet; null when it can. */
 function useHalfTextProblem(form: ModuleForm): string | null {
   const { t } = useTranslation('form');
-  const halfText = useFormState(form, (state) => state.halfText);
+  const halfText = useFormState(form, ({ halfTexts }) => halfTexts[WHOLE_RECORD] ?? null);
   if (halfText === null) return null;
   const parsed = parseJson(halfText);
-  return parsed.ok ? t('jsonObject') : parsed.problem;
+  return parsed.ok ? t('jsonObject') : issueText({ code: 'json', params: parsed.fault }, readLanguage());
 }

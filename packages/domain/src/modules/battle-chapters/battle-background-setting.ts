@@ -84,6 +84,17 @@ export const battleBackgroundSetting = defineModule({
         },
       },
     },
+    scene_params: {
+      kind: 'json',
+      holds: 'object',
+      optional: true,
+      label: localized('Scene', '場景參數', 'シーン設定'),
+      help: localized(
+        'Layers, light and particles, in the form in which the scene of the game reads them.',
+        '圖層、光線與粒子，依遊戲場景讀取的格式填寫。',
+        'レイヤー、光、粒子など。ゲームのシーンが読み取る形のまま書きます。',
+      ),
+    },
   },
   rules: [{ rule: 'unique', fields: ['name'] }],
   display: { title: 'name', image: 'image_far' },
@@ -103,7 +114,7 @@ export const battleBackgroundSetting = defineModule({
     {
       key: 'mood',
       title: localized('Mood', '氣氛', '雰囲気'),
-      fields: ['weather', 'ambient', 'property_bonus'],
+      fields: ['weather', 'ambient', 'property_bonus', 'scene_params'],
     },
   ],
 });
