@@ -8,11 +8,12 @@ import type { ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
-import { importPath, importSearch, listPath } from '../../engine/module-paths.ts';
+import { listPath } from '../../engine/module-paths.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { Card } from '../../ui/card.tsx';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { AnotherFile } from './another-file.tsx';
 import styles from './import.module.css';
 
 /** What was written, the way to it, and the way back. */
@@ -34,14 +35,13 @@ export function ImportDone({ place, job }: { readonly place: Place; readonly job
         title={isUndone ? t('undone') : t('doneTitle', { count })}
         subTitle={isUndone ? null : t('doneText')}
         extra={<NextSteps place={place} undo={isUndone ? null : undo} />}
-      >
-        {!isUndone && undo.needsName ? (
-          <EnvironmentConfirmation name={undo.name} value={undo.typed} onChange={undo.setTyped} />
-        ) : null}
-        {undo.mutation.error ? (
-          <Alert className={styles.alert} type="error" showIcon title={errorMessage(undo.mutation.error)} />
-        ) : null}
-      </Result>
+      />
+      {!isUndone && undo.needsName ? (
+        <EnvironmentConfirmation name={undo.name} value={undo.typed} onChange={undo.setTyped} />
+      ) : null}
+      {undo.mutation.error ? (
+        <Alert className={styles.alert} type="error" showIcon title={errorMessage(undo.mutation.error)} />
+      ) : null}
     </Card>
   );
 }
@@ -57,9 +57,7 @@ function NextSteps({ place, undo }: NextStepsProps) {
       <Link to={listPath(module, parent)} search={({ env, v }) => ({ env, v })}>
         <Button type="primary">{t('showRecords')}</Button>
       </Link>
-      <Link to={importPath(place.module)} search={({ env, v }) => ({ env, v, ...importSearch(parent) })}>
-        <Button>{t('anotherFile')}</Button>
-      </Link>
+      <AnotherFile place={place} />
       {undo ? (
         <Button
           loading={undo.mutation.isPending}

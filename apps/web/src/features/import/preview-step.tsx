@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AnotherFile } from './another-file.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import styles from './import.module.css';
@@ -32,6 +33,7 @@ export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
         <Button block onClick={onBack}>
           {t('backToColumns')}
         </Button>
+        <AnotherFile place={place} />
         {job.counts.invalid > 0 ? (
           <Button block onClick={() => void saveDownload(importErrorsPath(place, job.id), 'errors.csv')}>
             {t('downloadErrors')}

@@ -107,7 +107,12 @@ function PreviewValue({
   row,
   job,
 }: Omit<PreviewRowProps, 'module' | 'fields'> & { readonly field: ResolvedField }) {
-  if (row.data === null) return <span className={styles.raw}>{rawText(field, row, job)}</span>;
+  if (row.data === null)
+    return (
+      <span className={styles.raw} translate="no">
+        {rawText(field, row, job)}
+      </span>
+    );
   const after = row.data[field.key];
   if (row.outcome === 'changed' && row.changed.includes(field.key)) {
     return <FieldDiff field={field} before={row.current?.[field.key]} after={after} />;
@@ -115,14 +120,12 @@ function PreviewValue({
   return <FieldCell field={field} value={after} />;
 }
 
-/** What an invalid row says in the columns that fill this field. */
+/** What an invalid row says in the columns that fill this field, in the order of the file. */
 function rawText(field: ResolvedField, row: ImportPageRow, job: ImportProgress): string {
   const keys = new Set(job.targets.filter((target) => target.field === field.key).map(({ key }) => key));
-  const columns = Object.entries(job.options.mapping).filter(
-    ([, target]) => target !== null && keys.has(target),
-  );
-  const texts = columns
-    .map(([column]) => row.raw[column])
+  const texts = job.columns
+    .filter(({ name }) => keys.has(job.options.mapping[name] ?? ''))
+    .map(({ name }) => row.raw[name])
     .filter((cell) => cell !== null && cell !== '' && cell !== undefined);
   return texts.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell))).join(' · ');
 }

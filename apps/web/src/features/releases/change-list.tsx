@@ -1,8 +1,10 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleChanges } from '../../api/releases.ts';
+import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,9 +18,13 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const [search, setSearch] = useState('');
   const needle = useDeferredValue(search.trim().toLowerCase());
+  const { module: only } = useSearch({ strict: false });
   const shown = useMemo(
-    () => draft.modules.flatMap((changes) => narrowed(changes, needle)),
-    [draft.modules, needle],
+    () =>
+      draft.modules
+        .filter(({ module }) => only === undefined || module === only)
+        .flatMap((changes) => narrowed(changes, needle)),
+    [draft.modules, needle, only],
   );
   const left = heldList(draft.modules, draft.held);
   return (
@@ -34,6 +40,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
           aria-label={t('searchChanges')}
           onChange={({ target }) => setSearch(target.value)}
         />
+        {only === undefined ? null : <OnlyModule module={only} />}
         <span className={styles.hint}>{t('ticked', { count: draft.count })}</span>
         {left.length > 0 ? (
           <Button size="small" loading={draft.revert.isPending} onClick={() => draft.revert.mutate(left)}>
@@ -52,6 +59,25 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
       ))}
       {shown.length === 0 ? <Card>{t('noMatch')}</Card> : null}
     </div>
+  );
+}
+
+/** The module whose changes somebody came to see; pressed, all of them are there. */
+function OnlyModule({ module }: { readonly module: string }) {
+  const { t } = useTranslation('releases');
+  const nameOf = useModuleNames();
+  const navigate = useNavigate();
+  const handleAll = () =>
+    void navigate({ to: '/release', search: ({ env, v }) => ({ env, v }), replace: true });
+  return (
+    <Button
+      icon={<CloseOutlined aria-hidden />}
+      iconPlacement="end"
+      title={t('showAllModules')}
+      onClick={handleAll}
+    >
+      {t('onlyModule', { module: nameOf(module) })}
+    </Button>
   );
 }
 

@@ -36,7 +36,9 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
   const name = titleText(record.title, readTextLanguage()) || record.recordId;
   const kinds = { new: t('kindNew'), changed: t('kindChanged'), deleted: t('kindDeleted') };
   return (
-    <li className={`${styles.record} ${styles[record.kind]} ${isHeld ? styles.held : ''}`}>
+    <li
+      className={`${styles.record} ${styles[record.kind]} ${onHold ? styles.choosable : ''} ${isHeld ? styles.held : ''}`}
+    >
       {onHold ? (
         <Checkbox
           checked={!isHeld}

@@ -60,6 +60,7 @@ function PublishButton({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const missing = missingStep(draft, draft.problems.data);
   const reasons = {
+    check: t('missingCheck'),
     problems: t('missingProblems'),
     warnings: t('missingWarnings'),
     name: t('missingName'),

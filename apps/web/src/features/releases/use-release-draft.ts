@@ -109,9 +109,10 @@ function publishBody(
 export function missingStep(
   draft: ReleaseDraft,
   problems: Problems | undefined,
-): 'problems' | 'warnings' | 'name' | 'confirmation' | 'empty' | null {
+): 'check' | 'problems' | 'warnings' | 'name' | 'confirmation' | 'empty' | null {
   if (draft.count === 0 && draft.changes.data?.live !== null) return 'empty';
-  if (problems === undefined || problems.errors > 0) return 'problems';
+  if (problems === undefined) return 'check';
+  if (problems.errors > 0) return 'problems';
   if (problems.warnings > 0 && draft.form.acceptedWarnings !== problems.digest) return 'warnings';
   if (draft.form.name.trim() === '') return 'name';
   return draft.confirmationName !== null && draft.form.confirmation !== draft.confirmationName
