@@ -12,6 +12,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
+import { sliceOf } from '../../http/slice-of.ts';
 import { maskRows, nameRecordsIn } from '../players/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { countForReader, listApprovals, markSeen } from './approvals.repo.ts';
@@ -53,10 +54,9 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
         after: query.cursor ?? null,
         limit: query.limit + 1,
       });
-      const rows = found.slice(0, query.limit);
-      const nextCursor = found.length > rows.length ? (rows.at(-1)?.approval_id ?? null) : null;
-      const names = await namesIn(deps, environment, rows);
-      return maskFor(staff, { data: [...rows], next_cursor: nextCursor, ...names });
+      const slice = sliceOf(found, query.limit, ({ approval_id: id }) => id);
+      const names = await namesIn(deps, environment, slice.data);
+      return maskFor(staff, { ...slice, ...names });
     },
 
     /** What it would do now: much may have changed since it was asked. */

@@ -16,6 +16,7 @@ import {
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { DeliveriesService, DeliveryCaller } from './deliveries.service.ts';
@@ -174,11 +175,7 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
       },
       async ({ params: { env, id }, ...caller }) => {
         const stream = await deliveries.export(id, callerOf(env, caller));
-        const headers = {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="delivery-${id}.csv"`,
-        };
-        return reply(stream, { headers });
+        return reply(stream, { headers: csvHeaders(`delivery-${id}.csv`) });
       },
     ),
   ];

@@ -1,51 +1,34 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { Queryable } from '../../db/database.ts';
-import { csvLine } from '../../engine/codecs/csv-cells.ts';
-import { listRecipients, listRejects } from './recipients.repo.ts';
+import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
+import { sliceOf } from '../../http/slice-of.ts';
+import { keyOf, readRejects } from './read-results.ts';
+import { listRecipients } from './recipients.repo.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const COLUMNS = ['server_id', 'account_id', 'result', 'mail_id', 'at', 'row', 'text'];
-const PAGE = 5000;
+/** A player of the list with what became of them, or a row of it that was set aside. */
+type Line = {
+  readonly server_id?: number;
+  readonly account_id?: number;
+  readonly result: string;
+  readonly mail_id?: number | null;
+  readonly at?: string | null;
+  readonly row?: number;
+  readonly text?: string;
+};
+
+const NAMES = ['server_id', 'account_id', 'result', 'mail_id', 'at', 'row', 'text'] as const;
+const COLUMNS: CsvColumns<Line> = NAMES.map((name) => [name, (line) => String(line[name] ?? '')]);
 
 /** What became of everybody on the list, and of every row that was set aside: written while it is sent. */
 export function exportRecipients(database: Queryable, deliveryId: number): Readable {
-  const stream = new PassThrough();
-  // A reader who goes away ends the reading; a reading that fails ends the reader's stream.
-  pipeline(Readable.from(linesOf(database, deliveryId)), stream).catch((problem: Error) =>
-    stream.destroy(problem),
-  );
-  return stream;
+  return csvStream(COLUMNS, readLines(database, deliveryId));
 }
 
-async function* linesOf(database: Queryable, deliveryId: number): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
-  for (let cursor: string | undefined = '0:0'; cursor !== undefined;) {
-    const rows = await listRecipients(database, deliveryId, { cursor, limit: PAGE });
-    yield rows
-      .slice(0, PAGE)
-      .map((row) =>
-        csvLine([
-          String(row.server_id),
-          String(row.account_id),
-          row.state,
-          String(row.mail_id ?? ''),
-          row.at ?? '',
-          '',
-          '',
-        ]),
-      )
-      .join('');
-    const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-    cursor = last && `${last.server_id}:${last.account_id}`;
-  }
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const rows = await listRejects(database, deliveryId, after, PAGE);
-    yield rows
-      .slice(0, PAGE)
-      .map(({ row, text, reason }) => csvLine(['', '', reason, '', '', String(row), text]))
-      .join('');
-    after = rows.length > PAGE ? rows[PAGE - 1]?.row : undefined;
-  }
+async function* readLines(database: Queryable, deliveryId: number): AsyncGenerator<readonly Line[]> {
+  const recipients = readAll(async (slice) =>
+    sliceOf(await listRecipients(database, deliveryId, slice), slice.limit, keyOf),
+  );
+  for await (const rows of recipients) yield rows.map(({ state, ...row }) => ({ ...row, result: state }));
+  const rejects = readAll((slice) => readRejects({ database }, deliveryId, slice));
+  for await (const rows of rejects) yield rows.map(({ reason, ...row }) => ({ ...row, result: reason }));
 }

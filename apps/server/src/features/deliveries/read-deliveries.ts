@@ -1,9 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { DeliveriesAnswer, DeliveriesQuery, Delivery } from '@quartermaster/contract/http/deliveries';
+import { sliceOf } from '../../http/slice-of.ts';
 import { nameRecordsIn } from '../players/index.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { findDeliveryRow, listDeliveryRows } from './deliveries.repo.ts';
-import { sliceOf } from './slice-of.ts';
 
 /** @throws AppError `delivery_not_found` */
 export async function readDelivery(

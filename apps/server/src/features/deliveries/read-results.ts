@@ -4,9 +4,10 @@ import type {
   DeliveryRejectRow,
 } from '@quartermaster/contract/http/deliveries';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { Queryable } from '../../db/database.ts';
+import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { listRecipients, listRejects } from './recipients.repo.ts';
-import { sliceOf, type SliceOf } from './slice-of.ts';
 
 /** Who gets a delivery, by name, and what became of it for each. */
 export async function readRecipients(
@@ -23,7 +24,7 @@ export async function readRecipients(
 
 /** The rows that were set aside. */
 export async function readRejects(
-  { database }: DeliveriesDependencies,
+  { database }: { readonly database: Queryable },
   id: number,
   { cursor, limit }: SliceQuery,
 ): Promise<SliceOf<DeliveryRejectRow>> {
@@ -33,7 +34,9 @@ export async function readRejects(
 
 type PlayerKey = { readonly server_id: number; readonly account_id: number };
 
-const keyOf = ({ server_id: server, account_id: account }: PlayerKey): string => `${server}:${account}`;
+/** Where a player stands on the list. */
+export const keyOf = ({ server_id: server, account_id: account }: PlayerKey): string =>
+  `${server}:${account}`;
 
 async function namesOf(
   { playerStore }: DeliveriesDependencies,

@@ -39,6 +39,8 @@ describe('sending', () => {
     expect(body).toMatchObject({ state: 'sent', counts: { total: PLAYERS, sent: PLAYERS, waiting: 0 } });
     const accounts = (await scene.mails(id)).map(({ account_id: account }) => account);
     expect([accounts.length, new Set(accounts).size]).toEqual([PLAYERS, PLAYERS]);
+    const [, ...lines] = (await scene.file(id)).trimEnd().split('\r\n');
+    expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(PLAYERS);
   });
 
   it('gives nobody a second mail even where the list forgot', async () => {

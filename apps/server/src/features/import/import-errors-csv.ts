@@ -1,14 +1,13 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import type { Queryable } from '../../db/database.ts';
-import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
+import { sliceOf } from '../../http/slice-of.ts';
 import { cellText } from './cell-text.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
-import { findInvalidAfter } from './import-rows.repo.ts';
+import { findInvalidAfter, type InvalidRow } from './import-rows.repo.ts';
 
-const BATCH = 500;
 const PROBLEM_COLUMN = { row: '#', problem: '!' } as const;
 
 /**
@@ -16,27 +15,19 @@ const PROBLEM_COLUMN = { row: '#', problem: '!' } as const;
  * before them the row's number and what is wrong with it.
  */
 export function invalidRowsCsv(db: Queryable, job: StoredImport, language: Language): Readable {
-  const stream = new PassThrough();
-  pipeline(Readable.from(linesOf(db, job, language)), stream).catch((problem: Error) =>
-    stream.destroy(problem),
-  );
-  return stream;
+  const columns: CsvColumns<InvalidRow> = [
+    [PROBLEM_COLUMN.row, ({ rowNumber }) => String(rowNumber)],
+    [PROBLEM_COLUMN.problem, (row) => problemsOf(row, language)],
+    ...job.columns.map(({ name }) => [name, ({ raw }: InvalidRow) => cellText(raw[name])] as const),
+  ];
+  const rows = readAll(async ({ cursor = '0', limit }) => {
+    const found = await findInvalidAfter(db, job.id, Number(cursor), limit + 1);
+    return sliceOf(found, limit, ({ rowNumber }) => String(rowNumber));
+  });
+  return csvStream(columns, rows);
 }
 
-async function* linesOf(db: Queryable, job: StoredImport, language: Language): AsyncGenerator<string> {
-  const names = job.columns.map(({ name }) => name);
-  yield `\uFEFF${csvLine([PROBLEM_COLUMN.row, PROBLEM_COLUMN.problem, ...names])}`;
-  let last = 0;
-  for (;;) {
-    const rows = await findInvalidAfter(db, job.id, last, BATCH);
-    for (const { rowNumber, raw, issues } of rows) {
-      const problems = issues.map(
-        (issue) => (issue.path === '' ? '' : `${issue.path}: `) + issueText(issue, language),
-      );
-      const cells = names.map((name) => cellText(raw[name]));
-      yield csvLine([String(rowNumber), problems.join(' · '), ...cells]);
-      last = rowNumber;
-    }
-    if (rows.length < BATCH) return;
-  }
+function problemsOf({ issues }: InvalidRow, language: Language): string {
+  const texts = issues.map((one) => (one.path === '' ? '' : `${one.path}: `) + issueText(one, language));
+  return texts.join(' · ');
 }

@@ -158,14 +158,21 @@ export async function countStaged(db: Queryable, importId: string): Promise<Impo
   return counts;
 }
 
-/** Invalid rows a page at a time, in the order of the file. */
+/** A row that cannot be written, as it was read, and what is wrong with it. */
+export type InvalidRow = {
+  readonly rowNumber: number;
+  readonly raw: JsonObject;
+  readonly issues: readonly Issue[];
+};
+
+/** Invalid rows a part at a time, in the order of the file. */
 export async function findInvalidAfter(
   db: Queryable,
   importId: string,
   afterRow: number,
   limit: number,
-): Promise<readonly { rowNumber: number; raw: JsonObject; issues: Issue[] }[]> {
-  const { rows } = await db.query<{ rowNumber: number; raw: JsonObject; issues: Issue[] }>(
+): Promise<readonly InvalidRow[]> {
+  const { rows } = await db.query<InvalidRow>(
     `select row_number as "rowNumber", raw, issues from import_row
       where import_id = $1 and outcome = 'invalid' and row_number > $2 order by row_number limit $3`,
     [importId, afterRow, limit],

@@ -17,6 +17,7 @@ import {
   type ModuleAddress,
   type ModulePlace,
 } from '../../engine/module-place.ts';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
@@ -102,11 +103,8 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
       },
       async ({ params, request }) => {
         const job = await imports.get(storedPlace(await placeOf(params)), params.id);
-        const headers = {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${job.module}-errors.csv"`,
-        };
-        return reply(invalidRowsCsv(database, job, request.language), { headers });
+        const file = invalidRowsCsv(database, job, request.language);
+        return reply(file, { headers: csvHeaders(`${job.module}-errors.csv`) });
       },
     ),
   ];

@@ -9,6 +9,7 @@ import {
 import { playerServersAnswer } from '@quartermaster/contract/http/players';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import { readerOf } from './player-reader.ts';
@@ -74,11 +75,7 @@ function exportRoute(playerDesk: PlayersService): Route {
     },
     async ({ params: { env }, query, ...caller }) => {
       const stream = await playerDesk.export(env, query, readerOf(caller));
-      const headers = {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="players-${env}.csv"`,
-      };
-      return reply(stream, { headers });
+      return reply(stream, { headers: csvHeaders(`players-${env}.csv`) });
     },
   );
 }

@@ -1,27 +1,24 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { RedemptionCode, RedemptionRow } from '@quartermaster/contract/http/redemption-codes';
-import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { sliceOf } from '../../http/slice-of.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { listCodes } from './codes.repo.ts';
 import { auditPlaceOf, findGenerated, type BatchAddress } from './find-batch.ts';
-import { nameRedemptions } from './name-redemptions.ts';
+import { readRedemptions } from './read-redemptions.ts';
 import type { RedemptionDependencies } from './redemption-dependencies.ts';
-import { listRedemptions } from './redemptions.repo.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const ROWS_AT_A_TIME = 5000;
-
-type Columns<Row> = readonly (keyof Row & string)[];
-
-const CODE_COLUMNS: Columns<RedemptionCode> = [
+const CODE_COLUMNS = columnsOf<RedemptionCode>([
   'code', 'state', 'uses', 'server_id', 'account_id', 'redeemed_at',
-]; // prettier-ignore
-const REDEMPTION_COLUMNS: Columns<RedemptionRow> = [
+]); // prettier-ignore
+const REDEMPTION_COLUMNS = columnsOf<RedemptionRow>([
   'at', 'code', 'server_id', 'account_id', 'name', 'mail_id',
-]; // prettier-ignore
+]); // prettier-ignore
+
+function columnsOf<Row extends object>(names: readonly (keyof Row & string)[]): CsvColumns<Row> {
+  return names.map((name) => [name, (row) => String(row[name] ?? '')]);
+}
 
 /** Every code of a batch, as a file that is written while it is sent. */
 export async function exportCodes(
@@ -32,12 +29,12 @@ export async function exportCodes(
   const { place, standing } = await findGenerated(deps, address);
   const entry = { action: 'redemption_batch.export_codes', ...auditPlaceOf(place, address.batch) };
   await writeAudit(deps.database, actor, entry);
-  const wish = { environmentId: place.environment.id, batch: standing.id, prefix: '', limit: ROWS_AT_A_TIME };
-  const parts = partsOf(
-    (after) => listCodes(deps.database, { ...wish, after }),
-    ({ no }) => String(no),
-  );
-  return streamOf(CODE_COLUMNS, parts);
+  const wish = { environmentId: place.environment.id, batch: standing.id, prefix: '' };
+  const codes = readAll(async ({ cursor = null, limit }) => {
+    const rows = await listCodes(deps.database, { ...wish, after: cursor, limit: limit + 1 });
+    return sliceOf(rows, limit, ({ no }) => String(no));
+  });
+  return csvStream(CODE_COLUMNS, codes);
 }
 
 /** Whoever redeemed a code of a batch, as a file. */
@@ -49,43 +46,9 @@ export async function exportRedemptions(
   const { place, standing } = await findGenerated(deps, address);
   const entry = { action: 'redemption_batch.export_redemptions', ...auditPlaceOf(place, address.batch) };
   await writeAudit(deps.database, actor, entry);
-  const parts = partsOf(
-    async (before) => {
-      const rows = await listRedemptions(deps.database, standing.id, before, ROWS_AT_A_TIME);
-      return nameRedemptions(deps, place.environment.id, rows);
-    },
-    ({ redemption_id: id }) => String(id),
+  const batch = { environmentId: place.environment.id, id: standing.id };
+  return csvStream(
+    REDEMPTION_COLUMNS,
+    readAll((slice) => readRedemptions(deps, batch, slice)),
   );
-  return streamOf(REDEMPTION_COLUMNS, parts);
-}
-
-/** A long list part by part, each after the last row of the one before. */
-async function* partsOf<Row>(
-  read: (after: string | null) => Promise<readonly Row[]>,
-  placeOf: (row: Row) => string,
-): AsyncGenerator<readonly Row[]> {
-  let after: string | null = null;
-  for (;;) {
-    const rows = await read(after);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_A_TIME) return;
-    after = placeOf(last);
-  }
-}
-
-function streamOf<Row extends object>(columns: Columns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
-  const stream = new PassThrough();
-  // A reader who goes away ends the reading; a reading that fails ends the reader's stream.
-  pipeline(Readable.from(linesOf(columns, parts)), stream).catch((problem: Error) => stream.destroy(problem));
-  return stream;
-}
-
-async function* linesOf<Row extends object>(
-  columns: Columns<Row>,
-  parts: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns);
-  for await (const rows of parts)
-    yield rows.map((row) => csvLine(columns.map((column) => String(row[column] ?? '')))).join('');
 }

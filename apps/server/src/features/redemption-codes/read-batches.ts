@@ -8,6 +8,7 @@ import type {
   RedemptionRow,
 } from '@quartermaster/contract/http/redemption-codes';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
 import { findLiveTitles } from '../releases/index.ts';
 import { readBatchSetting } from './batch-setting.ts';
 import { listBatches } from './batches.repo.ts';
@@ -20,12 +21,9 @@ import {
   type BatchAddress,
   type BatchesAddress,
 } from './find-batch.ts';
-import { nameRedemptions } from './name-redemptions.ts';
 import { presentBatch } from './present-batch.ts';
+import { readRedemptions } from './read-redemptions.ts';
 import type { RedemptionDependencies } from './redemption-dependencies.ts';
-import { listRedemptions } from './redemptions.repo.ts';
-
-type SliceOf<Row> = { data: Row[]; next_cursor: string | null };
 
 /** The batches of an environment, newest first. */
 export async function readBatchPage(
@@ -39,7 +37,7 @@ export async function readBatchPage(
     before: cursor ?? null,
     limit: limit + 1,
   });
-  const slice = sliceRows(rows, limit, ({ sortKey }) => sortKey);
+  const slice = sliceOf(rows, limit, ({ sortKey }) => sortKey);
   const data = slice.data.map((row) => presentBatch(readBatchSetting(row.data), row.standing));
   return { ...slice, data };
 }
@@ -74,7 +72,7 @@ export async function readCodePage(
     after: isPlace ? (cursor ?? null) : null,
     limit: limit + 1,
   });
-  return sliceRows(rows, limit, ({ no, code }) => (prefix === '' ? String(no) : code));
+  return sliceOf(rows, limit, ({ no, code }) => (prefix === '' ? String(no) : code));
 }
 
 /** Who redeemed codes of a batch, newest first. */
@@ -85,14 +83,6 @@ export async function readRedemptionPage(
 ): Promise<SliceOf<RedemptionRow>> {
   const { place, standing } = await findGenerated(deps, address);
   const before = /^\d{1,15}$/.test(cursor ?? '') ? (cursor ?? null) : null;
-  const rows = await listRedemptions(deps.database, standing.id, before, limit + 1);
-  const slice = sliceRows(rows, limit, ({ redemption_id: id }) => String(id));
-  return { ...slice, data: await nameRedemptions(deps, place.environment.id, slice.data) };
-}
-
-/** Takes the row too many away, which only says that there is more. */
-function sliceRows<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => string): SliceOf<Row> {
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return { data, next_cursor: rows.length > limit && last !== undefined ? placeOf(last) : null };
+  const batch = { id: standing.id, environmentId: place.environment.id };
+  return readRedemptions(deps, batch, { cursor: before, limit });
 }

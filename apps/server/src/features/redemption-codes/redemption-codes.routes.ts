@@ -15,6 +15,7 @@ import {
 } from '@quartermaster/contract/http/redemption-codes';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RedemptionCodesService } from './redemption-codes.service.ts';
@@ -98,11 +99,6 @@ function listRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-const csvHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}.csv"`,
-});
-
 function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
   return [
     route(
@@ -117,7 +113,7 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
       async (input) => {
         const { env, batch } = input.params;
         const file = await redemptionCodes.exportCodes(input.params, actorOf(input));
-        return reply(file, { headers: csvHeaders(`codes-${env}-${batch}`) });
+        return reply(file, { headers: csvHeaders(`codes-${env}-${batch}.csv`) });
       },
     ),
     route(
@@ -132,7 +128,7 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
       async (input) => {
         const { env, batch } = input.params;
         const file = await redemptionCodes.exportRedemptions(input.params, actorOf(input));
-        return reply(file, { headers: csvHeaders(`redemptions-${env}-${batch}`) });
+        return reply(file, { headers: csvHeaders(`redemptions-${env}-${batch}.csv`) });
       },
     ),
   ];
