@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Account } from '../../http/route.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { issue } from '@quartermaster/domain/core/issue';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { beginAttempt, forgetAttempts } from './login-attempts.repo.ts';

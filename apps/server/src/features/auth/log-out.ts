@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { endSession, findByAccess, lockByRefresh } from './sessions.repo.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED, type BranchDirectory } from '../../engine/branch.ts';
 import { insertBranch, insertVersion } from './environments.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateVersionAnswer, CreateVersionBody } from '@quartermaster/contract/http/environments';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { cloneBranch } from '../../engine/clone.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { deferSearchIndex } from '../../jobs/defer-search-index.ts';

@@ -7,7 +7,7 @@ import type {
   UpdateEnvironmentBody,
 } from '@quartermaster/contract/http/environments';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import {

@@ -4,7 +4,7 @@ import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/fi
 import type { Registry } from '@quartermaster/domain/core/module';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, resolveModulePlace } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';

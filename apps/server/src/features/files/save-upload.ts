@@ -5,7 +5,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../engine/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
 import { writeChanges } from '../../engine/record-writer.ts';

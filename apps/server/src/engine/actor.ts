@@ -1,1 +1,0 @@
-export { SYSTEM_ACTOR, type Actor } from '../platform/actor.ts';
