@@ -36,8 +36,10 @@ export function ParentTable({ module, parents, counts }: ParentTableProps) {
             <th scope="col" className={styles.parentId}>
               {tk('idColumn')}
             </th>
-            <th scope="col">{parents.module.titles.record[language]}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={styles.parentName}>
+              {parents.module.titles.record[language]}
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.childCount}`}>
               {module.titles.title[language]}
             </th>
             <th scope="col">{status?.label[language]}</th>
