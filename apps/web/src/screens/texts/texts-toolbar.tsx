@@ -1,4 +1,4 @@
-import { InfoCircleOutlined, RollbackOutlined } from '@ant-design/icons';
+import { InfoCircleOutlined, UndoOutlined } from '@ant-design/icons';
 import { TEXT_STATES, type TextState } from '@quartermaster/contract/http/localization';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -75,7 +75,7 @@ function Looks({
     <div className={toolbarStyles.looks}>
       <Button
         type="text"
-        icon={<RollbackOutlined />}
+        icon={<UndoOutlined />}
         disabled={!canUndo}
         onClick={onUndo}
         aria-label={tc('undo')}

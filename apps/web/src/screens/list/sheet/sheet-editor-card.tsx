@@ -1,4 +1,4 @@
-import { PlusOutlined, RollbackOutlined } from '@ant-design/icons';
+import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useBlocker } from '@tanstack/react-router';
 import { App, Button, Modal } from 'antd';
@@ -57,7 +57,7 @@ function UndoButton({ sheet }: { readonly sheet: SheetEditor }) {
   return (
     <Button
       type="text"
-      icon={<RollbackOutlined />}
+      icon={<UndoOutlined />}
       disabled={!sheet.canUndo}
       onClick={sheet.undo}
       aria-label={t('undo')}
