@@ -26,7 +26,7 @@ export const users: Texts<'users'> = {
   initialPasswordHelp: '請當面交付，對方可在個人資料中自行變更。',
   lastLogin: '上次登入',
   loginName: '帳號',
-  loginNameHelp: '2 到 50 個字元：小寫英文字母、數字，第二個字元起可用 . _ - 建立後無法更改。',
+  loginNameHelp: '2 到 50 個字元：小寫英文字母、數字，第二個字元起可用 . _ -。建立後無法更改。',
   madeUp: '請立即抄下或複製，之後不會再顯示。',
   makeUp: '自動產生',
   meta_other: '{{count}} 人',

@@ -40,7 +40,7 @@ export const serverSetting = defineModule({
       kind: 'enum',
       of: serverState,
       default: 'not_open',
-      label: localized('State', '狀態', '稼働状態'),
+      label: localized('Server state', '營運狀態', '稼働状態'),
     },
     open_at: {
       kind: 'date_time',
