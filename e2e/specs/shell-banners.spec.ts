@@ -137,6 +137,21 @@ test('presses and changes are noted; failures are ignored, passwords never told'
   await expect.poll(() => notes.filter(({ action }) => action === 'change').length).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/users\/\d+\/edit/);
 
+  // What is chosen from a list, by keys as by the mouse, is a change of the field it was chosen for.
+  await page.goto(`/item-setting/1005/edit?${PLACE}`);
+  const status = page.getByRole('combobox', { name: 'Status', exact: true });
+  await status.press('Enter');
+  await status.press('ArrowDown');
+  await status.press('Enter');
+  await status.click();
+  await page.getByRole('option', { name: 'Not open' }).click();
+  const chosen = () =>
+    notes.filter(({ name }) => name === 'Status').map(({ action, value }) => [action, value]);
+  await expect.poll(chosen).toEqual([
+    ['change', 'Inactive'],
+    ['change', 'Not open'],
+  ]);
+
   expect(notes).toContainEqual(
     expect.objectContaining({ action: 'click', name: 'Your profile', Target: '/overview' }),
   );

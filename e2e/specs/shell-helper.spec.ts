@@ -83,6 +83,8 @@ test('asks first in a protected environment', async ({ page, signIn }) => {
 });
 
 test('shows raw JSON beside a formatted view', async ({ page, signIn, expectAccessible }) => {
+  // As over plain HTTP, where browsers have no clipboard to write to.
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await signIn('admin', `/overview?${PLACE}`);
   await press(page, 'JSON prettier');
   const dialog = page.getByRole('dialog', { name: 'JSON prettier' });
@@ -90,6 +92,10 @@ test('shows raw JSON beside a formatted view', async ({ page, signIn, expectAcce
   await raw.fill('{"id":10021,"tags":["ember"]}');
   await expect(dialog.getByRole('textbox', { name: 'Formatted' })).toContainText('"tags": [');
   await expectAccessible();
+  await dialog.getByRole('button', { name: 'Copy the formatted text' }).click();
+  await raw.fill('');
+  await raw.press('ControlOrMeta+v');
+  await expect(raw).toHaveText('{  "id": 10021,  "tags": [    "ember"  ]}');
   await raw.fill('{"id":');
   await expect(dialog.getByRole('status')).toContainText('This is not JSON yet');
   expect((await dialog.boundingBox())?.width).toBeGreaterThan(1100);

@@ -46,13 +46,16 @@ for (const path of ['/no-such-page', '/nowhere/at/all']) {
 test('a stranger at a page that exists is asked to sign in, and comes back to it', async ({ page }) => {
   await page.goto(`/fleet?${PLACE}`);
   await expect(page).toHaveURL(/\/login\?r=/);
+  await expect(page).toHaveTitle('Login · Quartermaster');
 });
 
 test('a record that does not exist leads back to its list', async ({ page, signIn }) => {
   await signIn('admin', `/item-setting/999999/edit?${PLACE}`);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page).toHaveTitle('404 · Quartermaster');
   await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(createFrame(page).title).toHaveText('Items');
+  await expect(page).toHaveTitle('Items · dev-1.4.0 · Quartermaster');
 });
 
 test('500: any error shows the page, with its detail to unfold', async ({

@@ -19,8 +19,12 @@ for (const { language, name, lang, overview, forbidden } of LANGUAGES) {
     const login = createLoginPage(page, language);
     const frame = createFrame(page, language);
     await login.open('/overview');
+    await page.locator('[name=username]').fill('admin');
+    const anew = page.waitForEvent('load');
     await login.chooseLanguage(name);
+    await anew;
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('[name=username]')).toHaveValue('admin');
 
     await login.logIn('admin', 'not-the-password');
     await expect(login.refusal).toBeVisible();

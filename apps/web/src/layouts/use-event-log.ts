@@ -3,42 +3,82 @@ import { sendEventLog, type LoggedEvent } from '../api/send-event-log.ts';
 import { loggedValue } from './logged-value.ts';
 
 const PRESSABLE = 'button, a, [role="menuitem"], [role="option"]';
+const OPTION = '[role="option"]';
+const CHOICE = '[role="combobox"]';
+const OPEN_CHOICE = `${CHOICE}[aria-expanded="true"]`;
 const MAX_NAME = 80;
+const CAPTURE = { capture: true };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Tells the server what was pressed and changed, and where. */
+/** Tells the server what was pressed, chosen and changed, and where. */
 export function useEventLog(): void {
   useEffect(() => {
-    const handleClick = ({ target }: MouseEvent) => {
-      const element = target instanceof Element ? target.closest(PRESSABLE) : null;
-      if (element) log('click', element, nameOf(element), '');
-    };
-    const handleChange = ({ target }: Event) => {
-      if (isControl(target)) log('change', target, controlName(target), valueOf(target));
-    };
+    const listeners = createListeners();
     // Before anything that was pressed can take its element off the page.
-    document.addEventListener('click', handleClick, { capture: true });
-    document.addEventListener('change', handleChange, { capture: true });
+    const handled = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
+    for (const [type, listener] of handled) document.addEventListener(type, listener, CAPTURE);
     return () => {
-      document.removeEventListener('click', handleClick, { capture: true });
-      document.removeEventListener('change', handleChange, { capture: true });
+      for (const [type, listener] of handled) document.removeEventListener(type, listener, CAPTURE);
     };
   }, []);
 }
 
+function createListeners() {
+  /** What the control in focus said when it was last heard of. */
+  let heard = '';
+  return {
+    click: ({ target }: MouseEvent): void => {
+      const element = target instanceof Element ? target.closest(PRESSABLE) : null;
+      if (element?.matches(OPTION)) logChoice(document.querySelector(OPEN_CHOICE), element);
+      else if (element) log('click', element, nameOf(element), '');
+    },
+    keydown: ({ target, key, isComposing }: KeyboardEvent): void => {
+      if (key !== 'Enter' || isComposing || !(target instanceof Element) || !target.matches(OPEN_CHOICE))
+        return;
+      logChoice(target, document.getElementById(target.getAttribute('aria-activedescendant') ?? ''));
+    },
+    change: ({ target }: Event): void => {
+      if (!isControl(target)) return;
+      heard = target.value;
+      log('change', target, controlName(target), valueOf(target));
+    },
+    focusin: ({ target }: FocusEvent): void => {
+      if (isControl(target)) heard = target.value;
+    },
+    // What a popup writes into a control, a day of a calendar, is no event of the control's own.
+    focusout: ({ target }: FocusEvent): void => {
+      if (!isControl(target) || target.matches(CHOICE) || target.value === heard) return;
+      log('change', target, controlName(target), valueOf(target));
+    },
+  };
+}
+
+/** One of several things was chosen: a change of what they were offered for. */
+function logChoice(choice: Element | null, option: Element | null): void {
+  if (isControl(choice) && option !== null) log('change', choice, controlName(choice), nameOf(option));
+}
+
 /** `Target`: the page on which it happened. */
 function log(action: LoggedEvent['action'], { id }: Element, name: string, value: string): void {
-  sendEventLog({ action, id, value, name: name.trim().slice(0, MAX_NAME), Target: window.location.pathname });
+  const Target = window.location.pathname;
+  sendEventLog({ action, id, value: value.trim(), name: name.trim().slice(0, MAX_NAME), Target });
 }
 
 function nameOf(element: Element): string {
-  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return element.getAttribute('aria-label') ?? wordsOf(element);
 }
 
 function controlName(control: Control): string {
-  const label = control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent;
-  return label ?? control.name;
+  const label = control.labels?.[0];
+  return control.getAttribute('aria-label') ?? (label ? wordsOf(label) : control.name);
+}
+
+/** Without signs that only the eye reads. */
+function wordsOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const sign of copy.querySelectorAll('[aria-hidden="true"]')) sign.remove();
+  return copy.textContent ?? '';
 }
 
 function isControl(target: EventTarget | null): target is Control {

@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
   readonly text: string;
@@ -14,12 +15,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const { message } = App.useApp();
   const name = t('labelled', { label: t('copy'), text: label });
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      void message.success(t('copied'));
-    } catch {
-      void message.info(text);
-    }
+    if (await copyText(text)) void message.success(t('copied'));
+    else void message.info(text);
   };
   return (
     <Button

@@ -1,9 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons';
+import { useSearch } from '@tanstack/react-router';
 import { Button, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateMenu } from './late-menu.tsx';
 import styles from './page-head.module.css';
+import { setPageTitle } from './page-title.ts';
 
 type PageHeadProps = {
   /** Where this page is: each step a link or a text, without the page itself. */
@@ -22,13 +24,21 @@ type PageHeadProps = {
 /** Title, where you are, what is known about it, and what can be done. */
 export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }: PageHeadProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { env, v } = useSearch({ strict: false });
+  useEffect(() => {
+    const place = env && v ? `${env}-${v}` : null;
+    setPageTitle(heading.current?.textContent, typeof here === 'string' ? here : null, place);
+  });
   return (
     <header className={styles.head}>
       {breadcrumb.length > 0 ? <Breadcrumb steps={breadcrumb} here={here ?? title} /> : null}
       <div className={styles.line}>
         <div className={styles.name}>
           {icon}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} ref={heading}>
+            {title}
+          </h1>
           {meta ? <span className={styles.meta}>{meta}</span> : null}
         </div>
         <div className={styles.actions}>

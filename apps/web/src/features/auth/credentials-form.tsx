@@ -1,9 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { login } from '../../api/login.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import styles from './credentials-form.module.css';
+
+/** A change of language loads the page anew; a password is kept nowhere. */
+const TYPED_NAME = 'typed-username';
 
 type CredentialsFormProps = { readonly onSignedIn: () => void };
 
@@ -47,6 +50,7 @@ function useSignIn(onSignedIn: () => void) {
     setProblems({});
     try {
       await login({ username, password });
+      sessionStorage.removeItem(TYPED_NAME);
       onSignedIn();
     } catch (error) {
       setProblems(problemsOf(error));
@@ -94,6 +98,12 @@ type CredentialFieldProps = {
   readonly problem: string | undefined;
 };
 
+const keptName = () => ({
+  type: 'text',
+  defaultValue: sessionStorage.getItem(TYPED_NAME) ?? '',
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => sessionStorage.setItem(TYPED_NAME, target.value),
+});
+
 function CredentialField({ name, label, autoComplete, problem }: CredentialFieldProps) {
   return (
     <div className={styles.field}>
@@ -101,7 +111,7 @@ function CredentialField({ name, label, autoComplete, problem }: CredentialField
       <input
         id={name}
         name={name}
-        type={name === 'password' ? 'password' : 'text'}
+        {...(name === 'password' ? { type: 'password' } : keptName())}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

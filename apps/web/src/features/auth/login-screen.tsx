@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../ui/logo.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { LoginScene } from './login-scene.tsx';
 import styles from './login-screen.module.css';
@@ -9,6 +10,7 @@ import styles from './login-screen.module.css';
 /** The way in. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
+  usePageTitle(t('login'));
   const queryClient = useQueryClient();
   const router = useRouter();
 

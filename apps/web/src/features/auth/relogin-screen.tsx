@@ -2,12 +2,14 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { safeReturnPath } from '../../engine/return-path.ts';
 import { Card } from '../../ui/card.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './relogin-screen.module.css';
 
 /** Signing in again after a session has ended; forms come back from their drafts. */
 export function ReloginScreen() {
   const { t } = useTranslation('auth');
+  usePageTitle(t('expiredTitle'));
   const { r } = useSearch({ strict: false });
   // A page loaded anew holds nothing of the session that ended, not even requests still under way.
   const handleSignedIn = () => window.location.replace(safeReturnPath(r) ?? '/');

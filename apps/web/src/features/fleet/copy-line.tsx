@@ -2,6 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../ui/copy-text.ts';
 import styles from './fleet.module.css';
 
 /** A line for the clipboard. Where the browser allows no clipboard, it is selected to be copied by hand. */
@@ -10,12 +11,8 @@ export function CopyLine({ text }: { readonly text: string }) {
   const { message } = App.useApp();
   const line = useRef<HTMLElement>(null);
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      void message.success(t('copied'));
-    } catch {
-      if (line.current) window.getSelection()?.selectAllChildren(line.current);
-    }
+    if (await copyText(text)) void message.success(t('copied'));
+    else if (line.current) window.getSelection()?.selectAllChildren(line.current);
   };
   return (
     <span className={styles.copy}>

@@ -11,6 +11,7 @@ export const helper = {
   itemSourcesFound_one: '{{count}} source of {{items}} items; {{without}} items have none.',
   itemSourcesFound_other: '{{count}} sources of {{items}} items; {{without}} items have none.',
   jsonCopy: 'Copy the formatted text',
+  jsonCopyByHand: 'The browser did not allow that. Mark the formatted text and copy it yourself.',
   jsonPrettier: 'JSON prettier',
   jsonProblem: 'This is not JSON yet: {{problem}}',
   jsonRaw: 'Raw text',

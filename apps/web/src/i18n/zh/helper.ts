@@ -12,6 +12,7 @@ export const helper: Texts<'helper'> = {
   itemSourcesDone: '道具來源更新成功！',
   itemSourcesFound_other: '{{items}} 個道具共有 {{count}} 個來源，{{without}} 個道具沒有來源。',
   jsonCopy: '複製格式化後的文字',
+  jsonCopyByHand: '瀏覽器不允許複製，請自行選取格式化後的文字再複製。',
   jsonPrettier: 'JSON 格式化',
   jsonProblem: '這還不是 JSON：{{problem}}',
   jsonRaw: '原始文字',

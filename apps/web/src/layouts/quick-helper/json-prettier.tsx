@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './json-prettier.module.css';
 import { prettyJson } from './pretty-json.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { late } from '../../ui/late.tsx';
 
 const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
@@ -19,8 +20,8 @@ export function JsonPrettier({ onClose }: { readonly onClose: () => void }) {
   const text = pretty.ok ? pretty.text : '';
 
   const handleCopy = async () => {
-    await navigator.clipboard.writeText(text);
-    void message.success(tc('copied'));
+    if (await copyText(text)) void message.success(tc('copied'));
+    else void message.warning(t('jsonCopyByHand'));
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../page-title.ts';
 import styles from './illustrated-page.module.css';
 
 export type IllustratedPageProps = {
@@ -18,6 +19,7 @@ export function IllustratedPage({
   actions,
   children,
 }: IllustratedPageProps & { readonly picture: ReactNode }) {
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <div className={styles.picture}>{picture}</div>

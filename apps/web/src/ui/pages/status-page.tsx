@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../page-title.ts';
 import styles from './status-page.module.css';
 
 type StatusPageProps = {
@@ -10,6 +11,7 @@ type StatusPageProps = {
 
 /** Stands in for a page that cannot be shown: the number, the sentence, and the ways on. */
 export function StatusPage({ code, text, actions, children }: StatusPageProps) {
+  usePageTitle(code);
   return (
     <div className={styles.page}>
       <h1 className={styles.code}>{code}</h1>
