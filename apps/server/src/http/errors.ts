@@ -13,6 +13,9 @@ import { readerLanguage } from './reader-language.ts';
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
 export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
+/** So many problems are told at once: nobody reads more, and an answer has an end. */
+const MAX_TOLD_ISSUES = 10_000;
+
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = explained(toAppError(thrown), thrown, request.method);
@@ -31,11 +34,12 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 /** What the caller reads: text in their language, problems per field, and the number of the request. */
 export function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
   const params = { ...error.params, request_id: requestId };
+  const issues = error.issues.slice(0, MAX_TOLD_ISSUES);
   return {
     message: errorText(error.code, params, language),
     code: error.code,
-    errors: textsByField(error.issues, language),
-    issues: error.issues.map(({ path, code, params: values, severity }) => ({
+    errors: textsByField(issues, language),
+    issues: issues.map(({ path, code, params: values, severity }) => ({
       path,
       code,
       params: values,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -33,7 +34,10 @@ export async function registerHttp(app: FastifyInstance): Promise<void> {
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    // Decoded regardless, other encodings would be kept as marks of replacement.
+    if (!isUtf8(bytes)) return done(new AppError('not_utf8'));
+    const body = bytes.toString('utf8');
     if (body.trim() === '') return done(null, undefined);
     return parse(request, body, (problem, json) => {
       if (problem !== null) return done(problem, json);

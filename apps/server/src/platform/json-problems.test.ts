@@ -24,4 +24,13 @@ describe('jsonProblems', () => {
     expect(jsonProblems(JSON.parse(deep)).map(({ code }) => code)).toEqual(['too_deep']);
     expect(jsonProblems(Array.from({ length: 1000 }, () => '\0'))).toHaveLength(20);
   });
+
+  it.each([
+    ['list', Array.from({ length: 1_000_000 }, () => ({}))],
+    ['object', Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, 1]))],
+  ])('looks through no %s without end', (_what, entries) => {
+    expect(jsonProblems({ entries })).toEqual([
+      { path: 'entries', code: 'too_many', params: { max: 100_000 }, severity: 'error' },
+    ]);
+  });
 });

@@ -11,7 +11,7 @@ export type OddRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly language: Language;
-  readonly body: string | undefined;
+  readonly body: string | Buffer | undefined;
 };
 
 export type OddOptions = {
@@ -109,13 +109,16 @@ function headersOf({ upload }: Route, { known }: OddOptions): fc.Arbitrary<Recor
     .map((all) => Object.fromEntries(all.flatMap(Object.entries).filter(([, value]) => value !== '')));
 }
 
-function bodyOf(route: Route, options: OddOptions): fc.Arbitrary<string | undefined> {
+function bodyOf(route: Route, options: OddOptions): fc.Arbitrary<OddRequest['body']> {
   if (route.method === 'GET') return fc.constant(undefined);
   if (route.upload !== null) return oddForm;
   const broken = fc.tuple(oddJson, fc.nat(30)).map(([json, cut]) => json.slice(0, -1 - cut));
+  const foreign = fc.constantFrom('{"name": "\xff"}', '{"data": {"name": {"en": "\xc3\xc4"}}}').map(inLatin1);
   const whole = route.body instanceof z.ZodRecord ? recordText(options) : likelyBody(route.body, options);
-  return mostly(85, whole, mostly(70, oddJson, broken));
+  return mostly(85, whole, mostly(70, oddJson, fc.oneof(broken, foreign)));
 }
+
+const inLatin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 function likelyBody(schema: Route['body'], options: OddOptions): fc.Arbitrary<string> {
   if (schema === undefined) return oddJson;

@@ -14,6 +14,12 @@ export const REQUEST_ERRORS = {
     '請求內容不是有效的 JSON。',
     'リクエスト本文が正しい JSON ではありません。',
   ),
+  not_utf8: errorKind(
+    400,
+    'The request body is not UTF-8.',
+    '請求內容不是 UTF-8 編碼。',
+    'リクエスト本文の文字コードが UTF-8 ではありません。',
+  ),
   repeated_key: errorKind(
     400,
     'The request body names "{key}" twice in one object.',

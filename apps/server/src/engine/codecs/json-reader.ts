@@ -2,8 +2,8 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { issue, joinPath } from '@quartermaster/domain/core/issue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { jsonProblems } from '../../platform/json-problems.ts';
+import { findRepeatedKey } from '../../platform/repeated-key.ts';
 import { splitJsonList } from './json-splitter.ts';
-import { findRepeatedKey } from './repeated-key.ts';
 
 /**
  * Reads a JSON file of records, one after the other: a list of objects, or an object whose
