@@ -3,6 +3,7 @@ import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
 
 const ITEMS = { module: 'item-setting' };
+const BACKGROUNDS = { module: 'battle-background-setting' };
 const GACHAPONS = { module: 'gachapon-setting' };
 
 test('shows the share of each group while its weight is typed', async ({ page, signIn, api }) => {
@@ -108,28 +109,57 @@ test('asks before another environment is looked at, and keeps the edit where it 
   await expect(form.number('Stack limit')).toHaveValue('21');
 });
 
-test('keeps what was typed over a change of language and of appearance', async ({ page, signIn, api }) => {
-  await api.copy(ITEMS, '1062', {
-    item_id: 920_030,
-    name: { en: 'Wool Mitten', zh: '羊毛手套', jp: '毛糸の手袋' },
-  });
-  const form = createFormPage(page, ITEMS);
-  await signIn('admin', '/item-setting/920030/edit?env=dev&v=1.4.0');
-  await form.number('Stack limit').fill('34');
+test('keeps what was typed over a change of language and of appearance, JSON that is none yet too', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  await api.copy(BACKGROUNDS, '2', { id: 920_030, name: 'Mitten Meadow' });
+  const form = createFormPage(page, BACKGROUNDS);
+  await signIn('admin', '/battle-background-setting/920030/edit?env=dev&v=1.4.0');
+  await form.number('Height of the ground').fill('734');
+  const half = '{\n  "fog": 0.4,\n  "sun": }';
+  await form.text('Scene').press('ControlOrMeta+a');
+  await page.keyboard.insertText(half);
+  await expect(form.text('Scene')).toHaveAccessibleDescription(/a value expected at line 3, column 10/);
+  await form.save.click();
+  await expect(page.getByText('1 problem keeps this from being saved')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(form.number('Stack limit')).toHaveValue('34');
+  await expect(form.number('Height of the ground')).toHaveValue('734');
+
+  await form.show('JSON import mode');
+  await expect(form.json).toContainText('"ground_y": 734');
+  await form.json.press('ControlOrMeta+a');
+  const { data } = await api.read(BACKGROUNDS, '920030');
+  await page.keyboard.insertText(JSON.stringify({ ...data, ground_y: 735 }));
+  await form.show('Edit mode');
+  await expect(form.number('Height of the ground')).toHaveValue('735');
+  await expect(form.text('Scene')).toContainText('"sun": }');
 
   await createFrame(page).choose('Console language', 'Japanese Beta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
+  await expect(page.getByRole('spinbutton', { name: '地面の高さ' })).toHaveValue('735');
+  const scene = page.getByRole('textbox', { name: 'シーン設定', exact: true });
+  await expect(scene).toContainText('"sun": }');
+  await expect(scene).toHaveAccessibleDescription(/3 行目の 10 文字目に値が必要です/);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   // A reload by hand asks first, and offers afterwards.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('main').getByRole('alert').getByRole('button').first().click();
-  await expect(page.getByRole('spinbutton', { name: '所持上限' })).toHaveValue('34');
+  await expect(page.getByRole('spinbutton', { name: '地面の高さ' })).toHaveValue('735');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(scene).toContainText('"sun": }');
+  await scene.press('ControlOrMeta+End');
+  await scene.press('ArrowLeft');
+  await page.keyboard.insertText('0.8');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('保存しました', { exact: true }).last()).toBeVisible();
+  expect((await api.read(BACKGROUNDS, '920030')).data).toMatchObject({
+    ground_y: 735,
+    scene_params: { fog: 0.4, sun: 0.8 },
+  });
 });
 
 test('shows the record as it is stored by then, seconds after a save', async ({ page, signIn, api }) => {

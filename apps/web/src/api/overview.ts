@@ -28,11 +28,12 @@ export type RecentRelease = Dashboard['releases'][number];
 const MINUTE_MILLISECONDS = 60_000;
 const JOBS_MILLISECONDS = 10_000;
 
-/** How much a release of the draft would change. */
-export function draftTotalsQuery(branch: Branch) {
+/** How much a release of the draft would change; with `module`, of that one alone. */
+export function draftTotalsQuery(branch: Branch, module?: string) {
+  const query = module === undefined ? '' : `?module=${encodeURIComponent(module)}`;
   return queryOptions({
-    queryKey: [...queryKeys.draft(branch), 'totals'],
-    queryFn: ({ signal }) => getJson<DraftTotals>(`${branchPath(branch)}/changes/totals`, signal),
+    queryKey: [...queryKeys.draft(branch), 'totals', module ?? null],
+    queryFn: ({ signal }) => getJson<DraftTotals>(`${branchPath(branch)}/changes/totals${query}`, signal),
   });
 }
 

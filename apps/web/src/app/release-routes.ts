@@ -5,6 +5,7 @@ import { signedInRoute } from './signed-in-route.ts';
 const centre = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/release',
+  validateSearch: (search): { module?: string } => pickSearch(search, ['module']),
   component: lazyRouteComponent(() => import('../features/releases/release-screen.tsx'), 'ReleaseScreen'),
 });
 

@@ -38,7 +38,7 @@ export const changeTotals = z.object({
   deleted: z.number().int(),
 });
 
-/** `GET B/changes/totals`: how many records a release would change, and who wrote to the draft last. */
+/** `GET B/changes/totals?module=`: how many records a release would change, and who wrote to the draft last. */
 export const draftTotals = z.object({
   totals: changeTotals,
   last_change: z.object({ at: z.string(), author: z.string().nullable() }).nullable(),
@@ -146,12 +146,16 @@ export const releasesAnswer = paginatorOf(release);
 
 export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
 
-/** `GET environments/:env/releases/:number`: what it contained, against the release before it. */
+/**
+ * `GET environments/:env/releases/:number`: what it contained, against the release before it.
+ * `differs_from_live`: how many records change for players if this release becomes live again.
+ */
 export const releaseDetail = release.extend({
   modules: z.array(moduleChanges),
   references: recordReferences,
   totals: changeTotals,
   held: z.array(recordKey.extend({ title: recordTitle })),
+  differs_from_live: z.number().int(),
 });
 
 export type ReleaseDetail = z.infer<typeof releaseDetail>;

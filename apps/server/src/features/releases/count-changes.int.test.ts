@@ -28,6 +28,11 @@ describe('the changes of a draft at a glance', () => {
     await scene.write('spell-setting', { '1': scene.spell(1, 11), '2': null, '3': scene.spell(3, 1) });
     await scene.write('weather-setting', { '1': { id: 1, wind: 4 } });
     expect(await glance()).toMatchObject({ new: 1, changed: 1, deleted: 1 });
+    const { releases } = scene.server.services;
+    const { totals: ofSpells } = await releases.countChanges(scene.address, 'spell-setting');
+    expect(ofSpells).toEqual({ new: 1, changed: 1, deleted: 1 });
+    const { totals: ofOthers } = await releases.countChanges(scene.address, 'weather-setting');
+    expect(ofOthers).toEqual({ new: 0, changed: 0, deleted: 0 });
     await scene.write('spell-setting', { '1': scene.spell(1, 10), '2': scene.spell(2, 10), '3': null });
     expect(await glance()).toMatchObject({ new: 0, changed: 0, deleted: 0 });
   });

@@ -10,13 +10,20 @@ import { emptyContent, type Place } from './place.ts';
 const NOW = Number.MAX_SAFE_INTEGER;
 
 /**
- * How many records of a draft differ from what is live, and who changed it last. Nobody waits for
- * it and it waits for nobody: a write under way may or may not be counted.
+ * How many records of a draft, or of one `module` of it, differ from what is live, and who changed the
+ * draft last. Nobody waits for it and it waits for nobody: a write under way may or may not be counted.
  */
-export async function countChanges(db: Queryable, registry: Registry, place: Place): Promise<DraftTotals> {
+export async function countChanges(
+  db: Queryable,
+  registry: Registry,
+  place: Place,
+  module?: string,
+): Promise<DraftTotals> {
   const { content: live } = await readLive(db, place);
   const draft = { ...emptyContent(place), versionSeq: NOW, environmentSeq: live.environmentSeq };
-  const versioned = registry.modules.filter(({ scope }) => scope === 'versioned');
+  const versioned = registry.modules.filter(
+    ({ key, scope }) => scope === 'versioned' && (module === undefined || key === module),
+  );
   const totals = addUp((await countByModule(db, versioned, { before: live, after: draft })).values());
   return { totals, last_change: await findLastChange(db, place.versionBranchId) };
 }

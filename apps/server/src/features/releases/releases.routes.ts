@@ -71,10 +71,11 @@ const totalsRoute = ({ releases }: Services): Route =>
       path: `${VERSION}/changes/totals`,
       access: readers,
       params: addressParams,
+      query: z.object({ module: z.string().optional() }),
       answer: draftTotals,
-      summary: 'How many records differ from the live release',
+      summary: 'How many records, of all modules or of one, differ from the live release',
     },
-    ({ params }) => releases.countChanges(params),
+    ({ params, query }) => releases.countChanges(params, query.module),
   );
 
 const problemsRoute = ({ releases }: Services): Route =>

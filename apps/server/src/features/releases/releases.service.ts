@@ -45,7 +45,8 @@ type Address = { readonly env: string; readonly version: string };
 export type ReleasesService = {
   changes(address: Address): Promise<ChangesAnswer>;
   /** How many changes there are: quick, for a glance. */
-  countChanges(address: Address): Promise<DraftTotals>;
+  /** `module`: of that one alone. */
+  countChanges(address: Address, module?: string): Promise<DraftTotals>;
   problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
@@ -77,7 +78,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
 
   return {
     changes: async (address) => reviewChanges(database, registry, await placeOf(address)),
-    countChanges: async (address) => countChanges(database, registry, await placeOf(address)),
+    countChanges: async (address, module) => countChanges(database, registry, await placeOf(address), module),
     problems: async (address, hold) => findProblems(deps, checker, await placeOf(address), hold),
     async publish(address, body, actor) {
       const place = await placeOf(address);

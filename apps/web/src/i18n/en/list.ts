@@ -53,6 +53,8 @@ export const list = {
   sheetProblems_other: '{{count}} problems',
   sheetSaved: 'Saved as one change',
   sheetTooWide: 'The pasted block is wider than the table; the extra columns were left out.',
+  sinceRelease_one: '{{total}} changed since release {{number}}',
+  sinceRelease_other: '{{total}} changed since release {{number}}',
   statusSet_one: '{{count}} record changed',
   statusSet_other: '{{count}} records changed',
   to: 'to',

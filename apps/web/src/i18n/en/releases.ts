@@ -59,9 +59,9 @@ export const releases = {
   revertHeld_other: 'Revert {{count}} unticked records to live',
   rollBack: 'Roll back to this release',
   rollBackText_one:
-    'Players of {{place}} get back what release {{number}} ({{name}}) was: {{count}} record changes for them. The draft stays as it is.',
+    'Players of {{place}} get back what release {{number}} ({{name}}) was: {{records}} record changes for them. The draft stays as it is.',
   rollBackText_other:
-    'Players of {{place}} get back what release {{number}} ({{name}}) was: {{count}} records change for them. The draft stays as it is.',
+    'Players of {{place}} get back what release {{number}} ({{name}}) was: {{records}} records change for them. The draft stays as it is.',
   rollBackTitle: 'Roll back to release {{number}}?',
   rolledBack: 'rolled back',
   rolledBackTo: 'Rolled back: release {{number}} is live',

@@ -55,7 +55,7 @@ export const releases: Texts<'releases'> = {
   revertHeld_other: '未選択の {{count}} 件を公開中の内容に戻す',
   rollBack: 'このリリースにロールバック',
   rollBackText_other:
-    '{{place}} のプレイヤーはリリース {{number}}（{{name}}）の内容に戻り、{{count}} 件のデータが変わります。ドラフトはそのままです。',
+    '{{place}} のプレイヤーはリリース {{number}}（{{name}}）の内容に戻り、{{records}} 件のデータが変わります。ドラフトはそのままです。',
   rollBackTitle: 'リリース {{number}} にロールバックしますか？',
   rolledBack: 'ロールバック済み',
   rolledBackTo: 'ロールバックしました：リリース {{number}} を公開中',

@@ -55,7 +55,7 @@ export const releases: Texts<'releases'> = {
   revertHeld_other: '將未勾選的 {{count}} 筆草稿還原為線上內容',
   rollBack: '回復到這次發布',
   rollBackText_other:
-    '{{place}} 的玩家將回到第 {{number}} 號發布（{{name}}）的內容，共有 {{count}} 筆資料改變。草稿維持不變。',
+    '{{place}} 的玩家將回到第 {{number}} 號發布（{{name}}）的內容，共有 {{records}} 筆資料改變。草稿維持不變。',
   rollBackTitle: '要回復到第 {{number}} 號發布嗎？',
   rolledBack: '已回復',
   rolledBackTo: '已回復：第 {{number}} 號發布上線',

@@ -1,11 +1,15 @@
 import { PlusOutlined, TableOutlined, UnorderedListOutlined, UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { may } from '@quartermaster/domain/permissions/actions';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/get-me.ts';
 import { menuQuery } from '../../api/get-menu.ts';
 import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
+import { draftTotalsQuery } from '../../api/overview.ts';
 import { addPath, importPath, importSearch, listPath } from '../../engine/module-paths.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useParentRecord } from '../../engine/use-parent-record.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -38,11 +42,29 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
         <>
           {parent === null ? null : <ParentLink parent={parent} />}
           {list.query.data ? <span>{t('records', { count: total, total: formatNumber(total) })}</span> : null}
+          {parentId === null && module.scope === 'versioned' ? <SinceRelease module={module} /> : null}
         </>
       }
       actions={<ListActions list={list} />}
       more={exports}
     />
+  );
+}
+
+/** How far the draft of the module is from what is live, and the way to look at it. */
+function SinceRelease({ module }: { readonly module: ModuleList['module'] }) {
+  const { t } = useTranslation('list');
+  const { data: user } = useQuery(meQuery());
+  const branch = useBranch();
+  const { live } = branch.details;
+  const isAsked = live !== null && user !== undefined && may(user.type, 'releases.read');
+  const { data } = useQuery({ ...draftTotalsQuery(branch, module.key), enabled: isAsked });
+  const count = data ? data.totals.new + data.totals.changed + data.totals.deleted : 0;
+  if (!isAsked || count === 0) return null;
+  return (
+    <Link to="/release" search={({ env, v }) => ({ env, v, module: module.key })}>
+      {t('sinceRelease', { count, total: formatNumber(count), number: live.number })}
+    </Link>
   );
 }
 
