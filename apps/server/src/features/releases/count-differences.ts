@@ -1,4 +1,4 @@
-import type { ModuleScope, ResolvedModule } from '@quartermaster/domain/core/module';
+import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { positionOf } from './content.ts';
 import type { Content } from './content.ts';
@@ -19,6 +19,12 @@ export async function countByModule(
     if (sumOf(counts) > 0) counted.set(module.key, counts);
   }
   return counted;
+}
+
+/** How many records players would see change: settings of the environment stay as they are. */
+export async function countVersioned(db: Queryable, registry: Registry, sides: Sides): Promise<number> {
+  const versioned = registry.modules.filter(({ scope }) => scope === 'versioned');
+  return sumOf(addUp((await countByModule(db, versioned, sides)).values()));
 }
 
 export function sumOf(counts: DifferenceCounts): number {

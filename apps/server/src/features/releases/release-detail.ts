@@ -4,11 +4,12 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { listChanges, NO_MARKS } from './change-list.ts';
 import type { Content } from './content.ts';
+import { countVersioned } from './count-differences.ts';
 import { presentRelease } from './present-release.ts';
-import { contentOf, findRelease } from './releases.repo.ts';
+import { contentOf, findLiveRelease, findRelease, type ReleaseRow } from './releases.repo.ts';
 import { findTitles } from './titles.repo.ts';
 
-/** What a release contained, against the release before it. */
+/** What a release contained, against the release before it; and how far what is live has moved on since. */
 export async function readReleaseDetail(
   db: Queryable,
   registry: Registry,
@@ -35,7 +36,22 @@ export async function readReleaseDetail(
     references: list.references,
     totals: list.totals,
     held: await listHeld(db, registry, content),
+    differs_from_live: await countFromLive(db, registry, environmentId, row),
   };
+}
+
+async function countFromLive(
+  db: Queryable,
+  registry: Registry,
+  environmentId: number,
+  release: ReleaseRow,
+): Promise<number> {
+  const live = await findLiveRelease(db, environmentId);
+  if (live === null || live.id === release.id) return 0;
+  return countVersioned(db, registry, {
+    before: await contentOf(db, live),
+    after: await contentOf(db, release),
+  });
 }
 
 async function listHeld(db: Queryable, registry: Registry, content: Content): Promise<ReleaseDetail['held']> {

@@ -101,6 +101,7 @@ describe('roll back', () => {
     await publishTwice();
     await rollBack(1);
     const second = await releases().get('dev', 2);
+    expect(second.differs_from_live).toBe(3);
     expect(second.modules[0]?.records.map(({ record_id, kind }) => [record_id, kind])).toEqual([
       ['1', 'changed'],
       ['2', 'deleted'],
@@ -108,6 +109,9 @@ describe('roll back', () => {
     ]);
     const third = await releases().get('dev', 3);
     expect(third.totals).toEqual({ new: 1, changed: 1, deleted: 1 });
+    // The first release added records, but players have them already.
+    const first = await releases().get('dev', 1);
+    expect([first.change_count, first.differs_from_live]).toEqual([2, 0]);
   });
 });
 

@@ -8,8 +8,7 @@ import type { Environment } from '../../engine/branch.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { bundleFileKey } from './compile-bundle.ts';
-import type { Content } from './content.ts';
-import { addUp, countByModule, sumOf } from './count-differences.ts';
+import { countVersioned } from './count-differences.ts';
 import { compilePatch } from './environment-patch.ts';
 import { savePatch } from './patches.repo.ts';
 import { contentOf, findLiveRelease, findRelease, listReleaseModules } from './releases.repo.ts';
@@ -60,7 +59,10 @@ export async function rollBack(
         authorId: actor.accountId,
         contentHash: source.content_hash,
         recordCount: source.record_count,
-        changeCount: await countVersioned(deps, await contentOf(database, live), content),
+        changeCount: await countVersioned(database, deps.registry, {
+          before: await contentOf(database, live),
+          after: content,
+        }),
       },
       modules,
       holds: content.holds,
@@ -74,13 +76,4 @@ export async function rollBack(
 async function hasFiles(files: FileStore, modules: readonly BundleModule[]): Promise<boolean> {
   const found = await Promise.all(modules.map(({ hash }) => files.exists(bundleFileKey(hash))));
   return found.every(Boolean);
-}
-
-async function countVersioned(
-  { database, registry }: RollbackDeps,
-  before: Content,
-  after: Content,
-): Promise<number> {
-  const versioned = registry.modules.filter(({ scope }) => scope === 'versioned');
-  return sumOf(addUp((await countByModule(database, versioned, { before, after })).values()));
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { releaseKeys, rollBack, type Published, type ReleaseWithChanges } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
 import styles from './releases.module.css';
 
@@ -46,7 +47,8 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
       <div className={styles.form}>
         <p>
           {t('rollBackText', {
-            count: release.recordCount,
+            count: release.differsFromLive,
+            records: formatNumber(release.differsFromLive),
             number: release.number,
             name: release.name,
             place: branch.details.name,
