@@ -124,4 +124,15 @@ describe('a record while it is edited', () => {
     session.see({ ...stored, code: null, amount: 0 });
     expect(session.at('code')).toBe(before);
   });
+
+  it('answers with the very parts of the record and the very problems that stayed as they were', () => {
+    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }], code: null } });
+    const before = session.getState();
+    session.see(structuredClone({ ...before.values, amount: 3 }));
+    const after = session.getState();
+    expect(after.values['steps']).toBe(before.values['steps']);
+    expect(after.shown.all).toBe(before.shown.all);
+    session.see(structuredClone(after.values));
+    expect(session.getState().values).toBe(after.values);
+  });
 });

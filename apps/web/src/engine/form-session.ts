@@ -2,6 +2,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { HalfTexts } from './half-texts.ts';
 import { halfTextIssues, movedHalfTexts, NO_HALF_TEXTS, withHalfText } from './half-texts.ts';
 import { createIssueIndex } from './issue-index.ts';
@@ -57,8 +58,8 @@ export function createFormSession(start: FormSessionStart) {
       return () => void listeners.delete(listener);
     },
     getState: () => state,
-    /** The person changed something. */
-    see: (values: RecordData) => enter({ values }),
+    /** The person changed something. What did not change keeps its identity: nobody draws it again. */
+    see: (values: RecordData) => enter({ values: replaceEqualDeep(state.values, values) }),
     /** These stand in place of all that was typed. */
     replace: (values: RecordData, halfTexts: HalfTexts) => enter({ values, halfTexts }),
     /** The record is stored like this now. */

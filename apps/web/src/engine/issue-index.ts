@@ -21,7 +21,7 @@ export function createIssueIndex(all: readonly FormIssue[], before: IssueIndex |
     return list;
   };
   return {
-    all,
+    all: keepIfSame(all, before?.all ?? NONE),
     at: (path) =>
       look(
         `= ${path}`,

@@ -1,14 +1,15 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
-import { replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { ModuleForm } from './use-module-form.ts';
+import { useShared } from './use-shared.ts';
 
 /** One field of the record: its value, and what to call when it changes or is left. */
 export function useModuleField(form: ModuleForm, field: ResolvedField) {
   const { session } = form;
   const { field: bound } = useController({ control: form.control, name: field.key });
+  // The form library hands out copies.
   const value = useShared(bound.value as JsonValue | undefined);
   const { onChange: change, onBlur: blur } = bound;
   // Wrapped as an event: a value may itself have a key `target`, which the form library would unpack.
@@ -29,12 +30,4 @@ export function useIsShown(form: ModuleForm, field: ResolvedField): boolean {
     disabled: when === undefined,
   }) as JsonValue | undefined;
   return when === undefined || when.in.includes(other ?? null);
-}
-
-/** The form library hands out copies: parts that did not change keep their identity here. */
-function useShared<T>(value: T): T {
-  const [kept, setKept] = useState(value);
-  const shared = replaceEqualDeep<T>(kept, value);
-  if (shared !== kept) setKept(() => shared);
-  return shared;
 }

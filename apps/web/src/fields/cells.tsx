@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { AssetListCell } from './asset-list/asset-list-cell.tsx';
 import { AssetCell } from './asset/asset-cell.tsx';
 import { BooleanCell } from './boolean/boolean-cell.tsx';
@@ -42,9 +42,9 @@ export const FIELD_CELLS: FieldCells = {
   json: JsonCell,
 };
 
-/** A value in one line, whatever its kind. */
-export function FieldCell(props: FieldCellProps) {
+/** A value in one line, whatever its kind; drawn again only when it is another one. */
+export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
   // The table pairs each kind with its own props; the compiler cannot follow that through an index.
   const Cell = FIELD_CELLS[props.field.kind] as ComponentType<FieldCellProps>;
   return <Cell {...props} />;
-}
+});

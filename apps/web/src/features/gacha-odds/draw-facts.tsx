@@ -1,25 +1,24 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
 import { rarity } from '@quartermaster/domain/enums/rarity';
 import type { Guarantee } from '@quartermaster/domain/simulation/gachapon-config';
 import { costOfDraws } from '@quartermaster/domain/simulation/draw-cost';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordOf } from '../../ui/word-tag.tsx';
 import { CurrencyName } from './currency-name.tsx';
-import { priceOf } from './draw-price.ts';
+import type { PricedDraw } from './draw-price.ts';
 import styles from './gacha-banner.module.css';
 import type { FirstFeatured } from './odds-report.ts';
 
 type DrawFactsProps = {
-  readonly gachapon: RecordData;
+  readonly priced: PricedDraw | null;
   readonly guarantees: readonly Guarantee[];
   readonly first: FirstFeatured | null;
 };
 
 /** What a draw costs, when luck is no longer needed, and what the featured pet comes to on average. */
-export function DrawFacts({ gachapon, guarantees, first }: DrawFactsProps) {
+export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: DrawFactsProps) {
   const { t } = useTranslation('odds');
-  const priced = priceOf(gachapon);
   const mean = first?.mean ?? null;
   return (
     <dl className={styles.facts}>
@@ -57,7 +56,7 @@ export function DrawFacts({ gachapon, guarantees, first }: DrawFactsProps) {
       )}
     </dl>
   );
-}
+});
 
 function Promise({ guarantee: { kind, rarity: rank, softFrom, hardAt } }: { readonly guarantee: Guarantee }) {
   const { t } = useTranslation('odds');

@@ -1,5 +1,5 @@
 import { assetKind } from '@quartermaster/domain/enums/asset-kind';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -16,7 +16,12 @@ type FirstFeaturedFactsProps = {
 };
 
 /** How often the featured pets come, how long the first one takes, and what that costs. */
-export function FirstFeaturedFacts({ draft, saved, priced, guarantees }: FirstFeaturedFactsProps) {
+export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
+  draft,
+  saved,
+  priced,
+  guarantees,
+}: FirstFeaturedFactsProps) {
   const { t } = useTranslation('odds');
   const spread = useSpread();
   const now = draft.first;
@@ -54,7 +59,7 @@ export function FirstFeaturedFacts({ draft, saved, priced, guarantees }: FirstFe
       ) : null}
     </dl>
   );
-}
+});
 
 type FactProps = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
-import type { RecordData } from '@quartermaster/domain/core/json';
-import { useState } from 'react';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { FieldCell } from '../../fields/cells.tsx';
@@ -18,7 +18,7 @@ import { useGachaponOdds } from './use-gachapon-odds.ts';
 /** A gachapon as it meets its players: banner, price, the promise of its guarantees, and everything in it. */
 export function GachaBanner({ form }: PanelProps) {
   const { t } = useTranslation('odds');
-  const { values, config, draft, isWorking } = useGachaponOdds(form);
+  const { values, config, priced, draft, isWorking } = useGachaponOdds(form);
   // Dozens of pictures are drawn only for who looks at them.
   const [isPoolOpen, setIsPoolOpen] = useState(false);
   const name = useTexts(values['name']);
@@ -31,10 +31,10 @@ export function GachaBanner({ form }: PanelProps) {
           <LocalizedCell value={name} withOthers />
         </strong>
         <span className={styles.open}>
-          <OpenTag gachapon={values} />
+          <OpenTag timeslot={values['timeslot']} />
           {timeslot === undefined ? null : <FieldCell field={timeslot} value={values['timeslot']} />}
         </span>
-        <DrawFacts gachapon={values} guarantees={config.guarantees} first={draft?.first ?? null} />
+        <DrawFacts priced={priced} guarantees={config.guarantees} first={draft?.first ?? null} />
       </div>
       <details
         className={styles.pool}
@@ -57,11 +57,11 @@ function Picture({ gachapon }: { readonly gachapon: RecordData }) {
   return <img className={styles.banner} src={`/files/${path}`} alt={t('banner')} />;
 }
 
-function OpenTag({ gachapon }: { readonly gachapon: RecordData }) {
+const OpenTag = memo(function OpenTag({ timeslot }: { readonly timeslot: JsonValue | undefined }) {
   const { t } = useTranslation('odds');
   const { gameTimeZone } = useFieldEnvironment();
   const [now] = useState(() => new Date());
-  const slot = asObject(gachapon['timeslot']);
+  const slot = asObject(timeslot);
   // Whether the event is open is not known here; the period then speaks for itself.
   if (asText(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
   const lookup = { timeZone: gameTimeZone, eventTimeslot: () => undefined };
@@ -70,4 +70,4 @@ function OpenTag({ gachapon }: { readonly gachapon: RecordData }) {
   ) : (
     <Tag tone="neutral">{t('closedNow')}</Tag>
   );
-}
+});

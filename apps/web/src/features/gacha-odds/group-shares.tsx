@@ -1,6 +1,7 @@
 import { gachaGroupType } from '@quartermaster/domain/enums/gacha-group-type';
 import { rarity } from '@quartermaster/domain/enums/rarity';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
 import { shareText } from '../../fields/rows/row-operations.ts';
@@ -14,7 +15,7 @@ type GroupSharesProps = {
 };
 
 /** The effective share of each group: what is published to players, not the weights alone. */
-export function GroupShares({ groups, saved, config }: GroupSharesProps) {
+export const GroupShares = memo(function GroupShares({ groups, saved, config }: GroupSharesProps) {
   const { t } = useTranslation('odds');
   return (
     <table className={styles.groups}>
@@ -39,7 +40,7 @@ export function GroupShares({ groups, saved, config }: GroupSharesProps) {
       </tbody>
     </table>
   );
-}
+});
 
 type GroupRowProps = {
   readonly group: GroupShare;

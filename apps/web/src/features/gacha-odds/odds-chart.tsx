@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -11,7 +12,7 @@ const AXIS = 16;
 const GAP = 0.2;
 
 /** When the first featured pet comes: a picture for the eye, the same numbers in a table for everyone. */
-export function OddsChart({ first }: { readonly first: FirstFeatured }) {
+export const OddsChart = memo(function OddsChart({ first }: { readonly first: FirstFeatured }) {
   const { t } = useTranslation('odds');
   const { bars } = first;
   if (bars.length === 0) return null;
@@ -39,7 +40,7 @@ export function OddsChart({ first }: { readonly first: FirstFeatured }) {
       <ChartTable bars={bars} />
     </figure>
   );
-}
+});
 
 function Bars({ bars }: { readonly bars: readonly OddsBar[] }) {
   const { t: tc } = useTranslation();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { priceOf } from './draw-price.ts';
 import { FirstFeaturedFacts } from './first-featured-facts.tsx';
 import { GroupShares } from './group-shares.tsx';
 import { OddsChart } from './odds-chart.tsx';
@@ -11,7 +10,7 @@ import { useGachaponOdds } from './use-gachapon-odds.ts';
 /** What players will live with if the record is saved as it is typed, beside what is saved now. */
 export function OddsPanel({ form }: PanelProps) {
   const { t } = useTranslation('odds');
-  const { draft, saved, values, config, error, isWorking } = useGachaponOdds(form);
+  const { draft, saved, priced, config, error, isWorking } = useGachaponOdds(form);
   if (error) return <ErrorPanel error={error} />;
   if (draft === undefined) return <p className={styles.note}>{t('working')}</p>;
   if (draft.groups.every(({ base, effective }) => base + effective === 0)) {
@@ -22,7 +21,7 @@ export function OddsPanel({ form }: PanelProps) {
       <FirstFeaturedFacts
         draft={draft}
         saved={saved ?? null}
-        priced={priceOf(values)}
+        priced={priced}
         guarantees={config.guarantees.length}
       />
       {draft.first ? <OddsChart first={draft.first} /> : <p className={styles.note}>{t('noFeatured')}</p>}

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { listRecordsQuery } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { useShared } from '../../engine/use-shared.ts';
+import { priceOf } from './draw-price.ts';
 import { oddsQuery } from './odds-query.ts';
 
 const GUARANTEES = 'gachapon-guarantee-setting';
@@ -15,7 +17,7 @@ export function useGachaponOdds(form: ModuleForm) {
   const values = useFormState(form, (state) => state.values);
   const base = useFormState(form, (state) => state.base);
   const guarantees = useGuarantees();
-  const draftConfig = useMemo(() => readGachapon(values, guarantees.records), [values, guarantees.records]);
+  const draftConfig = useShared(readGachapon(values, guarantees.records));
   const savedConfig = useMemo(() => readGachapon(base, guarantees.records), [base, guarantees.records]);
   const { isReady } = guarantees;
   const draft = useQuery({ ...oddsQuery(draftConfig), enabled: isReady });
@@ -23,6 +25,7 @@ export function useGachaponOdds(form: ModuleForm) {
   return {
     values,
     config: draftConfig,
+    priced: useShared(priceOf(values)),
     draft: draft.data,
     saved: saved.data,
     error: guarantees.error ?? draft.error,

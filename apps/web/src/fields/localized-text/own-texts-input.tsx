@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { asObject, asText, withKey } from '../common/values.ts';
@@ -13,10 +14,7 @@ import { placeholderDifferences } from './placeholders.ts';
 export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
   const text = asObject(props.value);
   const differing = placeholderDifferences(text);
-  const change = (language: Language, next: string) => {
-    const changed = withKey(text, language, next);
-    props.onChange(isBlank(changed) ? null : changed);
-  };
+  const handleText = useTextChange(props);
   return (
     <div
       className={styles.languages}
@@ -27,25 +25,51 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
       {LANGUAGES.map((language) => (
         <LanguageText
           key={language}
-          {...props}
+          field={props.field}
+          inputId={props.inputId}
+          isDisabled={props.isDisabled}
+          isInvalid={props.isInvalid}
           language={language}
           text={asText(text[language])}
-          missingPlaceholders={differing[language]}
-          onText={change}
+          missingPlaceholders={differing[language].join(' ')}
+          onText={handleText}
+          onBlur={props.onBlur}
         />
       ))}
     </div>
   );
 }
 
-type LanguageTextProps = FieldInputProps<'localized_text'> & {
+/** Changes one language of the newest value; the same function each time, so that a key draws one input. */
+function useTextChange({ value, onChange }: FieldInputProps<'localized_text'>) {
+  const newest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    newest.current = { value, onChange };
+  }, [value, onChange]);
+  return useCallback((language: Language, next: string) => {
+    const changed = withKey(asObject(newest.current.value), language, next);
+    newest.current.onChange(isBlank(changed) ? null : changed);
+  }, []);
+}
+
+type LanguageTextProps = Pick<
+  FieldInputProps<'localized_text'>,
+  'field' | 'inputId' | 'isDisabled' | 'isInvalid' | 'onBlur'
+> & {
   readonly language: Language;
   readonly text: string;
-  readonly missingPlaceholders: readonly string[];
+  readonly missingPlaceholders: string;
   readonly onText: (language: Language, next: string) => void;
 };
 
-function LanguageText({ field, language, text, missingPlaceholders, onText, ...rest }: LanguageTextProps) {
+const LanguageText = memo(function LanguageText({
+  field,
+  language,
+  text,
+  missingPlaceholders,
+  onText,
+  ...rest
+}: LanguageTextProps) {
   const id = language === 'en' ? rest.inputId : `${rest.inputId}-${language}`;
   const shared = {
     id,
@@ -77,19 +101,17 @@ function LanguageText({ field, language, text, missingPlaceholders, onText, ...r
       )}
     </div>
   );
-}
+});
 
 type LanguageStateProps = {
   readonly isMissing: boolean;
   readonly isOptional: boolean;
-  readonly placeholders: readonly string[];
+  readonly placeholders: string;
 };
 
 function LanguageState({ isMissing, isOptional, placeholders }: LanguageStateProps) {
   const { t } = useTranslation('fields');
   if (isMissing) return isOptional ? null : <span className={styles.missing}>{t('localized.missing')}</span>;
-  if (placeholders.length === 0) return null;
-  return (
-    <span className={styles.missing}>{t('localized.lacks', { placeholders: placeholders.join(' ') })}</span>
-  );
+  if (placeholders === '') return null;
+  return <span className={styles.missing}>{t('localized.lacks', { placeholders })}</span>;
 }

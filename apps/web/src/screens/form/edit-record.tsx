@@ -22,11 +22,11 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { ServerIssues } from './server-issues.ts';
 import { useFormSaving } from './use-form-saving.ts';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
 import { REFRESH_SECONDS, useRefreshAfterSave } from './use-refresh-after-save.ts';
-import { useServerIssues } from './use-server-issues.ts';
 
 type EditRecordProps = {
   readonly module: ResolvedModule;
@@ -57,7 +57,6 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
   const base = { recordId, revision: draft.baseRevision ?? row.revision };
   const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
   const menu = useRecordMenu({ form, place, revision: row.revision, confirm });
-  useServerIssues(form, place);
   useLinkedField();
   return (
     <>
@@ -73,6 +72,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         banner={<DraftBanner {...draft} />}
         refresh={refresh}
       />
+      <ServerIssues form={form} place={place} />
       <ConflictDialog form={form} saving={saving} />
       {menu.dialog}
     </>

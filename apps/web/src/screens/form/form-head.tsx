@@ -1,4 +1,3 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
 import { Segmented } from 'antd';
@@ -30,18 +29,17 @@ type FormHeadProps = {
 export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadProps) {
   const { t } = useTranslation('form');
   const { module, recordId } = form;
-  const values = useFormState(form, (state) => state.values);
-  const { image } = displayRecord(module, values);
-  const crumbs = useRecordCrumbs(module, parentIdIn(module, values));
-  const { title, isName } = useRecordTitle(form, values);
+  const image = useFormState(form, ({ values }) => displayRecord(module, values).image);
+  const parentId = useFormState(form, ({ values }) => parentIdIn(module, values));
+  const crumbs = useRecordCrumbs(module, parentId);
   return (
     <PageHead
       breadcrumb={crumbs}
       icon={image === null ? undefined : <Thumbnail path={image} size={26} />}
-      title={title}
+      title={<RecordTitle form={form} />}
       meta={
         <>
-          {recordId !== null && isName && <IdText>{recordId}</IdText>}
+          {recordId === null ? null : <IdBesideName form={form} recordId={recordId} />}
           {tag}
         </>
       }
@@ -64,20 +62,30 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
   );
 }
 
-type RecordTitle = {
-  readonly title: string;
-  /** Whether the title leaves open which record it is: its id then stands beside it. */
-  readonly isName: boolean;
-};
-
-function useRecordTitle({ module, recordId }: ModuleForm, values: RecordData): RecordTitle {
+/** Parts of their own: a key typed in the name draws them and not the whole head. */
+function RecordTitle({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
+  const { module, recordId } = form;
+  const name = useOwnName(form);
   const kind = module.titles.record[language];
-  if (module.kind === 'singleton') return { title: module.titles.title[language], isName: false };
-  if (recordId === null) return { title: t('addTitle', { record: kind }), isName: false };
-  const name = recordName(module, recordId, values);
+  if (module.kind === 'singleton') return module.titles.title[language];
+  if (recordId === null) return t('addTitle', { record: kind });
   // A record that is known by its id alone is introduced by what it is: `Drop table 3`.
-  const isName = name !== ownIdOf(module, recordId);
-  return { title: isName ? name : `${kind} ${name}`, isName };
+  return name ?? `${kind} ${ownIdOf(module, recordId)}`;
+}
+
+/** A title that is a name leaves open which record it is. */
+function IdBesideName({ form, recordId }: { readonly form: ModuleForm; readonly recordId: string }) {
+  return useOwnName(form) === null ? null : <IdText>{recordId}</IdText>;
+}
+
+/** What the record is called as it is typed; null while only its id says which it is. */
+function useOwnName(form: ModuleForm): string | null {
+  const { module, recordId } = form;
+  return useFormState(form, ({ values }) => {
+    if (module.kind === 'singleton' || recordId === null) return null;
+    const name = recordName(module, recordId, values);
+    return name === ownIdOf(module, recordId) ? null : name;
+  });
 }

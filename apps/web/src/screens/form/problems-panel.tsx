@@ -15,7 +15,7 @@ const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problem
 /** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
-  const issues = useFormState(form, (state) => state.shown).all;
+  const issues = useFormState(form, (state) => state.shown.all);
   if (issues.length === 0) {
     return (
       <p className={styles.fine}>

@@ -11,7 +11,7 @@ import { useActiveSection } from './use-active-section.ts';
 export function SectionNav({ form }: { readonly form: ModuleForm }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
-  const issues = useFormState(form, (state) => state.shown).all;
+  const issues = useFormState(form, (state) => state.shown.all);
   const { sections } = form.module;
   const active = useActiveSection(sections);
   return (

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { Place } from '../../api/place.ts';
+import { validateRecord } from '../../api/validate-record.ts';
+import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState } from '../../engine/use-module-form.ts';
+
+/** Asked only when typing rests, since other records must be read for it. */
+const REST_MS = 900;
+
+type ServerIssuesProps = { readonly form: ModuleForm; readonly place: Place };
+
+/**
+ * Problems that only the server can see (a name taken, a record gone) while the record is edited. It
+ * draws nothing: as a component of its own it hears every key without the page being drawn again.
+ */
+export function ServerIssues({ form, place }: ServerIssuesProps): null {
+  const values = useFormState(form, (state) => state.values);
+  const isDirty = useFormState(form, (state) => state.changes.length > 0);
+  const { environment, version, module } = place;
+  const { session, recordId } = form;
+  useEffect(() => {
+    if (!isDirty || recordId === null) return undefined;
+    let isCurrent = true;
+    const timer = window.setTimeout(() => {
+      validateRecord({ environment, version, module }, values, recordId).then(
+        (issues) => isCurrent && session.setServerIssues(issues, values),
+        // The save asks the same again and says what is wrong; a missed hint is no problem of its own.
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [values, isDirty, session, recordId, environment, version, module]);
+  return null;
+}
