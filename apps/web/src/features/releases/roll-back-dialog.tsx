@@ -45,15 +45,7 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>
-          {t('rollBackText', {
-            count: release.differsFromLive,
-            records: formatNumber(release.differsFromLive),
-            number: release.number,
-            name: release.name,
-            place: branch.details.name,
-          })}
-        </p>
+        <RollBackText release={release} place={branch.details.name} />
         <label htmlFor={id}>{t('note')}</label>
         <Input.TextArea
           id={id}
@@ -67,4 +59,12 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
       </div>
     </Modal>
   );
+}
+
+type RollBackTextProps = { readonly release: ReleaseWithChanges; readonly place: string };
+
+function RollBackText({ release: { number, name, differsFromLive }, place }: RollBackTextProps) {
+  const { t } = useTranslation('releases');
+  const records = formatNumber(differsFromLive);
+  return <p>{t('rollBackText', { count: differsFromLive, records, number, name, place })}</p>;
 }
