@@ -9,7 +9,7 @@ export function ColorCell({ value }: FieldCellProps<'color'>) {
   return (
     <span className={styles.cell}>
       <svg className={styles.sample} viewBox="0 0 12 12" aria-hidden>
-        <rect width="12" height="12" rx="3" fill={text} />
+        <rect x="0.5" y="0.5" width="11" height="11" rx="2.5" fill={text} />
       </svg>
       {text}
     </span>
