@@ -56,7 +56,8 @@ const ROUTES_BETWEEN_REFRESHES = 20;
 async function staySignedIn(): Promise<void> {
   for (const role of ROLES) {
     const caller = callerNamed(role);
-    const answer = await caller.call('POST', 'auth/refresh');
+    // From an address of their own: odd requests have used up what one may ask there.
+    const answer = await caller.call('POST', 'auth/refresh', { ip: '10.0.0.1' });
     expect([role, answer.statusCode]).toEqual([role, 200]);
     caller.accessToken = answer.json<{ accessToken: string }>().accessToken;
   }

@@ -120,9 +120,15 @@ export const REQUEST_ERRORS = {
   ),
   import_csv: errorKind(
     422,
-    'Line {line} cannot be read: a quotation mark is not closed or stands in the wrong place.',
-    '第 {line} 行無法讀取：引號未關閉或位置不正確。',
-    '{line} 行目を読み込めません。引用符が閉じていないか、位置が正しくありません。',
+    'The row that begins on line {line} cannot be read: a quotation mark is not closed or stands in the wrong place.',
+    '從第 {line} 行開始的資料列無法讀取：引號未關閉或位置不正確。',
+    '{line} 行目から始まる行を読み込めません。引用符が閉じていないか、位置が正しくありません。',
+  ),
+  import_row_too_long: errorKind(
+    422,
+    'The row that begins on line {line} has more than {characters} characters. A quotation mark in it may not be closed.',
+    '從第 {line} 行開始的資料列超過 {characters} 個字元，其中的引號可能未關閉。',
+    '{line} 行目から始まる行が {characters} 文字を超えています。引用符が閉じていない可能性があります。',
   ),
   import_json: errorKind(
     422,

@@ -9,6 +9,8 @@ import { inBatches } from './in-batches.ts';
 
 /** Longer than any row of ours: an unclosed quotation mark would otherwise swallow the whole file. */
 const MAX_ROW_CHARACTERS = 2_000_000;
+/** What the parser calls a row beyond that. */
+const TOO_LONG = 'CSV_MAX_RECORD_SIZE';
 
 /** What of a file is looked at for the sign that separates its cells. */
 const HEADING_CHARACTERS = 64 * 1024;
@@ -16,7 +18,7 @@ const HEADING_CHARACTERS = 64 * 1024;
 /**
  * Reads RFC 4180 text whose first line names the columns, as it comes. Comma, semicolon and tab
  * separate cells (the one that occurs most in the first line is taken); quotes may hold line breaks.
- * @throws AppError `import_csv`, `import_empty`, `import_too_large`, `import_columns`; the rows may throw as well
+ * @throws AppError `import_csv`, `import_row_too_long`, `import_empty`, `import_too_large`, `import_columns`; the rows may throw as well
  */
 export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> {
   const lines = parseLines(texts);
@@ -28,20 +30,28 @@ export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> 
 
 async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
   const { heading, all } = await peek(texts);
+  let linesRead = 0;
   const parser = parse({
     delimiter: separatorOf(heading),
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
     cast: unescapeFormula,
+    on_record: (row: string[], { lines }) => {
+      linesRead = lines;
+      return row;
+    },
   });
   // What fails here fails the parser too, where it is seen.
   pipeline(Readable.from(all), parser).catch(() => undefined);
   try {
     for await (const line of parser) yield line as string[];
   } catch (error) {
-    if (error instanceof CsvError) throw new AppError('import_csv', { line: Number(error['lines'] ?? 0) });
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    // Where the row begins: the line where reading stopped may be the last of the file.
+    throw error.code === TOO_LONG
+      ? new AppError('import_row_too_long', { line: linesRead + 1, characters: MAX_ROW_CHARACTERS })
+      : new AppError('import_csv', { line: linesRead + 1 });
   }
 }
 

@@ -40,6 +40,9 @@ describe('the encoding of an uploaded file', () => {
     ['utf-8', CHINESE + JAPANESE, Buffer.from(CHINESE + JAPANESE)],
     ['utf-8', CHINESE, Buffer.from(`\uFEFF${CHINESE}`)],
     ['big5', CHINESE, iconv.encode(CHINESE, 'big5')],
+    ['shift_jis', '回復のｱｲﾃﾑ', iconv.encode('回復のｱｲﾃﾑ', 'shift_jis')],
+    ['big5', 'zh\r\n劍', iconv.encode('zh\r\n劍', 'big5')],
+    ['shift_jis', 'jp\r\n剣', iconv.encode('jp\r\n剣', 'shift_jis')],
     ['shift_jis', JAPANESE, iconv.encode(JAPANESE, 'shift_jis')],
   ] as const)('%s is found and read', async (encoding, text, bytes) => {
     expect(await detect(bytes)).toBe(encoding);
@@ -53,6 +56,11 @@ describe('the encoding of an uploaded file', () => {
     ['EUC-JP', iconv.encode(JAPANESE.repeat(2), 'euc-jp')],
     ['EUC-KR', iconv.encode('이름,설명\r\n회복 물약,체력을 회복하는 평범한 물약\r\n', 'euc-kr')],
     ['Latin-1', Buffer.from('name\r\nÉlan vital à la carte, déjà vu\r\n', 'latin1')],
+    ['short GBK', iconv.encode('key,zh\r\nui.a,恢复药水可以恢复体力\r\n', 'gbk')],
+    ['short EUC-KR', iconv.encode('key,en\r\na,안녕하세요 세계\r\n', 'euc-kr')],
+    ['ISO-2022-JP', Buffer.from('key,jp\r\na,\x1b$B$+$$$U$/\x1b(B\r\n')],
+    ['halfwidth katakana alone', iconv.encode('key,jp\r\na,ｶﾀｶﾅﾃｷｽﾄ\r\n', 'shift_jis')],
+    ['Big5 with characters of Hong Kong', iconv.encode('key,zh\r\na,恢復藥水嘅嘢喺度\r\n', 'big5-hkscs')],
     ['bytes of no encoding', Buffer.from([0xff, 0xff, 0xff, 0xf8])],
   ])('%s is refused', async (_name, bytes) => {
     expect(await detect(bytes)).toBeNull();

@@ -9,15 +9,16 @@ export type OpenBytes = () => Promise<ByteSource>;
 
 const LEGACY = ['big5', 'shift_jis'] as const;
 
-/** Fewer characters than these say little about the bytes they are made of. */
-const TELLING_COUNT = 12;
+/** Fewer pairs of bytes than these say little about the encoding they are in. */
+const TELLING_PAIRS = { high: 6, halfwidth: 4 };
 const MIN_COMMON_SHARE = 0.6;
 
 /**
  * The encoding of a file, or null when it is none of ours. UTF-8 is told by being valid; the two
  * legacy encodings by which of them decodes without an error into characters that are common in
  * its language. Others of the same build (GBK, EUC-JP, EUC-KR) decode as rare characters, or never
- * use the low trail bytes that a third of Big5 has.
+ * use the low trail bytes that a third of Big5 has. What could be read in two ways is refused: a
+ * sentence costs less than a name that is wrong and looks like one.
  */
 export async function detectEncoding(open: OpenBytes): Promise<TextEncoding | null> {
   const first = await isUtf8(await open());
@@ -38,12 +39,14 @@ export async function* decodeText(bytes: ByteSource, encoding: TextEncoding): As
   yield decoder.decode();
 }
 
-/** `never`: zero bytes are in no text of ours, whatever else the file is. */
+const ESCAPE = 0x1b;
+
+/** `never`: zero bytes are in no text of ours, and an escape byte switches between alphabets (ISO-2022). */
 async function isUtf8(bytes: ByteSource): Promise<'yes' | 'no' | 'never'> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isValid = true;
   for await (const chunk of bytes) {
-    if (chunk.includes(0)) return 'never';
+    if (chunk.includes(0) || chunk.includes(ESCAPE)) return 'never';
     isValid &&= decodes(decoder, chunk);
   }
   return isValid && decodes(decoder, null) ? 'yes' : 'no';
@@ -72,7 +75,8 @@ function createCandidate(encoding: (typeof LEGACY)[number]): Candidate {
   let isPossible = true;
   const count = (text: string): void => {
     for (const character of text) {
-      if (character < '\u0080') continue;
+      if (character < '\u0080' || isHalfwidthKatakana(character)) continue;
+      if (isPrivateUse(character)) isPossible = false;
       total += 1;
       if (common.has(character)) known += 1;
     }
@@ -92,15 +96,24 @@ function createCandidate(encoding: (typeof LEGACY)[number]): Candidate {
     },
     judge() {
       if (isPossible) read(null);
-      const isForeign = encoding === 'big5' && trails.areAllHigh();
+      const isForeign = encoding === 'big5' && trails.areOfAnother();
       return { encoding, share: !isPossible || isForeign || total === 0 ? 0 : known / total };
     },
   };
 }
 
-/** Counts the second bytes of pairs: of Big5 a third are low, of the EUC family none. */
+/** Single bytes of Shift_JIS: any other encoding decodes as them, too, so they tell nothing. */
+const isHalfwidthKatakana = (character: string): boolean => character >= '\uFF61' && character <= '\uFF9F';
+
+/** What a decoder makes of characters that it does not know, such as those that Hong Kong added to Big5. */
+const isPrivateUse = (character: string): boolean => character >= '\uE000' && character <= '\uF8FF';
+
+/**
+ * Counts the second bytes of pairs: of Big5 a third are low, of the EUC family none; of halfwidth
+ * katakana in Shift_JIS, which look like pairs, none is above 0xDF.
+ */
 function createTrailCounter() {
-  let [pairs, low] = [0, 0];
+  let [pairs, low, beyondKatakana] = [0, 0, 0];
   let isTrail = false;
   return {
     push(chunk: Uint8Array): void {
@@ -108,11 +121,13 @@ function createTrailCounter() {
         if (isTrail) {
           pairs += 1;
           if (byte < 0x80) low += 1;
+          if (byte > 0xdf) beyondKatakana += 1;
         }
         isTrail = !isTrail && byte >= 0x80;
       }
     },
-    areAllHigh: (): boolean => pairs >= TELLING_COUNT && low === 0,
+    areOfAnother: (): boolean =>
+      low === 0 && pairs >= (beyondKatakana === 0 ? TELLING_PAIRS.halfwidth : TELLING_PAIRS.high),
   };
 }
 

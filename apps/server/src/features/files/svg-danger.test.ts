@@ -10,6 +10,7 @@ describe('an SVG', () => {
     svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/><use href="#a"/><use xlink:href="#a"/>'),
     svg('<style>.a { fill: url("#a") }</style><text>once = twice</text>'),
     svg('<image href="data:image/png;base64,AAAA"/>'),
+    svg('<text>caf&#233; &#x1F375; &#9999999;</text>'),
     svg('<animate attributeName="opacity" values="0;1"/>'),
   ])('that is only a picture is fine: %s', (picture) => {
     expect(findSvgDanger(picture)).toBeNull();
@@ -21,7 +22,9 @@ describe('an SVG', () => {
     [svg('', 'onload="alert(1)"'), 'on…='],
     ['<svg/onload=alert(1)>', 'on…='],
     [svg('<a href="javascript:alert(1)"><text>x</text></a>'), 'javascript:'],
-    [svg('<a href="&#106;avascript:alert(1)"/>'), '&#106;avascript:alert(1)'],
+    [svg('<a href="&#106;avascript:alert(1)"/>'), 'javascript:'],
+    [svg('<a><set attributeName="&#x68;ref" to="java&#0000115cript:alert(1)"/></a>'), 'javascript:'],
+    [svg('<a><set attributeName="&#104;ref" to="&#x2F;/example.com"/></a>'), 'href'],
     [svg('<image href="https://example.com/a.png"/>'), 'https://example.com/a.png'],
     [svg('<image xlink:href=//example.com/a.png />'), '//example.com/a.png'],
     [svg('<use href="data:image/svg+xml;base64,AAAA#x"/>'), 'data:image/svg+xml;base64,AAAA#x'],

@@ -17,11 +17,23 @@ const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = 
 const HARMLESS_ADDRESS = /^(#|data:image\/(png|jpeg|gif|webp);base64,)/i;
 const ADDRESS_ATTRIBUTE = /[\s"'](?:[\w-]+:)?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const ADDRESS_IN_STYLE = /url\(\s*["']?([^"')]*)/gi;
+const MAX_CODE_POINT = 0x10ffff;
 /** Animations may change an address after it was checked. */
 const ADDRESS_ANIMATION = /attributeName\s*=\s*["']?\s*(?:[\w-]+:)?href/i;
 
+/** Letters may be written as numbers (`&#106;`) wherever a browser reads them. */
+const NUMBERED_LETTER = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi;
+
+function spellOut(svg: string): string {
+  return svg.replaceAll(NUMBERED_LETTER, (reference, hexadecimal?: string, decimal?: string) => {
+    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    return code <= MAX_CODE_POINT ? String.fromCodePoint(code) : reference;
+  });
+}
+
 /** What makes an SVG more than a picture, or null. Unsure counts as dangerous. */
-export function findSvgDanger(svg: string): string | null {
+export function findSvgDanger(source: string): string | null {
+  const svg = spellOut(source);
   const danger = DANGERS.find(({ pattern }) => pattern.test(svg));
   if (danger !== undefined) return danger.name;
   if (ADDRESS_ANIMATION.test(svg)) return 'href';

@@ -46,7 +46,7 @@ describe('an import file', () => {
     ['two columns of one name', 'id,name,id\n1,2,3', 'import_columns'],
     ['a quotation mark that is not closed', 'id,name\n1,"two\n3,four\n', 'import_csv'],
     ['a quotation mark in the wrong place', 'id,name\n1,two"\n', 'import_csv'],
-    ['a quotation mark that swallows all', `id\n"${'x'.repeat(2_100_000)}`, 'import_csv'],
+    ['a quotation mark that swallows all', `id\n"${'x'.repeat(2_100_000)}`, 'import_row_too_long'],
     ['zero bytes', 'id,name\n1,a\0b', 'import_encoding'],
     ['an empty list', '[]', 'import_empty'],
     ['a list that does not end', '[{"a": 1}, {"a": 2}', 'import_json'],

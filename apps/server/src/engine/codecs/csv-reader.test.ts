@@ -1,0 +1,46 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './csv-reader.ts';
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function read(text: string) {
+  const { columns, rows } = await readCsv(once(text));
+  const all: unknown[] = [];
+  for await (const batch of rows) all.push(...batch);
+  return { columns, rows: all };
+}
+
+const refusalOf = (text: string) =>
+  read(text).then(
+    () => null,
+    (problem: unknown) => (problem instanceof AppError ? problem : null),
+  );
+
+describe('a CSV file', () => {
+  it('is read with quotation marks and line breaks in its cells', async () => {
+    expect(await read('key,en\r\na,"She said ""tea"",\r\nand\nleft"\r\nb,\'=1\r\n')).toEqual({
+      columns: ['key', 'en'],
+      rows: [
+        ['a', 'She said "tea",\r\nand\nleft'],
+        ['b', '=1'],
+      ],
+    });
+  });
+
+  it.each([
+    ['a,"b\nc,d\ne,f\n', 'import_csv', 2],
+    ['a,"1\n2\n3"\nb,c"d"\n', 'import_csv', 5],
+    ['a,b\n\nc,"d"e\n', 'import_csv', 3],
+    [`a,b\nc,"${'long\n'.repeat(500_000)}`, 'import_row_too_long', 3],
+    [`a,${'x'.repeat(2_000_001)}\n`, 'import_row_too_long', 2],
+  ])(
+    'that cannot be read is refused with the line where the trouble begins (%#)',
+    async (rows, code, line) => {
+      const refusal = await refusalOf(`key,en\n${rows}`);
+      expect([refusal?.code, refusal?.params['line']]).toEqual([code, line]);
+    },
+  );
+});
