@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AssetListDiff } from './asset-list/asset-list-diff.tsx';
+import { JsonDiff } from './json/json-diff.tsx';
 import { LocalizedTextDiff } from './localized-text/localized-text-diff.tsx';
 import { RowsDiff } from './rows/rows-diff.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
@@ -29,7 +30,7 @@ export const FIELD_DIFFS: FieldDiffs = {
   condition_list: PlainDiff,
   stat_block: StatBlockDiff,
   rows: RowsDiff,
-  json: PlainDiff,
+  json: JsonDiff,
 };
 
 /** A change of a value in one line, whatever its kind. */

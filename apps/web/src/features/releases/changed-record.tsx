@@ -47,7 +47,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
         />
       ) : null}
       <div className={styles.who}>
-        <Thumbnail path={record.image} />
+        {module?.display.image === null ? null : <Thumbnail path={record.image} />}
         <span className={styles.name}>
           <RecordName moduleKey={moduleKey} record={record} name={name} />
           <IdText>{record.recordId}</IdText>

@@ -1,6 +1,7 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { Tag } from '../../ui/tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
+import shared from '../common/common.module.css';
 import { asList, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldCellProps } from '../types.ts';
@@ -12,28 +13,34 @@ export function EnumCell({ field, value }: FieldCellProps<'enum'>) {
   return stored === '' ? <EmptyCell /> : <ChoiceOrValue definition={field.of} stored={stored} />;
 }
 
+/** Marks beside every word of many would fill several lines of a list: from two on the words say it alone. */
 export function MultiEnumCell({ field, value }: FieldCellProps<'multi_enum'>) {
+  const { language } = useFieldEnvironment();
   const stored = asList(value).map(asText);
-  if (stored.length === 0) return <EmptyCell />;
+  const [first, ...others] = stored;
+  if (first === undefined) return <EmptyCell />;
+  const choices = new Map(field.of.values.map((choice) => [choice.value, choice]));
+  const isMarked = field.of.values.some(({ tone, glyph }) => tone !== undefined || glyph !== undefined);
+  if (isMarked && others.length === 0) return <ChoiceOrValue definition={field.of} stored={first} />;
+  const names = stored.map((entry) => choices.get(entry)?.label[language] ?? entry);
+  if (isMarked) {
+    const text = names.join(language === 'en' ? ', ' : '、');
+    return (
+      <span className={`${shared.truncated} ${styles.names}`} title={text}>
+        {text}
+      </span>
+    );
+  }
   return (
     <span className={styles.tags}>
-      {stored.map((entry) => (
-        <OneOfMany key={entry} definition={field.of} stored={entry} />
+      {names.map((name) => (
+        <Tag key={name}>{name}</Tag>
       ))}
     </span>
   );
 }
 
 type StoredChoiceProps = { readonly definition: EnumDefinition; readonly stored: string };
-
-/** Words side by side need a frame each: without colour and sign nothing else keeps them apart. */
-function OneOfMany({ definition, stored }: StoredChoiceProps) {
-  const { language } = useFieldEnvironment();
-  const choice = definition.values.find(({ value }) => value === stored);
-  if (choice === undefined || choice.tone !== undefined || choice.glyph !== undefined)
-    return <ChoiceOrValue definition={definition} stored={stored} />;
-  return <Tag>{choice.label[language]}</Tag>;
-}
 
 /** A value that the list no longer knows is shown as it is stored. */
 function ChoiceOrValue({ definition, stored }: StoredChoiceProps) {

@@ -6,17 +6,19 @@ import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
 import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
+import { rowFigure } from './row-figure.ts';
+import type { Rows } from './row-operations.ts';
 
 const SHOWN = 3;
 
-/** The records that the rows name, as pictures; the number of rows where they name none. */
+/** The records that the rows name, as pictures; else a choice and its number, or how many rows there are. */
 export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
-  const { t } = useTranslation('fields');
   const rows = asObjects(value);
   if (rows.length === 0) return <EmptyCell />;
   const named = rows.flatMap((row) => firstReference(field.rowFields, row));
-  if (named.length === 0) return <span>{t('rows.count', { count: rows.length })}</span>;
+  if (named.length === 0) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
   return (
@@ -25,6 +27,21 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
         <ReferencePicture key={`${module} ${id}`} module={module} id={id} />
       ))}
       {named.length > SHOWN && <span className={shared.more}>+{named.length - SHOWN}</span>}
+    </span>
+  );
+}
+
+/** The first row says what kind of thing it is; the others wait under the pointer. */
+function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const figures = rows.map((row) => rowFigure(field, row, language));
+  const [first, ...others] = figures;
+  if (first === undefined || figures.includes(null))
+    return <span>{t('rows.count', { count: rows.length })}</span>;
+  return (
+    <span title={figures.join('\n')}>
+      {first} {others.length > 0 && <span className={shared.more}>+{others.length}</span>}
     </span>
   );
 }

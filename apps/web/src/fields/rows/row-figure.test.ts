@@ -1,0 +1,21 @@
+import { registry } from '@quartermaster/domain/modules/index';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { describe, expect, it } from 'vitest';
+import { rowFigure } from './row-figure.ts';
+
+const fieldOf = (module: string, key: string) =>
+  registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
+
+describe('rowFigure', () => {
+  it('says a choice and its number as people read them', () => {
+    const prices = fieldOf('mall-setting', 'prices');
+    expect(rowFigure(prices, { currency: 'HKD', amount: 1288 }, 'zh')).toBe('港幣 1,288');
+    const favours = fieldOf('battle-background-setting', 'property_bonus');
+    expect(rowFigure(favours, { property: 'wood', rate_bp: 10_500 }, 'en')).toBe('Wood 105 %');
+  });
+
+  it('says nothing of other rows, and of those that are not filled', () => {
+    expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
+    expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
+import { asNumber, asText } from '../common/values.ts';
+import { numberText, percentOfBasisPoints } from '../number/number-text.ts';
+
+/** A row of the kind `choice: number` in words, `US dollar 0.99`; null where the rows are of another kind. */
+export function rowFigure(
+  { rowFields, uniqueBy }: ResolvedField<'rows'>,
+  row: JsonObject,
+  language: Language,
+): string | null {
+  const choice = rowFields.find(({ key }) => key === uniqueBy);
+  const figure = rowFields.find(({ kind }) => kind === 'integer' || kind === 'decimal');
+  if (choice?.kind !== 'enum' || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
+  const stored = asText(row[choice.key]);
+  const number = asNumber(row[figure.key]);
+  if (stored === '' || number === null) return null;
+  const name = choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  return `${name} ${figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language)}`;
+}
