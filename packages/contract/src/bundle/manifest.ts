@@ -39,8 +39,6 @@ export const bundleRecord = z.object({
   record_id: z.string(),
 });
 
-export type BundleRecord = z.infer<typeof bundleRecord>;
-
 /**
  * The text whose sha256 is the content hash: one line `module:hash` per module, sorted by the
  * bytes of the module's key, each ended by a line feed. Nothing else enters the hash, so the

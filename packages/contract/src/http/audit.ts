@@ -18,8 +18,6 @@ export const auditQuery = z.object({
   outcome: z.enum(AUDIT_OUTCOMES).optional(),
 });
 
-export type AuditQuery = z.infer<typeof auditQuery>;
-
 /** `sealed`: the entry is part of the hash chain, so that a change of it would show. */
 export const auditEntry = z.object({
   id: z.number().int(),
@@ -63,5 +61,3 @@ export const auditVerificationAnswer = z.object({
   unsealed: z.number().int(),
   head: z.string().nullable(),
 });
-
-export type AuditVerificationAnswer = z.infer<typeof auditVerificationAnswer>;

@@ -10,8 +10,6 @@ export const loginBody = z.object({
 /** A token for the `Authorization: Bearer` header; the refresh token comes as a cookie. */
 export const tokenAnswer = z.object({ accessToken: z.string(), expires_in: z.number().int() });
 
-export type TokenAnswer = z.infer<typeof tokenAnswer>;
-
 /** `GET auth/me`. `type` is the role. */
 export const meAnswer = z.object({
   id: z.number().int(),

@@ -34,7 +34,6 @@ export const deliveryRecipients = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('everybody'), servers }),
 ]);
-export type DeliveryRecipients = z.infer<typeof deliveryRecipients>;
 
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 const written = (max: number) => {
@@ -107,7 +106,6 @@ export const deliveryCounts = z.object({
   kept: count,
   rejected: count,
 });
-export type DeliveryCounts = z.infer<typeof deliveryCounts>;
 
 /** The latest wish to send a delivery beyond somebody's limits of the day, and what a second person said. */
 export const deliveryApproval = z.object({

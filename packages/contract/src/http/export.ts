@@ -17,4 +17,3 @@ export const exportQuery = z.object({
   lang: z.enum(['en', 'zh', 'jp']).optional(),
   parent: parentId.optional(),
 });
-export type ExportQuery = z.infer<typeof exportQuery>;

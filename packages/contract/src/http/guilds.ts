@@ -4,9 +4,6 @@ import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { accountId, instant, sliceOf, sliceQuery } from './player-identity.ts';
 
-/** The largest number of a guild. */
-export const MAX_GUILD_ID = 999_999_999;
-
 const idInAddress = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
@@ -38,7 +35,6 @@ export const guildRow = z.object({
 export type GuildRow = z.infer<typeof guildRow>;
 
 export const guildsAnswer = sliceOf(guildRow);
-export type GuildsAnswer = z.infer<typeof guildsAnswer>;
 
 /** `GET …/guilds/:guild`. What the members did adds up over all of them. */
 export const guildDetail = guildRow.extend({

@@ -92,7 +92,6 @@ export const importRow = z.object({
   /** The cells of the file, by column name: what an invalid row says. */
   raw: recordData,
 });
-export type ImportRow = z.infer<typeof importRow>;
 
 export const importRowsQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -65,7 +65,6 @@ export const COMMAND_PARAMS = {
 } as const;
 
 export type CommandKind = keyof typeof COMMAND_PARAMS;
-export const COMMAND_KINDS = Object.keys(COMMAND_PARAMS) as readonly CommandKind[];
 export type CommandParams<K extends CommandKind = CommandKind> = z.infer<(typeof COMMAND_PARAMS)[K]>;
 
 const reason = z.string().trim().min(4).max(200);

@@ -64,7 +64,6 @@ export const PLAYER_FILE_PARTS = {
 } as const;
 
 export type PlayerFilePart = keyof typeof PLAYER_FILE_PARTS;
-export const PLAYER_FILE_PART_NAMES = Object.keys(PLAYER_FILE_PARTS) as readonly PlayerFilePart[];
 
 /** Whose file it is, where they play and when it was written. */
 export const playerFileHead = z.object({

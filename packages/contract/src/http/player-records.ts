@@ -48,7 +48,6 @@ export const drawPrize = z.object({
   rate_up: z.boolean(),
   guaranteed: z.boolean(),
 });
-export type DrawPrize = z.infer<typeof drawPrize>;
 
 /** `counter_…`: draws since the guarantee was met last. `release_hash` names the release whose odds held. */
 export const drawRow = z.object({

@@ -65,8 +65,6 @@ export const itemSourcesRow = z.object({
   sources: z.array(itemSource),
 });
 
-export type ItemSourcesRow = z.infer<typeof itemSourcesRow>;
-
 /** The sources as they were counted last. `rebuilt_at` null: never. */
 export const itemSourcesAnswer = paginatorOf(itemSourcesRow).extend({ rebuilt_at: z.string().nullable() });
 

@@ -99,7 +99,6 @@ export const editConflict = z.object({
   theirs: recordRow.nullable(),
   fields: z.array(z.string()),
 });
-export type EditConflict = z.infer<typeof editConflict>;
 
 export const deleteQuery = z.object({ base_revision: z.coerce.number().int().optional(), confirmation });
 export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
@@ -127,7 +126,6 @@ export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
 
 /** `conflict` of a 409 `referenced`. */
 export const referencedConflict = z.object({ referrers: z.array(referrer) });
-export type ReferencedConflict = z.infer<typeof referencedConflict>;
 
 /** `POST …/records/:id/duplicate`: a copy under another identity. `children`: modules whose records are copied along. */
 export const duplicateBody = z.object({
@@ -152,7 +150,6 @@ export const batchBody = z.object({
   note: z.string().max(500).optional(),
   confirmation,
 });
-export type BatchBody = z.infer<typeof batchBody>;
 
 /** `records` and `issues` stand in the order of the changes; a deleted record is null. `seq` null: nothing differed. */
 export const batchAnswer = z.object({

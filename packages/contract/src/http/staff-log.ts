@@ -112,12 +112,8 @@ export const deleteLogBody = z.strictObject({
   confirm: z.string().max(20),
 });
 
-export type DeleteLogBody = z.infer<typeof deleteLogBody>;
-
 /** `POST log/reset`: everything goes to the archive. `confirm` is the word `reset`. */
 export const resetLogBody = z.strictObject({ reason: archiveReason, confirm: z.string().max(20) });
-
-export type ResetLogBody = z.infer<typeof resetLogBody>;
 
 /** What was taken out of the log. `entries` is null while it is still being taken. */
 export const logTombstone = z.object({

@@ -41,5 +41,3 @@ export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor)
     },
   };
 }
-
-export type PlayerTouches = ReturnType<typeof createPlayerTouches>;
