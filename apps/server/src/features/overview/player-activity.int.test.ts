@@ -45,4 +45,23 @@ describe('what players did', () => {
     await database.query('delete from player.login');
     expect(await read()).toEqual(days);
   });
+
+  it('is counted once of a day that is over, and anew of today', async () => {
+    const { database, services } = scene.server;
+    const { id } = await services.branches.getEnvironment(database, scene.address.env);
+    const onDay = async (now: string, day: string) => {
+      const wish = { environmentId: id, days: 30, timeZone: 'Asia/Hong_Kong', now: new Date(now) };
+      const days = await services.players.activity(wish);
+      return days.find((each) => each.day === day);
+    };
+    const order = () => database.query('update player.purchase set usd_cents = usd_cents + 1');
+    expect(await onDay('2026-11-21T12:00:00Z', '2026-11-20')).toMatchObject({ orders: 1, usd_cents: 499 });
+    await order();
+    expect(await onDay('2026-11-21T12:00:00Z', '2026-11-20')).toMatchObject({ usd_cents: 500 });
+    expect(await onDay('2026-11-23T12:00:00Z', '2026-11-20')).toMatchObject({ usd_cents: 500 });
+    await order();
+    expect(await onDay('2026-11-23T12:00:00Z', '2026-11-20')).toMatchObject({ active: 0, usd_cents: 500 });
+    await database.query('delete from player.activity_day where day < $1', ['2026-11-01']);
+    expect(await onDay('2026-11-23T12:00:00Z', '2026-11-20')).toMatchObject({ usd_cents: 501 });
+  });
 });

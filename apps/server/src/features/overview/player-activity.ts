@@ -6,8 +6,8 @@ const MINUTE_MILLISECONDS = 60_000;
 type Kept = { readonly at: number; readonly answer: Promise<PlayerActivityAnswer> };
 
 /**
- * What players did on each of the last days. Counting reads every login of them, so that it is done
- * once a minute for an environment, however many look.
+ * What players did on each of the last days. Counting today reads every login of it, so that it is
+ * done once a minute for an environment, however many look.
  */
 export function createPlayerActivityReader({ database, branches, clock, playerStore }: OverviewDependencies) {
   const kept = new Map<number, Kept>();

@@ -2,6 +2,7 @@ import { copyRows, type CopyValue } from '../../db/copy-rows.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { nameKeyOf } from '../postgres/name-keys.ts';
+import { forgetCountedDays } from '../postgres/player-activity.ts';
 import { createServerDirectory } from '../postgres/server-directory.ts';
 import { guildsOf } from './events.ts';
 import type { GameContent } from './game-content.ts';
@@ -123,9 +124,10 @@ export async function writePlayers(
   );
 }
 
-/** After many rows: search indexes merged, names countable by their index alone, and the planner told what there is. */
+/** After many rows: search indexes merged, names countable by their index alone, the planner told what there is, and days counted anew. */
 export async function settlePopulation(database: Database): Promise<void> {
   await database.query('vacuum (analyze) player.account');
   for (const table of [...Object.keys(TABLES), 'order_number'])
     if (table !== 'account') await database.query(`analyze player.${table}`);
+  await forgetCountedDays(database);
 }

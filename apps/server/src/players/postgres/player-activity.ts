@@ -1,38 +1,96 @@
 import type { Queryable } from '../../db/database.ts';
 import type { PlayerActivityDay, PlayerActivityWish } from '../player-activity.ts';
 
-/** The instant at which the first of the days ($2 of them up to $4, by the clock of $3) begins. */
-const FIRST = `(date_trunc('day', $4::timestamptz at time zone $3) - make_interval(days => $2 - 1)) at time zone $3`;
-const dayOf = (instant: string): string => `date_trunc('day', ${instant} at time zone $3)`;
-const within = (instant: string): string => `${instant} >= ${FIRST} and ${instant} <= $4`;
+const COUNTS = 'active, logins, joined, orders, usd_cents';
+/** Today goes on, and what ended after midnight may still be written down for yesterday. */
+const OPEN_DAYS = 2;
 
-/** From the earliest day to today, with those on which nobody came. */
+/** From the earliest day to today, with those on which nobody came. Days that are over are counted once. */
 export async function readPlayerActivity(
   db: Queryable,
-  { environmentId, days, timeZone, now }: PlayerActivityWish,
+  wish: PlayerActivityWish,
 ): Promise<PlayerActivityDay[]> {
-  const { rows } = await db.query<PlayerActivityDay>(
-    `with place as (select id from player.server where environment_id = $1),
-     played as (
-       select ${dayOf('login_at')} as day, count(distinct (login.server, account_id)) as active, count(*) as logins
-         from place join player.login on login.server = place.id
-        where ${within('login_at')} and result = 'ok' group by 1),
-     came as (
-       select ${dayOf('account.created_at')} as day, count(*) as joined
-         from place join player.account on account.server = place.id
-        where ${within('account.created_at')} group by 1),
-     paid as (
-       select ${dayOf('paid_at')} as day, count(*) as orders, sum(usd_cents) as usd_cents
-         from place join player.purchase on purchase.server = place.id
-        where ${within('paid_at')} group by 1)
-     select to_char(day, 'YYYY-MM-DD') as day, coalesce(active, 0)::integer as active, coalesce(logins, 0)::integer as logins,
-            coalesce(joined, 0)::integer as joined, coalesce(orders, 0)::integer as orders,
-            coalesce(usd_cents, 0)::bigint as usd_cents
+  const days = await readWantedDays(db, wish);
+  const open = days.findIndex(({ known }, index) => known === null || index >= days.length - OPEN_DAYS);
+  const met = await countDays(db, wish, days[open]?.begins ?? wish.now);
+  const counted = days.slice(open).map(({ day }) => ({ ...NOTHING, ...met.get(day), day }));
+  await keepDays(db, wish, counted.slice(0, -OPEN_DAYS));
+  return [...days.slice(0, open).map(({ day, known }) => ({ ...NOTHING, ...known, day })), ...counted];
+}
+
+type Counts = Omit<PlayerActivityDay, 'day'>;
+
+const NOTHING: Counts = { active: 0, logins: 0, joined: 0, orders: 0, usd_cents: 0 };
+
+type WantedDay = { readonly day: string; readonly begins: Date; readonly known: Counts | null };
+
+/** The days that are wanted, with what was counted of them before. */
+async function readWantedDays(
+  db: Queryable,
+  { environmentId, days, timeZone, now }: PlayerActivityWish,
+): Promise<WantedDay[]> {
+  const { rows } = await db.query<WantedDay>(
+    `select to_char(wanted, 'YYYY-MM-DD') as day, wanted at time zone $3 as begins,
+            (select to_jsonb(counts) from (select ${COUNTS}) as counts where activity_day.day is not null) as known
        from generate_series(date_trunc('day', $4::timestamptz at time zone $3) - make_interval(days => $2 - 1),
-                            $4::timestamptz at time zone $3, '1 day') as day
-       left join played using (day) left join came using (day) left join paid using (day)
-      order by day`,
+                            $4::timestamptz at time zone $3, '1 day') as wanted
+       left join player.activity_day on environment_id = $1 and time_zone = $3 and activity_day.day = wanted
+      order by wanted`,
     [environmentId, days, timeZone, now],
   );
   return rows;
+}
+
+/**
+ * Counts the days from an instant up to now. The instants stand in the statement itself: told of any
+ * period, the planner takes it for a short one and walks through an index for millions of rows.
+ */
+async function countDays(
+  db: Queryable,
+  { environmentId, timeZone, now }: PlayerActivityWish,
+  begins: Date,
+): Promise<ReadonlyMap<string, PlayerActivityDay>> {
+  const [from, to] = [begins, now].map((instant) => `'${instant.toISOString()}'`);
+  const within = (instant: string): string => `${instant} between ${from} and ${to}`;
+  const dayOf = (instant: string): string => `(${instant} at time zone $2)::date`;
+  const { rows } = await db.query<PlayerActivityDay>(
+    `with place as (select id from player.server where environment_id = $1),
+     came as (
+       select ${dayOf('login_at')} as day, login.server, account_id, count(*) as times
+         from place join player.login on login.server = place.id
+        where ${within('login_at')} and result = 'ok' group by 1, 2, 3),
+     counted as (
+       select day, count(*) as active, sum(times) as logins, 0 as joined, 0 as orders, 0 as usd_cents from came group by 1
+       union all
+       select ${dayOf('account.created_at')}, 0, 0, count(*), 0, 0
+         from place join player.account on account.server = place.id where ${within('account.created_at')} group by 1
+       union all
+       select ${dayOf('paid_at')}, 0, 0, 0, count(*), sum(usd_cents)
+         from place join player.purchase on purchase.server = place.id where ${within('paid_at')} group by 1)
+     select to_char(day, 'YYYY-MM-DD') as day, sum(active)::integer as active, sum(logins)::integer as logins,
+            sum(joined)::integer as joined, sum(orders)::integer as orders, sum(usd_cents)::bigint as usd_cents
+       from counted group by counted.day`,
+    [environmentId, timeZone],
+  );
+  return new Map(rows.map((row) => [row.day, row]));
+}
+
+async function keepDays(
+  db: Queryable,
+  { environmentId, timeZone }: PlayerActivityWish,
+  days: readonly PlayerActivityDay[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await db.query(
+    `insert into player.activity_day (environment_id, time_zone, day, ${COUNTS})
+     select $1, $2, day, ${COUNTS} from jsonb_to_recordset($3)
+         as counted (day date, active integer, logins integer, joined integer, orders integer, usd_cents bigint)
+     on conflict do nothing`,
+    [environmentId, timeZone, JSON.stringify(days)],
+  );
+}
+
+/** Counts every day anew: somebody wrote into the past. */
+export async function forgetCountedDays(db: Queryable): Promise<void> {
+  await db.query('delete from player.activity_day');
 }
