@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
+import { createLifeSign } from './db/life-sign.ts';
 import { refusalAudit } from './features/audit/index.ts';
 import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
@@ -48,9 +49,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMetrics(app);
   registerHealth(app, services);
   const routes = [...createRoutes(services), await registerGraphql(app, services)];
+  const lifeSign = createLifeSign(services.database);
+  app.addHook('onClose', () => lifeSign.close());
   registerRoutes(app, [...routes, ...createOpenApiRoutes(routes, API_BASE)], {
     ...options,
     database: services.database,
+    lifeSign,
     clock: services.clock,
     authenticator: services.authenticator,
     onRefused: refusalAudit(services.database),

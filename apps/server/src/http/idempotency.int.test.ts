@@ -48,6 +48,24 @@ describe('a write with an Idempotency-Key', () => {
     expect((await create('d', { ...dev, key: 'many' })).statusCode).toBe(201);
   });
 
+  it('goes on at once where the process that ran it died, and not before', async () => {
+    const { database } = server;
+    const leave = (runner: number) =>
+      database.query(
+        `insert into idempotency_key (account_id, key, request_hash, runner)
+         select account_id, 'e', request_hash, $1 from idempotency_key where key = 'd'
+         on conflict (account_id, key) do update set status = null, body = null, runner = $1, created_at = now()`,
+        [runner],
+      );
+    const process = await database.connect();
+    const { rows } = await process.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await leave(rows[0]?.pid ?? 0);
+    expect((await create('e', { ...dev, key: 'many' })).json<ErrorBody>().code).toBe('request_running');
+    await process.close();
+    // The environment is there already: that it says so shows that it ran.
+    await expect.poll(async () => (await create('e', { ...dev, key: 'many' })).statusCode).toBe(422);
+  });
+
   it('belongs to its person', async () => {
     await server.database.query(
       `insert into account (username, display_name, role, password_hash)

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { LifeSign } from '../db/life-sign.ts';
 
 /** A JSON answer as it was, or is to be, sent. */
 export type StoredAnswer = { readonly status: number; readonly body: unknown };
 
-/** A request that never finished (its process died) blocks its key for so long. */
+/**
+ * A request whose process died leaves its key free at once. Where a whole machine vanished, the database
+ * may take the process for alive: then the key is free after so long.
+ */
 const ABANDONED_AFTER = '1 minute';
+const RUNS = 'exists (select from pg_stat_activity where pid = k.runner and backend_start <= k.created_at)';
+
+/** Where answers are kept, and who says that this process is at work on one. */
+type Needs = { readonly database: Database; readonly lifeSign: LifeSign };
 
 /** The key of a write that may be sent twice, or null. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -23,7 +31,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
  * @throws AppError `key_reused`, `request_running`
  */
 export async function runOnce(
-  database: Database,
+  { database, lifeSign }: Needs,
   {
     accountId,
     key,
@@ -32,7 +40,7 @@ export async function runOnce(
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const hash = hashOf(request);
-  const earlier = await claimKey(database, accountId, key, hash);
+  const earlier = await claimKey(database, { accountId, key, hash, runner: await lifeSign.number() });
   if (earlier !== null) return earlier;
   try {
     const answer = await run();
@@ -63,17 +71,19 @@ function hashOf(request: FastifyRequest): Buffer {
 
 type KeyRow = { readonly request_hash: Buffer; readonly status: number | null; readonly body: unknown };
 
-async function claimKey(
-  db: Database,
-  accountId: number,
-  key: string,
-  hash: Buffer,
-): Promise<StoredAnswer | null> {
+type Claim = {
+  readonly accountId: number;
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly runner: number;
+};
+
+async function claimKey(db: Database, { accountId, key, hash, runner }: Claim): Promise<StoredAnswer | null> {
   const { rowCount } = await db.query(
-    `insert into idempotency_key as k (account_id, key, request_hash) values ($1, $2, $3)
-     on conflict (account_id, key) do update set created_at = now()
-     where k.status is null and k.request_hash = $3 and k.created_at < now() - $4::interval`,
-    [accountId, key, hash, ABANDONED_AFTER],
+    `insert into idempotency_key as k (account_id, key, request_hash, runner) values ($1, $2, $3, $4)
+     on conflict (account_id, key) do update set created_at = now(), runner = $4
+     where k.status is null and k.request_hash = $3 and (k.created_at < now() - $5::interval or not ${RUNS})`,
+    [accountId, key, hash, runner, ABANDONED_AFTER],
   );
   if (rowCount === 1) return null;
   const { rows } = await db.query<KeyRow>(

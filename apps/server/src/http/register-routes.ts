@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/server-info';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { LifeSign } from '../db/life-sign.ts';
 import type { Clock } from '../platform/clock.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
 import { checkCsrf } from './csrf.ts';
@@ -18,6 +19,7 @@ export const API_BASE = '/api/v1';
 
 export type RouteDependencies = {
   readonly database: Database;
+  readonly lifeSign: LifeSign;
   readonly clock: Clock;
   readonly authenticator: Authenticator;
   /** Told about every refused attempt of a signed-in person. */
@@ -101,7 +103,7 @@ async function answerOf(
     first = await run();
     return { status: first.status ?? 200, body: isRawBody(first.body) ? null : first.body };
   };
-  const stored = await runOnce(deps.database, { accountId: account.id, key, request }, runAndKeep);
+  const stored = await runOnce(deps, { accountId: account.id, key, request }, runAndKeep);
   return first ?? (stored as Reply<unknown>);
 }
 
