@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setForTransaction, type Queryable } from './database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const CUT_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -29,6 +30,19 @@ describe('database', () => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await countOfSettings()).toBe(1);
+  });
+
+  it('goes by other settings for one transaction only', async () => {
+    const timeout = async (db: Queryable) =>
+      (await db.query<{ it: string }>(`select current_setting('statement_timeout') as it`)).rows[0]?.it;
+    const settings = { statement_timeout: '5s' };
+    expect(await database.transaction(timeout, settings)).toBe('5s');
+    const changing = database.transaction(async (tx) => {
+      await setForTransaction(tx, settings);
+      return timeout(tx);
+    });
+    expect(await changing).toBe('5s');
+    expect(await Promise.all(Array.from({ length: 8 }, () => timeout(database)))).toEqual(Array(8).fill('0'));
   });
 
   it('refuses a second connection inside a transaction', async () => {

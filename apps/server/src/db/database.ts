@@ -17,10 +17,16 @@ export type Transaction = Queryable & { readonly client: pg.PoolClient };
 /** A connection outside the pool, without a transaction until `begin`. */
 export type OwnConnection = Queryable & { close(): Promise<void> };
 
+/** What PostgreSQL shall do differently for one transaction: `{ statement_timeout: '5s' }`. */
+export type TransactionSettings = Readonly<Record<string, string>>;
+
+/** For statements whose best index depends on their values, which a plan kept for all of them cannot know. */
+export const PLANNED_FOR_VALUES: TransactionSettings = { plan_cache_mode: 'force_custom_plan' };
+
 export type Database = Queryable & {
   readonly pool: pg.Pool;
   /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: TransactionSettings): Promise<T>;
   /** Opens a connection beside the pool, for work that one transaction shares with a second one. */
   connect(): Promise<OwnConnection>;
   /** Hears NOTIFY on a channel until the returned function is called. */
@@ -73,11 +79,11 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
       refuseSecondConnection();
       return pool.query<R>(text as string, values as unknown[]);
     },
-    async transaction(work) {
+    async transaction(work, settings = {}) {
       refuseSecondConnection();
       const state = { isOpen: true };
       return openTransaction.run(state, () =>
-        runTransaction(pool, work).finally(() => {
+        runTransaction(pool, work, settings).finally(() => {
           state.isOpen = false;
         }),
       );
@@ -111,11 +117,15 @@ async function openOwnConnection(url: string, report: (problem: Error) => void):
   return { query: queriesOf(client), close: () => client.end() };
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  settings: TransactionSettings,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(beginWith(settings));
     const result = await work(transactionOf(client));
     await client.query('commit');
     return result;
@@ -128,6 +138,19 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     client.release(broken);
   }
 }
+
+/** All of it is sent at once: the settings cost no round trip of their own. */
+const beginWith = (settings: TransactionSettings): string => ['begin', ...statementsOf(settings)].join('; ');
+
+/** The rest of a transaction goes by these. */
+export async function setForTransaction(tx: Queryable, settings: TransactionSettings): Promise<void> {
+  await tx.query(statementsOf(settings).join('; '));
+}
+
+const statementsOf = (settings: TransactionSettings): readonly string[] =>
+  Object.entries(settings).map(
+    ([name, value]) => `set local ${pg.escapeIdentifier(name)} = ${pg.escapeLiteral(value)}`,
+  );
 
 function transactionOf(client: pg.PoolClient): Transaction {
   return { client, query: queriesOf(client) };

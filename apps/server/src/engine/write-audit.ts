@@ -18,9 +18,12 @@ export type AuditEntry = {
 /** Writes an audit entry. Call it with the transaction of the act itself, so that neither is there without the other. */
 export async function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
   await db.query(
-    `insert into audit_entry
-       (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, outcome, ip, user_agent, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    {
+      name: 'write-audit',
+      text: `insert into audit_entry
+               (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, outcome, ip, user_agent, request_id)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    },
     [
       actor.accountId,
       entry.action,

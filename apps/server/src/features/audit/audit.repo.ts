@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
-import type { Database, Transaction } from '../../db/database.ts';
+import { PLANNED_FOR_VALUES, type Database, type Transaction } from '../../db/database.ts';
 import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
@@ -33,7 +33,6 @@ export async function listAuditEntries(
 ): Promise<NewestFirst<AuditEntry>> {
   const parameters = createParameters([...readCursor(cursor), limit + 1]);
   const rows = await database.transaction(async (tx) => {
-    await planForValues(tx);
     const entries = await entriesOf(tx, wish, table, parameters.add);
     const found = await tx.query<AuditEntry & { cursor_of_row: string }>(
       `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
@@ -49,7 +48,7 @@ export async function listAuditEntries(
       parameters.values,
     );
     return found.rows;
-  });
+  }, PLANNED_FOR_VALUES);
   return sliceOf<AuditEntry>(rows, limit);
 }
 
@@ -87,11 +86,6 @@ async function findActsOf(tx: Transaction, accountId: number, start: string): Pr
     [accountId, start, afterAll(start)],
   );
   return rows.map(({ name }) => name);
-}
-
-/** Which index of a log serves best depends on what is asked for: most entries are of few people and acts. */
-export async function planForValues(tx: Transaction): Promise<void> {
-  await tx.query(`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
 }
 
 /** The wish as conditions on `e`; only what is asked for is there, so that an index of it is used. */

@@ -1,7 +1,6 @@
 export {
   entryConditions,
   listAuditEntries,
-  planForValues,
   type EntrySlice,
   type EntryTable,
   type EntryWish,

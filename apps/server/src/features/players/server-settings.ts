@@ -65,7 +65,10 @@ async function readSettings(deps: Needs, { branchId }: PlayerPlace): Promise<rea
   const module = deps.registry.find(SERVERS);
   if (module === undefined) return [];
   const { rows } = await deps.database.query<{ data: RecordData }>(
-    `select data from ${partitionOf(module)} where branch_id = $1 and ${IS_HEAD}`,
+    {
+      name: 'server-settings',
+      text: `select data from ${partitionOf(module)} where branch_id = $1 and ${IS_HEAD}`,
+    },
     [branchId],
   );
   const records = rows.map(({ data }) => readRecord(module, data));

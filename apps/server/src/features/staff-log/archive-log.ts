@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ArchiveLogAnswer } from '@quartermaster/contract/http/staff-log';
-import type { Database } from '../../db/database.ts';
+import { PLANNED_FOR_VALUES, type Database } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { TOMBSTONE_ACTION } from '../../jobs/audit-chain.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -65,5 +65,5 @@ function archiveBatch(database: Database, tombstoneId: number): Promise<'more' |
     const recordId = String(tombstoneId);
     await writeAudit(tx, { accountId }, { action: TOMBSTONE_ACTION, recordId, reason, after: buried });
     return 'done';
-  });
+  }, PLANNED_FOR_VALUES);
 }

@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import { archiveDigest, ENTRY_COLUMNS } from '../../jobs/audit-chain.ts';
-import { entryConditions, planForValues } from '../audit/index.ts';
+import { entryConditions } from '../audit/index.ts';
 import { entryWishOf } from './staff-log.repo.ts';
 
 const SHOWN = 50;
@@ -71,7 +71,6 @@ export async function moveToArchive(
     `e.action not like 'log.%'`,
     ...narrowing,
   ];
-  await planForValues(tx);
   const moved = await tx.query(
     `with batch as (
        select e.at, e.id from audit_entry e where ${conditions.join(' and ')} order by e.at, e.id limit $2

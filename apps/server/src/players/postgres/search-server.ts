@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
-import type { Queryable } from '../../db/database.ts';
+import type { QueryResult, QueryResultRow } from 'pg';
+import { PLANNED_FOR_VALUES, setForTransaction, type Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
@@ -45,11 +47,10 @@ export async function readServerRows(db: Queryable, request: Request): Promise<P
   const rows: PlacedRow[] = [];
   for (const stage of stagesIn(request)) {
     if (cursor !== null && stage.rank < cursor.rank) continue;
-    const missing = search.limit + 1 - rows.length;
-    if (missing <= 0) break;
-    rows.push(...(await readStage(db, request, stage, missing)));
+    if (rows.length > search.limit) break;
+    rows.push(...(await readStage(db, request, stage)));
   }
-  return rows;
+  return rows.slice(0, search.limit + 1);
 }
 
 /** How many there are, up to one more than is counted exactly. */
@@ -59,18 +60,17 @@ export async function countServerRows(db: Queryable, request: Request): Promise<
     if (total > MAX_EXACT_TOTAL) break;
     const parameters = createParameters([request.target.server]);
     const where = conditionsOf(request, stage, parameters).join(' and ');
-    const result = await db.query<{ count: number }>(
-      `select count(*) as count from (select from player.account where ${where}
-        limit ${MAX_EXACT_TOTAL + 1 - total}) as hit`,
-      parameters.values,
-    );
+    const text = `select count(*) as count from (select from player.account where ${where} limit ${MAX_EXACT_TOTAL + 1}) as hit`;
+    const result = await ask<{ count: number }>(db, request, stage, { text, values: parameters.values });
     total += onlyRow(result).count;
   }
   return total;
 }
 
 function stagesIn({ needle, target }: Request): readonly Stage[] {
-  return needle.text === '' ? [{ rank: 0, condition: () => 'true' }] : stagesOf(needle, target.orders);
+  return needle.text === ''
+    ? [{ rank: 0, isSteady: false, condition: () => 'true' }]
+    : stagesOf(needle, target.orders);
 }
 
 function conditionsOf({ search }: Request, stage: Stage, parameters: Parameters): string[] {
@@ -81,8 +81,8 @@ function conditionsOf({ search }: Request, stage: Stage, parameters: Parameters)
   ];
 }
 
-async function readStage(db: Queryable, request: Request, stage: Stage, limit: number): Promise<PlacedRow[]> {
-  const { target, needle, cursor } = request;
+async function readStage(db: Queryable, request: Request, stage: Stage): Promise<PlacedRow[]> {
+  const { target, needle, cursor, search } = request;
   const order = stage.order ?? request.order;
   const column = columnOf(order);
   const parameters = createParameters([target.server]);
@@ -90,12 +90,14 @@ async function readStage(db: Queryable, request: Request, stage: Stage, limit: n
   if (cursor !== null && cursor.rank === stage.rank)
     conditions.push(afterCursor(cursor, target, order, parameters));
   const way = order.descending ? 'desc' : 'asc';
-  const { rows } = await db.query<AccountRow & { place_value: string | number }>(
-    `select ${PLAYER_COLUMNS}, ${placeValue(order)} as place_value from ${PLAYER_TABLES}
-      where ${conditions.join(' and ')}
-      order by ${column} ${way}, account.account_id ${way} limit ${limit}`,
-    parameters.values,
-  );
+  const text = `select ${PLAYER_COLUMNS}, ${placeValue(order)} as place_value from ${PLAYER_TABLES}
+    where ${conditions.join(' and ')}
+    order by ${column} ${way}, account.account_id ${way} limit ${search.limit + 1}`;
+  const { values } = parameters;
+  const { rows } = await ask<AccountRow & { place_value: string | number }>(db, request, stage, {
+    text,
+    values,
+  });
   return rows.map((row) => ({
     place: {
       rank: stage.rank,
@@ -105,6 +107,22 @@ async function readStage(db: Queryable, request: Request, stage: Stage, limit: n
     },
     row: presentRow(row, target, needle),
   }));
+}
+
+/** Planning a statement takes longer than finding a player: where one plan serves all values, it is kept. */
+async function ask<R extends QueryResultRow>(
+  db: Queryable,
+  { search }: Request,
+  stage: Stage,
+  statement: { readonly text: string; readonly values: readonly unknown[] },
+): Promise<QueryResult<R>> {
+  const values = [...statement.values];
+  if (stage.isSteady && Object.keys(search.filters).length === 0) {
+    const name = createHash('sha256').update(statement.text).digest('base64url');
+    return db.query<R>({ name, text: statement.text, values });
+  }
+  await setForTransaction(db, PLANNED_FOR_VALUES);
+  return db.query<R>(statement.text, values);
 }
 
 const columnOf = ({ column }: RowOrder): string => `account.${column === 'name' ? 'name_key' : column}`;

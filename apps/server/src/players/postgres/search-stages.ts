@@ -40,6 +40,8 @@ export function readNeedle(text: string, by: SearchedBy): Needle {
 /** A way of meeting the text: nearer ones come first. */
 export type Stage = {
   readonly rank: number;
+  /** Whether one plan serves every text: which index leads to the players does not depend on it. */
+  readonly isSteady: boolean;
   /** By name unless it says otherwise. */
   readonly order?: RowOrder;
   readonly condition: (parameters: Parameters) => string;
@@ -53,11 +55,13 @@ const BY_NUMBER: RowOrder = { column: 'account_id', descending: false };
 
 /** `orders`: accounts of this server that the text is an order number of. */
 export function stagesOf(needle: Needle, orders: readonly number[]): readonly Stage[] {
-  if (needle.by === 'guild') return [{ rank: 0, condition: (parameters) => inGuild(needle, parameters) }];
+  if (needle.by === 'guild')
+    return [{ rank: 0, isSteady: true, condition: (parameters) => inGuild(needle, parameters) }];
   const exactly = (parameters: Parameters): Ways => exactWays(needle, orders, parameters);
   const stages: Stage[] = [
     {
       rank: 0,
+      isSteady: true,
       condition: (parameters) => `account.account_id = any(${theirs('account_id', exactly(parameters))})`,
     },
   ];
@@ -67,12 +71,14 @@ export function stagesOf(needle: Needle, orders: readonly number[]): readonly St
     `account.name_key <> all(${theirs('name_key', exactly(parameters))})`;
   stages.push({
     rank: 1,
+    isSteady: true,
     condition: (parameters) => `${beginsWith(needle, parameters)} and ${others(parameters)}`,
   });
   const grams = nameGramsOf(needle.nameKey);
   if (grams.length > 0) {
     stages.push({
       rank: 2,
+      isSteady: false,
       order: BY_NUMBER,
       // Position in place of "like": the planner would take that for something rarer still than the grams.
       condition: (parameters) =>

@@ -84,9 +84,12 @@ type OrderPlace = { readonly server: number; readonly account_id: number };
 async function findOrders(database: Database, environmentId: number, number: string): Promise<OrderPlace[]> {
   if (number === '') return [];
   const { rows } = await database.query<OrderPlace>(
-    `select server, account_id from player.order_number
-      where environment_id = $1 and number = $2
-        and issuer = any('{order,app_store,google_play,web,partner}')`,
+    {
+      name: 'players-of-order',
+      text: `select server, account_id from player.order_number
+              where environment_id = $1 and number = $2
+                and issuer = any('{order,app_store,google_play,web,partner}')`,
+    },
     [environmentId, number],
   );
   return rows;
@@ -121,11 +124,5 @@ function askInTime<T>(
   target: SearchedServer,
   ask: (tx: Transaction, target: SearchedServer) => Promise<T>,
 ): Promise<T> {
-  return database.transaction(async (tx) => {
-    // Which index serves best depends on the values: a name's first letter, a range of levels.
-    await tx.query(
-      `select set_config('statement_timeout', '${PATIENCE}', true), set_config('plan_cache_mode', 'force_custom_plan', true)`,
-    );
-    return ask(tx, target);
-  });
+  return database.transaction((tx) => ask(tx, target), { statement_timeout: PATIENCE });
 }
