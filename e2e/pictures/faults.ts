@@ -22,6 +22,7 @@ export async function faultsOf(page: Page, language: ConsoleLanguage): Promise<r
   return [
     ...(await page.evaluate(wrongWords, { isEnglish: language === 'en', foreign: foreignTexts(language) })),
     ...(await page.evaluate(wrongPlaces)),
+    ...(await page.evaluate(spilledControls)),
   ];
 }
 
@@ -118,4 +119,26 @@ function wrongPlaces(): string[] {
       : []),
     ...new Set([...clipped, ...overlaps]),
   ];
+}
+
+/** Controls that reach over the edge of their card, where nothing scrolls them into view. Runs in the browser. */
+function spilledControls(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      (element.tagName !== 'SECTION' && scrolls(element.parentElement)));
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('section :is(button, input, textarea, select)'),
+  ];
+  return controls
+    .filter((control) => control.checkVisibility() && !scrolls(control))
+    .filter((control) => {
+      const card = control.closest('section');
+      return (
+        card !== null &&
+        control.getBoundingClientRect().right > card.getBoundingClientRect().right + 1 &&
+        getComputedStyle(control).position !== 'absolute'
+      );
+    })
+    .map((control) => `runs out of its card: ${control.getAttribute('aria-label') ?? control.id}`);
 }

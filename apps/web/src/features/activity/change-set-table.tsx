@@ -63,7 +63,7 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
       <td>
         <DateTimeText value={at} />
       </td>
-      <td>{author ?? th('somebody')}</td>
+      <td className={styles.who}>{author ?? th('somebody')}</td>
       <td>
         <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
       </td>

@@ -79,7 +79,7 @@ export const fields: Texts<'fields'> = {
   'rows.remove': '{{place}} 行目を削除',
   'rows.share': '割合',
   'rows.weightSum': '重み合計 {{sum}}',
-  'stat.add': '能力値を追加',
+  'stat.add': 'ステータスを追加',
   'stat.remove': '{{stat}}を削除',
   'timeslot.addBound': '期間を限定する',
   'timeslot.addPeriod': '期間を追加',

@@ -44,7 +44,7 @@ export const users: Texts<'users'> = {
   resetPasswordDone: '{{name}} さんをログアウトさせました。新しいパスワードでログインします',
   resetPasswordHelp:
     'パスワードを忘れた人のための操作です。すべての端末からログアウトされ、新しいパスワードでログインします。',
-  role: '役割',
+  role: 'ロール',
   'role.admin': '管理者',
   'role.cs': 'カスタマーサポート',
   'role.low_cs': 'サポート（初級）',
@@ -53,7 +53,7 @@ export const users: Texts<'users'> = {
   'roleHelp.cs': 'プレイヤー検索、ダッシュボード',
   'roleHelp.low_cs': 'プレイヤー検索、ダッシュボード、一括配布',
   'roleHelp.qa': 'プレイヤー検索',
-  roleText: '新しい役割は次のログインから有効になるため、いったんログアウトされます。',
+  roleText: '新しいロールは次のログインから有効になるため、いったんログアウトされます。',
   saved: '保存しました',
   'show.active': '有効',
   'show.all': 'すべて',

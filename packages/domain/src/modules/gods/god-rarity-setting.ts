@@ -48,7 +48,7 @@ export const godRaritySetting = defineModule({
       help: localized(
         'Multiplies the stats of every god of this rarity.',
         '此稀有度所有神明的能力值會乘上此倍率。',
-        'このレアリティの全ての神の能力値に掛かります。',
+        'このレアリティの全ての神のステータスに掛かります。',
       ),
     },
     duplicate_spirit: {

@@ -44,7 +44,7 @@ export const petRaritySetting = defineModule({
       help: localized(
         'Multiplies the stats of every pet of this rarity.',
         '此稀有度所有寵物的能力值會乘上此倍率。',
-        'このレアリティの全ペットの能力値に掛かります。',
+        'このレアリティの全ペットのステータスに掛かります。',
       ),
     },
     duplicate_spirit: {
