@@ -1,7 +1,11 @@
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { createLifeSign } from '../db/life-sign.ts';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { runOnce } from './idempotency.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -64,6 +68,26 @@ describe('a write with an Idempotency-Key', () => {
     await process.close();
     // The environment is there already: that it says so shows that it ran.
     await expect.poll(async () => (await create('e', { ...dev, key: 'many' })).statusCode).toBe(422);
+  });
+
+  it('is not done again where only its answer could not be kept', async () => {
+    const { database } = server;
+    const query = (text: string, values: readonly unknown[]) =>
+      text.startsWith('update') ? Promise.reject(new Error('Away.')) : database.query(text, values);
+    const lifeSign = createLifeSign(database);
+    const { rows } = await database.query<{ accountId: number }>('select id as "accountId" from account');
+    const request = { method: 'POST', url: '/', headers: {}, body: {} } as FastifyRequest;
+    const asked = { accountId: rows[0]?.accountId ?? 0, key: 'f', request };
+    let runs = 0;
+    const ask = () =>
+      runOnce({ database: { ...database, query } as Database, lifeSign }, asked, async () => {
+        runs += 1;
+        return { status: 201, body: { runs } };
+      });
+    expect(await ask()).toEqual({ status: 201, body: { runs: 1 } });
+    await expect(ask()).rejects.toMatchObject({ code: 'request_running' });
+    expect(runs).toBe(1);
+    await lifeSign.close();
   });
 
   it('belongs to its person', async () => {

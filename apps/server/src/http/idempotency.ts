@@ -9,9 +9,9 @@ export type StoredAnswer = { readonly status: number; readonly body: unknown };
 
 /**
  * A request whose process died leaves its key free at once. Where a whole machine vanished, the database
- * may take the process for alive: then the key is free after so long.
+ * may take the process for alive: then the key is free after so long, which no request takes that still runs.
  */
-const ABANDONED_AFTER = '1 minute';
+const ABANDONED_AFTER = '15 minutes';
 const RUNS = 'exists (select from pg_stat_activity where pid = k.runner and backend_start <= k.created_at)';
 
 /** Where answers are kept, and who says that this process is at work on one. */
@@ -42,22 +42,34 @@ export async function runOnce(
   const hash = hashOf(request);
   const earlier = await claimKey(database, { accountId, key, hash, runner: await lifeSign.number() });
   if (earlier !== null) return earlier;
-  try {
-    const answer = await run();
-    await database.query(
-      'update idempotency_key set status = $3, body = $4 where account_id = $1 and key = $2',
-      [accountId, key, answer.status, JSON.stringify(answer.body)],
-    );
-    return answer;
-  } catch (problem) {
-    await database
-      .query('delete from idempotency_key where account_id = $1 and key = $2 and status is null', [
-        accountId,
-        key,
-      ])
-      .catch(() => undefined);
+  const answer = await run().catch(async (problem: unknown) => {
+    await freeKey(database, accountId, key).catch(() => undefined);
     throw problem;
-  }
+  });
+  // It is done: a failure now would make the caller ask for it once more.
+  await keepAnswer(database, accountId, key, answer).catch(() => undefined);
+  return answer;
+}
+
+async function keepAnswer(
+  db: Database,
+  accountId: number,
+  key: string,
+  { status, body }: StoredAnswer,
+): Promise<void> {
+  await db.query('update idempotency_key set status = $3, body = $4 where account_id = $1 and key = $2', [
+    accountId,
+    key,
+    status,
+    JSON.stringify(body),
+  ]);
+}
+
+async function freeKey(db: Database, accountId: number, key: string): Promise<void> {
+  await db.query('delete from idempotency_key where account_id = $1 and key = $2 and status is null', [
+    accountId,
+    key,
+  ]);
 }
 
 function hashOf(request: FastifyRequest): Buffer {
