@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database, Transaction } from '../db/database.ts';
+import { flushToDisk } from '../platform/flush-to-disk.ts';
 import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
 import { quoteName, readPartitions, readSequences, readTables } from './database-shape.ts';
 import { archiveEnd, packEntry } from './tar.ts';
@@ -116,13 +117,4 @@ async function* inParts(stream: Readable, keepTogether: 'rows' | 'bytes'): Async
   const rest = Buffer.concat([pending, ...parts]);
   // An empty file is a file, no rows are nothing.
   if (rest.length > 0 || keepTogether === 'bytes') yield rest;
-}
-
-async function flushToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

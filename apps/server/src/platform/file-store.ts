@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { flushToDisk } from './flush-to-disk.ts';
 
 /** Where uploaded files and published bundles lie, each under a key such as `bundles/ab12….json.gz`. */
 export type FileStore = {
@@ -17,12 +18,14 @@ export type FileStore = {
 export function createLocalFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    // Written beside its place and moved: a crash never leaves half a file under a key.
+    // Written beside its place, flushed and moved: neither a crash nor a power cut leaves half a file under a key.
     async put(key, content) {
       const partial = `${key}.${crypto.randomUUID()}.partial`;
       try {
         await (content instanceof Readable ? disk.putStream(partial, content) : disk.put(partial, content));
+        await flushToDisk(join(folder, partial));
         await rename(join(folder, partial), join(folder, key));
+        await flushToDisk(dirname(join(folder, key)));
       } catch (problem) {
         await rm(join(folder, partial), { force: true });
         // What ended the stream (too large, broken off) says more than that it could not be written.

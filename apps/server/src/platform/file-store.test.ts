@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalFileStore, type FileStore } from './file-store.ts';
+
+let folder: string;
+let files: FileStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-store-'));
+  files = createLocalFileStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const textOf = async (key: string): Promise<string> => Buffer.from(await files.getBytes(key)).toString();
+
+describe('a file in the store', () => {
+  it('is there as it was put, by bytes or by stream, and replaced whole', async () => {
+    await files.put('bundles/a', Buffer.from('first'));
+    await files.put('bundles/a', Readable.from([Buffer.from('sec'), Buffer.from('ond')]));
+    expect(await textOf('bundles/a')).toBe('second');
+    expect(await readdir(join(folder, 'bundles'))).toEqual(['a']);
+  });
+
+  it('is not there at all where its bytes broke off, and the one before it stays', async () => {
+    async function* broken(): AsyncGenerator<Buffer> {
+      yield Buffer.from('half');
+      throw new Error('The line went dead.');
+    }
+    await expect(files.put('imports/b', Readable.from(broken()))).rejects.toThrow('The line went dead.');
+    await files.put('imports/c', Buffer.from('whole'));
+    await expect(files.put('imports/c', Readable.from(broken()))).rejects.toThrow('The line went dead.');
+    expect(await textOf('imports/c')).toBe('whole');
+    expect(await readdir(join(folder, 'imports'))).toEqual(['c']);
+  });
+});
