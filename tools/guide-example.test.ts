@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,11 +17,13 @@ const DOMAIN = pathToFileURL(join(ROOT, 'packages/domain/src/')).href;
 async function loadExample(): Promise<ModuleDefinition> {
   const guide = readFileSync(join(ROOT, 'docs/guides/add-a-module.md'), 'utf8');
   const source = /```ts\n([^]*?defineModule[^]*?)```/.exec(guide)?.[1] ?? '';
-  const file = join(mkdtempSync(join(tmpdir(), 'guide-')), 'pet-sell-setting.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  const file = join(folder, 'pet-sell-setting.ts');
   writeFileSync(file, source.replaceAll("'../../", `'${DOMAIN}`));
   const loaded: { readonly petSellSetting: ModuleDefinition } = await import(
     /* @vite-ignore */ pathToFileURL(file).href
   );
+  rmSync(folder, { recursive: true });
   return loaded.petSellSetting;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -94,6 +94,7 @@ describe('joining a small data set', () => {
     const folder = mkdtempSync(join(tmpdir(), 'open-data-'));
     for (const [name, text] of Object.entries(SMALL)) writeFileSync(join(folder, name), text);
     files = joinOpenData(openSourceTables(folder));
+    rmSync(folder, { recursive: true });
   });
 
   it('gives files that import without a problem and read back the same', () => {
