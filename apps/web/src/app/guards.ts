@@ -47,6 +47,9 @@ function sendToLogin({ pathname, href }: ParsedLocation): void {
 /** A person who is signed in has no business on the login screen. */
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
+  // What the page needs next does not depend on who this is.
+  void context.queryClient.prefetchQuery(environmentsQuery());
+  void context.queryClient.prefetchQuery(settingsQuery());
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
   if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
 }

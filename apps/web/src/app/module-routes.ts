@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ListSearch } from '../engine/list-state.ts';
+import type { ListVisit } from '../screens/list/list-ahead.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
@@ -15,10 +17,20 @@ const historyScreen = lazyRouteComponent(
   'HistoryScreen',
 );
 
+/** A list's records are on their way while its screen is. What fails here is asked again, and told, by the screen. */
+function askAhead(queryClient: QueryClient, visit: ListVisit): void {
+  import('../screens/list/list-ahead.ts')
+    .then(({ fetchListAhead }) => fetchListAhead(queryClient, visit))
+    .catch(() => undefined);
+}
+
 const list = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/$module',
   validateSearch: listSearch,
+  beforeLoad: ({ cause, context, params, search }) => {
+    if (cause === 'enter') askAhead(context.queryClient, { moduleKey: params.module, search });
+  },
   component: listScreen,
 });
 

@@ -9,11 +9,9 @@ import {
   petsSettingQuery,
 } from '../api/start-up.ts';
 import { rememberOptions } from '../fields/reference/reference-queries.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 const PETS = 'pet-setting';
-
-/** After the page itself is there; a page that never rests gets them then all the same. */
-const AT_THE_LATEST_MS = 3000;
 
 /**
  * Loads what screens may need of an environment and version before they ask: pets, the file
@@ -47,14 +45,4 @@ async function loadPets(queryClient: QueryClient, place: Branch): Promise<void> 
     status,
   }));
   rememberOptions(queryClient, { ...place, module: PETS }, options);
-}
-
-/** Browsers without idle time (Safari) wait a moment instead. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: AT_THE_LATEST_MS });
-  return () => window.cancelIdleCallback(handle);
 }

@@ -6,11 +6,13 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { LoginScene } from './login-scene.tsx';
 import styles from './login-screen.module.css';
+import { usePageAhead } from './use-page-ahead.ts';
 
 /** The way in. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
   usePageTitle(t('login'));
+  usePageAhead();
   const queryClient = useQueryClient();
   const router = useRouter();
 

@@ -1,0 +1,25 @@
+import { homeOf } from '@quartermaster/domain/permissions/routes';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { safeReturnPath } from '../../engine/return-path.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+
+/** Where most people land who come without an address. */
+const USUAL_HOME = homeOf('admin');
+
+/** Reads the scripts of the page behind the login while somebody types a password: it then opens at once. */
+export function usePageAhead(): void {
+  const router = useRouter();
+  const { r } = useSearch({ strict: false });
+  const path = safeReturnPath(r) ?? USUAL_HOME;
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const { pathname } = new URL(path, window.location.origin);
+        const [routes] = router.getMatchedRoutes(pathname);
+        // What fails here is fetched again, and told, when the page is opened.
+        for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+      }),
+    [router, path],
+  );
+}
