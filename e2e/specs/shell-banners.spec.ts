@@ -137,20 +137,28 @@ test('presses and changes are noted; failures are ignored, passwords never told'
   await expect.poll(() => notes.filter(({ action }) => action === 'change').length).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/users\/\d+\/edit/);
 
-  // What is chosen from a list, by keys as by the mouse, is a change of the field it was chosen for.
-  await page.goto(`/item-setting/1005/edit?${PLACE}`);
+  // What is chosen from a list or a calendar, by keys as by the mouse, is a change of its field.
+  await page.goto(`/gachapon-setting/3007/edit?${PLACE}`);
+  const opens = page.getByRole('textbox', { name: 'Opens', exact: true });
+  await opens.fill('2026-11-14 18:30:00');
+  await opens.press('Enter');
+  await opens.click();
+  await page.getByTitle('2026-11-18', { exact: true }).last().click();
   const status = page.getByRole('combobox', { name: 'Status', exact: true });
   await status.press('Enter');
   await status.press('ArrowDown');
   await status.press('Enter');
   await status.click();
   await page.getByRole('option', { name: 'Not open' }).click();
-  const chosen = () =>
-    notes.filter(({ name }) => name === 'Status').map(({ action, value }) => [action, value]);
-  await expect.poll(chosen).toEqual([
-    ['change', 'Inactive'],
-    ['change', 'Not open'],
-  ]);
+  const chosen = () => notes.filter(({ name }) => name === 'Opens' || name === 'Status');
+  await expect
+    .poll(() => chosen().map(({ action, value }) => `${action} ${value}`))
+    .toEqual([
+      'change 2026-11-14 18:30:00',
+      'change 2026-11-18 18:30:00',
+      'change Inactive',
+      'change Not open',
+    ]);
 
   expect(notes).toContainEqual(
     expect.objectContaining({ action: 'click', name: 'Your profile', Target: '/overview' }),

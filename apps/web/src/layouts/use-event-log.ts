@@ -25,12 +25,16 @@ export function useEventLog(): void {
 }
 
 function createListeners() {
-  /** What the control in focus said when it was last heard of. */
-  let heard = '';
+  /** The last control in focus, and what it said when it was heard of. */
+  let heard: { readonly control: Control; readonly value: string } | null = null;
+  const hear = (control: Control): void => {
+    heard = { control, value: control.value };
+  };
   return {
     click: ({ target }: MouseEvent): void => {
       const element = target instanceof Element ? target.closest(PRESSABLE) : null;
-      if (element?.matches(OPTION)) logChoice(document.querySelector(OPEN_CHOICE), element);
+      const choice = element?.matches(OPTION) ? document.querySelector(OPEN_CHOICE) : null;
+      if (choice) logChoice(choice, element);
       else if (element) log('click', element, nameOf(element), '');
     },
     keydown: ({ target, key, isComposing }: KeyboardEvent): void => {
@@ -40,22 +44,21 @@ function createListeners() {
     },
     change: ({ target }: Event): void => {
       if (!isControl(target)) return;
-      heard = target.value;
+      hear(target);
       log('change', target, controlName(target), valueOf(target));
-    },
-    focusin: ({ target }: FocusEvent): void => {
-      if (isControl(target)) heard = target.value;
     },
     // What a popup writes into a control, a day of a calendar, is no event of the control's own.
-    focusout: ({ target }: FocusEvent): void => {
-      if (!isControl(target) || target.matches(CHOICE) || target.value === heard) return;
-      log('change', target, controlName(target), valueOf(target));
+    focusin: ({ target }: FocusEvent): void => {
+      if (heard?.control.isConnected && heard.control.value !== heard.value && !heard.control.matches(CHOICE))
+        log('change', heard.control, controlName(heard.control), valueOf(heard.control));
+      if (isControl(target)) hear(target);
+      else if (heard) hear(heard.control);
     },
   };
 }
 
 /** One of several things was chosen: a change of what they were offered for. */
-function logChoice(choice: Element | null, option: Element | null): void {
+function logChoice(choice: Element, option: Element | null): void {
   if (isControl(choice) && option !== null) log('change', choice, controlName(choice), nameOf(option));
 }
 
