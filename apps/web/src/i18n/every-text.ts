@@ -1,6 +1,7 @@
 import type { Language } from '@quartermaster/domain/core/language';
 import { approvals as enApprovals } from './en/approvals.ts';
 import { commands as enCommands } from './en/commands.ts';
+import { facts as enFacts } from './en/facts.ts';
 import { guilds as enGuilds } from './en/guilds.ts';
 import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
@@ -10,6 +11,7 @@ import { player as enPlayer } from './en/player.ts';
 import { players as enPlayers } from './en/players.ts';
 import { approvals as jpApprovals } from './jp/approvals.ts';
 import { commands as jpCommands } from './jp/commands.ts';
+import { facts as jpFacts } from './jp/facts.ts';
 import { guilds as jpGuilds } from './jp/guilds.ts';
 import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
@@ -20,6 +22,7 @@ import { players as jpPlayers } from './jp/players.ts';
 import type { Namespace, Texts } from './texts.ts';
 import { approvals as zhApprovals } from './zh/approvals.ts';
 import { commands as zhCommands } from './zh/commands.ts';
+import { facts as zhFacts } from './zh/facts.ts';
 import { guilds as zhGuilds } from './zh/guilds.ts';
 import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
@@ -40,6 +43,7 @@ export const EVERY_TEXT = {
     deliveries: enDeliveries,
     commands: enCommands,
     permissions: enPermissions,
+    facts: enFacts,
     guilds: enGuilds,
     orders: enOrders,
   },
@@ -51,6 +55,7 @@ export const EVERY_TEXT = {
     deliveries: zhDeliveries,
     commands: zhCommands,
     permissions: zhPermissions,
+    facts: zhFacts,
     guilds: zhGuilds,
     orders: zhOrders,
   },
@@ -62,6 +67,7 @@ export const EVERY_TEXT = {
     deliveries: jpDeliveries,
     commands: jpCommands,
     permissions: jpPermissions,
+    facts: jpFacts,
     guilds: jpGuilds,
     orders: jpOrders,
   },

@@ -5,7 +5,16 @@ import type { Texts } from './texts.ts';
 
 type PlayerTexts = {
   readonly [
-    N in 'players' | 'player' | 'approvals' | 'deliveries' | 'commands' | 'permissions' | 'guilds' | 'orders'
+    N in
+      | 'players'
+      | 'player'
+      | 'approvals'
+      | 'deliveries'
+      | 'commands'
+      | 'permissions'
+      | 'facts'
+      | 'guilds'
+      | 'orders'
   ]: Texts<N>;
 };
 
@@ -18,6 +27,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/deliveries.ts')),
     ...(await import('./en/commands.ts')),
     ...(await import('./en/permissions.ts')),
+    ...(await import('./en/facts.ts')),
     ...(await import('./en/guilds.ts')),
     ...(await import('./en/orders.ts')),
   }),
@@ -28,6 +38,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/deliveries.ts')),
     ...(await import('./zh/commands.ts')),
     ...(await import('./zh/permissions.ts')),
+    ...(await import('./zh/facts.ts')),
     ...(await import('./zh/guilds.ts')),
     ...(await import('./zh/orders.ts')),
   }),
@@ -38,6 +49,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/deliveries.ts')),
     ...(await import('./jp/commands.ts')),
     ...(await import('./jp/permissions.ts')),
+    ...(await import('./jp/facts.ts')),
     ...(await import('./jp/guilds.ts')),
     ...(await import('./jp/orders.ts')),
   }),

@@ -2,6 +2,7 @@ import type { approvals } from './en/approvals.ts';
 import type { commands } from './en/commands.ts';
 import type { deliveries } from './en/deliveries.ts';
 import type { en } from './en/index.ts';
+import type { facts } from './en/facts.ts';
 import type { guilds } from './en/guilds.ts';
 import type { orders } from './en/orders.ts';
 import type { permissions } from './en/permissions.ts';
@@ -18,6 +19,7 @@ type PlayerTexts = {
   readonly deliveries: typeof deliveries;
   readonly commands: typeof commands;
   readonly permissions: typeof permissions;
+  readonly facts: typeof facts;
   readonly guilds: typeof guilds;
   readonly orders: typeof orders;
 };

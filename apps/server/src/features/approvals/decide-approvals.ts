@@ -58,6 +58,9 @@ function refuseOwn({ stored }: OpenApproval, { staff }: Decider): void {
   if (stored.asked_by === staff.id) throw new AppError('own_approval');
 }
 
+/** What an ending is called in the audit log, as the attempt is where it is refused. */
+const VERBS = { refused: 'refuse', withdrawn: 'withdraw' } as const;
+
 type Ending = OpenApproval & { readonly decision: 'refused' | 'withdrawn'; readonly reason: string };
 
 function end(
@@ -69,7 +72,7 @@ function end(
     const hasEnded = await endApproval(tx, stored.approval_id, { decision, by: staff.id, reason });
     if (!hasEnded) throw new AppError('approval_over');
     await writeAudit(tx, actor, {
-      action: `approval.${decision}`,
+      action: `approval.${VERBS[decision]}`,
       ...auditPlaceOf({ environment, stored }),
       after: { approval_id: stored.approval_id, asked_by: stored.asked_by },
       reason,

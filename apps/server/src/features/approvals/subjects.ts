@@ -105,7 +105,7 @@ function createFileSubject({ database }: ApprovalsDependencies): Subject {
         await claimRequest(tx, open, yes, null);
         const after = { approval_id: id, kind, asked_by: askedBy };
         await writeAudit(tx, decider.actor, {
-          action: 'approval.approved',
+          action: 'approval.approve',
           ...auditPlaceOf(open),
           after,
           reason,

@@ -1,13 +1,13 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
   'account.create', 'account.update', 'account.update_profile', 'approval.approve', 'approval.ask',
-  'approval.refuse', 'approval.withdraw', 'auth.login', 'auth.logout', 'auth.refresh', 'delivery.cancel',
+  'approval.refuse', 'approval.withdraw', 'auth.change_password', 'auth.login', 'auth.logout', 'auth.refresh', 'delivery.cancel',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold', 'delivery.pause',
-  'delivery.recall', 'delivery.resume', 'delivery.send', 'environment.create', 'environment.update',
-  'game.clear_cache', 'game.clear_login_cache', 'item_sources.update', 'log.archive', 'log.delete',
+  'delivery.recall', 'delivery.resume', 'delivery.send', 'delivery.update', 'environment.create', 'environment.update',
+  'game.clear_cache', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
   'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
-  'player.export', 'player.export_file', 'player.export_log', 'player.import_file', 'player.lookup', 'player.note', 'player.reveal', 'player.search',
-  'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
+  'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
+  'player.lookup', 'player.note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'redemption_batch.generate', 'redemption_batch.reopen', 'redemption_batch.stop',
   'redemption_code.restore', 'redemption_code.suspend', 'release.publish', 'release.rollback',
   'request.refuse', 'settings.update', 'staff_limits.update', 'translation.check', 'version.create',
@@ -17,6 +17,6 @@ export const ACTS = [
 /** What acts are about: how their names begin. */
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
-  'game', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch', 'redemption_code',
-  'staff_limits',
+  'game', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
+  'redemption_code', 'staff_limits', 'translation',
 ] as const; // prettier-ignore

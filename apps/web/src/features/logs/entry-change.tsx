@@ -5,6 +5,7 @@ import { hasModule } from '../../engine/load-module.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModule } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
+import { FactName, FactValue } from './fact.tsx';
 import styles from './logs.module.css';
 import { plainChanges } from './plain-changes.ts';
 
@@ -14,7 +15,7 @@ type EntryChangeProps = {
   readonly after: JsonValue;
 };
 
-/** What an act changed: a record's fields by their labels, anything else by its keys. */
+/** What an act changed: a record's fields by their labels, anything else by its facts. */
 export function EntryChange({ module, before, after }: EntryChangeProps) {
   const { t } = useTranslation('logs');
   if (before === null && after === null) return <p className={styles.soft}>{t('noChange')}</p>;
@@ -55,14 +56,29 @@ function RecordChange({ module: key, before, after }: RecordChangeProps) {
 }
 
 function PlainChange({ before, after }: Omit<EntryChangeProps, 'module'>) {
+  const { t } = useTranslation('logs');
+  const changes = plainChanges(before, after);
+  if (changes.length === 0) return <p className={styles.soft}>{t('noChange')}</p>;
   return (
     <ul className={styles.changes}>
-      {plainChanges(before, after).map(({ key, before: left, after: right }) => (
+      {changes.map(({ key, before: left, after: right }) => (
         <li key={key}>
-          {key === '' ? null : <strong className={styles.key}>{key}</strong>}
-          {left === null ? null : <del className={styles.before}>{left}</del>}
+          {key === '' ? null : (
+            <strong className={styles.key}>
+              <FactName name={key} />
+            </strong>
+          )}
+          {left === null ? null : (
+            <del className={styles.before}>
+              <FactValue name={key} value={left} />
+            </del>
+          )}
           {left !== null && right !== null ? ' → ' : null}
-          {right === null ? null : <ins className={styles.after}>{right}</ins>}
+          {right === null ? null : (
+            <ins className={styles.after}>
+              <FactValue name={key} value={right} />
+            </ins>
+          )}
         </li>
       ))}
     </ul>

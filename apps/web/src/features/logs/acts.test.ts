@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DELIVERY_DECISIONS } from '@quartermaster/contract/http/deliveries';
+import { PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
+import { describe, expect, it } from 'vitest';
+import { EVERY_TEXT } from '../../i18n/every-text.ts';
+import { ACTS, SUBJECTS } from './acts.ts';
+
+const SERVER = join(import.meta.dirname, '../../../../server/src');
+
+/** The sources of the server, tests left out. */
+const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.includes('.test.') && !path.includes('.int.'))
+  .map((path) => readFileSync(join(SERVER, path), 'utf8'))
+  .join('\n');
+
+const found = (pattern: RegExp): readonly string[] => [
+  ...new Set(
+    [...sources.matchAll(pattern)].flatMap((match) => match.slice(1).filter((text) => text !== undefined)),
+  ),
+];
+
+/** What the verbs of acts are that are put together from a subject and a verb. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  approval: ['approve', 'refuse', 'withdraw'],
+  delivery: [...DELIVERY_DECISIONS, ...found(/writeDeliveryAudit\([^;]*?verb: '([a-z]+)'/g)],
+  game: ['clear_cache', 'clear_login_cache', 'reload'],
+  log: ['delete', 'reset'],
+  release: ['publish', 'rollback'],
+};
+
+const written = [
+  ...found(/(?:action: |ACTION = )(?:\w+ \? )?'([a-z_]+\.[a-z_]+)'(?: : '([a-z_]+\.[a-z_]+)')?/g),
+  ...Object.entries(VERBS).flatMap(([subject, verbs]) => verbs.map((verb) => `${subject}.${verb}`)),
+];
+
+describe('acts of the staff log', () => {
+  it('are found where they are written', () => {
+    expect(written).toEqual(
+      expect.arrayContaining(['auth.login', 'delivery.update', 'player.view', 'redemption_code.restore']),
+    );
+    const put = found(/action: `([a-z_]+)\.\$\{/g).filter((subject) => subject !== 'player');
+    expect(put.toSorted()).toEqual(Object.keys(VERBS));
+  });
+
+  it('have words', () => {
+    const commands = Object.keys(PLAYER_COMMAND_ROLES).map((kind) => `player.${kind}`);
+    const known = new Set<string>([...ACTS, ...commands]);
+    expect(written.filter((act) => !known.has(act))).toEqual([]);
+  });
+
+  it('have a subject to be narrowed by', () => {
+    const subjects = new Set<string>(SUBJECTS);
+    expect(ACTS.filter((act) => !subjects.has(act.split('.')[0] ?? ''))).toEqual([]);
+  });
+
+  it('say facts that have words', () => {
+    const shapes = found(/(?:after|before)(?:: | = )\{ ([^{}]*) \}/g).flatMap((shape) =>
+      shape.split(', ').map((part) => part.split(':')[0]?.trim() ?? ''),
+    );
+    const keys = shapes.filter((key) => /^[a-z_]+$/.test(key));
+    expect(keys).toContain('approval_id');
+    expect(keys.filter((key) => !(key in EVERY_TEXT.en.facts))).toEqual([]);
+  });
+});

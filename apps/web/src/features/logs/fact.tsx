@@ -1,0 +1,94 @@
+import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
+import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { useTranslation } from 'react-i18next';
+import { shownText } from '../../fields/localized-text/shown-text.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { wordOf } from '../../ui/word-tag.tsx';
+import styles from './logs.module.css';
+
+/** A fact of an entry by its name there; one that nobody named is said as it is stored. */
+export function FactName({ name }: { readonly name: string }) {
+  const { t, i18n } = useTranslation('facts');
+  return i18n.exists(name, { ns: 'facts' }) ? t(name as 'name') : name;
+}
+
+type FactValueProps = { readonly name: string; readonly value: JsonValue };
+
+/** What a fact says: lists one below the other, objects by what they are. */
+export function FactValue({ name, value }: FactValueProps) {
+  if (isJsonObject(value)) return <FactObject facts={value} />;
+  if (typeof value === 'object' && value !== null) return <FactList name={name} values={value} />;
+  return <FactWord name={name} value={value} />;
+}
+
+function FactList({ name, values }: { readonly name: string; readonly values: readonly JsonValue[] }) {
+  if (values.length === 0) return '—';
+  if (values.every((value) => typeof value !== 'object')) return values.join(', ');
+  return (
+    <span className={styles.parts}>
+      {values.map((value, index) => (
+        // A list may say the same twice.
+        <span key={index}>
+          <FactValue name={name} value={value} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A text in the reader's language, so much of an asset, or the parts of anything else. */
+function FactObject({ facts }: { readonly facts: JsonObject }) {
+  const text = shownText(facts, readTextLanguage());
+  if (text !== null) return text.text;
+  const { asset_kind: kind, target_id: target, amount } = facts;
+  if (typeof kind !== 'string' || typeof amount !== 'number') return <FactParts facts={facts} />;
+  const id = typeof target === 'number' ? `${target} ` : '';
+  return `${assetName(kind)} ${id}×${formatNumber(amount)}`;
+}
+
+function FactParts({ facts }: { readonly facts: JsonObject }) {
+  // What is named by its asset needs no second name.
+  const isHidden = (name: string) => name === 'subject' && typeof facts['asset_kind'] === 'string';
+  const told = Object.entries(facts).filter(([name, value]) => value !== null && !isHidden(name));
+  if (told.length === 0) return '—';
+  return told.map(([name, value], index) => (
+    <span key={name}>
+      {index === 0 ? null : ' · '}
+      <span className={styles.soft}>
+        <FactName name={name} />
+      </span>{' '}
+      <FactValue name={name} value={value} />
+    </span>
+  ));
+}
+
+type FactWordProps = { readonly name: string; readonly value: string | number | boolean | null };
+
+function FactWord({ name, value }: FactWordProps) {
+  const { t } = useTranslation();
+  const { t: tf, i18n } = useTranslation('facts');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (value === null || value === '') return '—';
+  const word = String(value);
+  if (ASSETS.has(name)) return assetName(word);
+  const words = WORDS[name];
+  if (words !== undefined) return wordOf(words, word);
+  const text = `${name}.${word}`;
+  return i18n.exists(text, { ns: 'facts' }) ? tf(text as 'subject.wallet') : word;
+}
+
+const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;
+
+const ASSETS: ReadonlySet<string> = new Set(['asset_kind', 'asset_type']);
+
+/** Facts whose words the console has labels for. */
+const WORDS: Readonly<Record<string, EnumDefinition>> = {
+  from: deliveryState,
+  state: deliveryState,
+  status: userStatus,
+  to: deliveryState,
+};
