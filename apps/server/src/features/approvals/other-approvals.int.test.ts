@@ -68,6 +68,11 @@ describe('a delivery beyond the limits of a day', () => {
       state: 'draft',
       approval: { state: 'waiting', asked_by_name: 'The admin' },
     });
+    const { approval_id: request } = (await read(id)).approval;
+    const { body: shown } = await call(scene.second, 'GET', `approvals/${request}`);
+    const letter = { title: text('A gift'), body: text('For you'), expire_days: 30 };
+    expect(shown.now.lines).toMatchObject([{ subject: 'mail', before: null, after: letter }]);
+    expect(shown.approval.lines).toEqual(shown.now.lines);
     const again = await send(id, { reason: REASON });
     expect(again.body.approval).toEqual((await read(id)).approval);
     expect(await spent()).toBeUndefined();

@@ -13,6 +13,7 @@ import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { lockDelivery, moveDelivery, type StoredDelivery } from './deliveries.repo.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
+import { letterLine } from './letter-line.ts';
 import { BeyondLimits, withdrawDelivery } from '../staff-limits/index.ts';
 
 /** Who decides, where. */
@@ -135,7 +136,12 @@ const DECISIONS: Readonly<Record<DeliveryDecision, (deciding: Deciding) => Promi
     const [problem] = problems;
     if (problem !== undefined) throw problem;
     if (exceeds.length > 0 && by.approval === undefined)
-      throw new BeyondLimits({ revision: delivery.revision, lines: [], valueCents, exceeds });
+      throw new BeyondLimits({
+        revision: delivery.revision,
+        lines: [letterLine(delivery)],
+        valueCents,
+        exceeds,
+      });
     const state = delivery.isEarly ? 'scheduled' : 'sending';
     await moveDelivery(tx, delivery.id, { state, counted, sentBy: by.staff.id });
     return state;

@@ -34,6 +34,7 @@ export type StoredDelivery = {
   readonly sentBy: number | null;
   /** Whether its time is still to come. */
   readonly isEarly: boolean;
+  readonly expireDays: number;
   /** When what was not claimed is gone; null before the sending has begun. */
   readonly expireAt: string | null;
   readonly revision: number;
@@ -43,7 +44,7 @@ const COLUMNS = `delivery.id, environment_id as "environmentId",
   (select key from environment where id = environment_id) as "environmentKey",
   (select id from branch where branch.environment_id = delivery.environment_id and version_id is null) as "branchId", state, title, body, rewards, asked,
   frozen_at is not null as "isFrozen", waiting, sent, skipped, canary, canary_passed as "canaryPassed", counted,
-  sent_by as "sentBy", coalesce(send_at > now(), false) as "isEarly",
+  sent_by as "sentBy", coalesce(send_at > now(), false) as "isEarly", expire_days as "expireDays",
   ${wireTime('(started_at + make_interval(days => expire_days))')} as "expireAt", revision`;
 
 const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_days, ${wireTime('d.send_at')} as send_at,

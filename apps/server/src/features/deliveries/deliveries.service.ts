@@ -20,6 +20,7 @@ import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
 import { readSamples, tryDelivery } from './dry-run.ts';
 import { exportRecipients } from './export-recipients.ts';
+import { letterLine } from './letter-line.ts';
 import { readDeliveries, readDelivery } from './read-deliveries.ts';
 import { readRecipients, readRejects } from './read-results.ts';
 import { readWritten, updateDelivery } from './update-delivery.ts';
@@ -128,8 +129,12 @@ function createWaiting(deps: DeliveriesDependencies) {
       const { problems, ...trial } = await tryDelivery(deps, id, asker);
       const [problem] = problems;
       if (problem !== undefined) throw problem;
-      const { revision } = await readDelivery(deps, asker.environment.id, id);
-      return { revision, lines: [], ...trial };
+      const {
+        revision,
+        expire_days: expireDays,
+        ...delivery
+      } = await readDelivery(deps, asker.environment.id, id);
+      return { revision, lines: [letterLine({ ...delivery, expireDays })], ...trial };
     },
 
     /** Sends a delivery that a second person approved, for the one who asked. */

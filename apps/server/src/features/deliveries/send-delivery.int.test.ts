@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeliveryScene, type DeliveryScene } from '../../testing/delivery-scene.ts';
 import { findDelivery } from './deliveries.repo.ts';
@@ -87,7 +88,10 @@ describe('sending', () => {
     await expect(sendDelivery({ ...scene.deps, playerStore: busy }, id)).rejects.toThrow('refused');
     expect((await scene.call('GET', `/${id}`)).body.state).toBe('sending');
     const wrong = scene.breakingStore(() => refusal('23514'));
-    await sendDelivery({ ...scene.deps, playerStore: wrong }, id);
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line) => void lines.push(line) });
+    await sendDelivery({ ...scene.deps, logger, playerStore: wrong }, id);
+    expect(lines).toEqual([expect.stringContaining('"message":"refused"')]);
     expect((await scene.call('GET', `/${id}`)).body).toMatchObject({ state: 'held', problem: 'failed' });
     expect(await scene.mails(id)).toEqual([]);
     await scene.decide(id, 'resume');

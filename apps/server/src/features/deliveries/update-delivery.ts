@@ -1,9 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import {
-  MAX_DELIVERY_IDS,
-  type UpdateDeliveryBody,
-  type WrittenDelivery,
-} from '@quartermaster/contract/http/deliveries';
+import { type UpdateDeliveryBody, type WrittenDelivery } from '@quartermaster/contract/http/deliveries';
+import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import type { Queryable } from '../../db/database.ts';
 import { withdrawDelivery } from '../staff-limits/index.ts';
 import { requireServers } from './create-delivery.ts';

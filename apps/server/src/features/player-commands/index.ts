@@ -1,3 +1,4 @@
+export { lineOf } from './command.ts';
 export { changePlayer } from './change-player.ts';
 export { createPlayerCommandRoutes } from './player-commands.routes.ts';
 export { createPlayerCommandsService, type PlayerCommandsService } from './player-commands.service.ts';

@@ -8,7 +8,7 @@ import { ModuleFields } from '../../../engine/module-fields.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { CommandChange } from '../commands/command-change.tsx';
+import { ChangeWithLetter } from '../commands/change-with-letter.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import styles from './approvals.module.css';
 import { DecisionForm } from './decision-form.tsx';
@@ -64,7 +64,7 @@ function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
       {lines.length === 0 ? null : (
         <section>
           <h3 className={styles.part}>{t(now === null ? 'thenChange' : 'nowChange')}</h3>
-          <CommandChange lines={lines} />
+          <ChangeWithLetter lines={lines} />
         </section>
       )}
       {approval.askedBy === me.id ? <ApprovedFile approval={approval} onTaken={onLookAgain} /> : null}

@@ -1,4 +1,4 @@
-import { OTHER_REQUESTS } from '@quartermaster/contract/http/approvals';
+import { OTHER_REQUESTS } from '@quartermaster/contract/http/choices';
 import { useTranslation } from 'react-i18next';
 import { useKindName } from '../commands/kind-name.ts';
 

@@ -1,16 +1,10 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@quartermaster/domain/core/language';
 import { errorMessage } from '../../../api/api-error.ts';
 import type { CommandPreview as Preview } from '../../../api/player-commands.ts';
-import { LetterLanguage } from '../../../fields/letter/letter-language.tsx';
-import { Letter } from '../../../fields/letter/letter.tsx';
-import { readTextLanguage } from '../../../i18n/language.ts';
 import { dollars } from '../money.ts';
-import { CommandChange } from './command-change.tsx';
+import { ChangeWithLetter } from './change-with-letter.tsx';
 import styles from './commands.module.css';
-import { letterOf, type WrittenLetter } from './letter-of.ts';
 
 type CommandPreviewProps = {
   readonly preview: Preview | undefined;
@@ -38,32 +32,11 @@ export function CommandPreview({ preview, error, isWaiting, isComplete }: Comman
 
 function Looked({ preview: { lines, valueCents, exceeds } }: { readonly preview: Preview }) {
   const { t } = useTranslation('commands');
-  const others = lines.filter(({ subject, after }) => subject !== 'mail' || letterOf(after) === null);
-  const mail = lines.find((line) => !others.includes(line));
-  const letter = mail === undefined ? null : letterOf(mail.after);
   return (
     <>
-      {others.length > 0 ? <CommandChange lines={others} /> : null}
-      {letter === null ? null : <PreviewLetter letter={letter} />}
+      <ChangeWithLetter lines={lines} />
       {valueCents > 0 ? <p className={styles.soft}>{t('worth', { amount: dollars(valueCents) })}</p> : null}
       {exceeds.length > 0 ? <Alert type="warning" showIcon title={t('beyond')} /> : null}
     </>
-  );
-}
-
-/** The mail as the player opens it, in each language. */
-function PreviewLetter({ letter }: { readonly letter: WrittenLetter }) {
-  const [language, setLanguage] = useState<Language>(readTextLanguage);
-  return (
-    <div className={styles.letter}>
-      <LetterLanguage value={language} onChange={setLanguage} />
-      <Letter
-        language={language}
-        title={letter.title[language] ?? ''}
-        body={letter.body[language] ?? ''}
-        rewards={letter.rewards}
-        expireDays={letter.expireDays}
-      />
-    </div>
   );
 }
