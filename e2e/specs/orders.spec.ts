@@ -21,6 +21,7 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await expect(page.getByRole('row').filter({ hasText: 'Delivered' }).first()).toBeVisible();
   await expectAccessible();
   const paid = page.getByRole('row').filter({ hasText: 'Paid, not delivered' });
+  await expect(paid).toContainText('same receipt as');
   await paid.getByRole('button', { name: /^Deliver again/ }).click();
   const again = commands.form('Deliver order again');
   await expect(again).toContainText('of the payment provider exists already');

@@ -43,6 +43,8 @@ export const orderRow = z.object({
   paid_at: instant.nullable(),
   delivered_at: instant.nullable(),
   refunded_at: instant.nullable(),
+  /** Another order of the player that came with the same receipt: one payment, charged twice. */
+  same_receipt_as: z.string().nullable(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

@@ -221,7 +221,7 @@ describe('the search for orders', () => {
   it('finds by either number, player, state and period, for every role', async () => {
     await createStaff(scene.release.server.database).catch(() => undefined);
     await addPaid(`EF1-${account}-1`, `one-${account}`);
-    await addPaid(`EF1-${account}-2`, `two-${account}`, '2026-02-02');
+    await addPaid(`EF1-${account}-2`, `one-${account}`, '2026-02-02');
     const both = [`EF1-${account}-2`, `EF1-${account}-1`];
     for (const role of ROLES)
       expect(numbersIn(await list(`number=EF1-${account}-1`, role))).toEqual([`EF1-${account}-1`]);
@@ -236,6 +236,7 @@ describe('the search for orders', () => {
     const next = await list(`account=${account}&limit=1&cursor=${first.body.next_cursor}`);
     expect([...numbersIn(first), ...numbersIn(next), next.body.next_cursor]).toEqual([...both, null]);
     expect(first.body.references['mall-setting'][PACK]).toBeDefined();
+    expect([first, next].map(({ body }) => body.data[0].same_receipt_as)).toEqual(both.toReversed());
   });
 
   it('leaves an entry in the audit log, and takes nonsense for nothing', async () => {

@@ -1,4 +1,4 @@
-import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/player-identity';
+import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/limits';
 import { Button, InputNumber } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,11 +10,11 @@ import styles from './page.module.css';
 type OrderIdsProps = {
   readonly order: Pick<PurchaseRow, 'orderId' | 'thirdPartyOrderId' | 'channel'>;
   /** Another order with the same receipt. */
-  readonly twin?: string | undefined;
+  readonly twin?: string | null | undefined;
 };
 
 /** Our number, and below it the channel with its own. */
-export function OrderIds({ order: { orderId, thirdPartyOrderId, channel }, twin }: OrderIdsProps) {
+export function OrderIds({ order: { orderId, thirdPartyOrderId, channel }, twin = null }: OrderIdsProps) {
   const { t } = useTranslation('player');
   return (
     <span className={styles.stack}>
@@ -23,7 +23,7 @@ export function OrderIds({ order: { orderId, thirdPartyOrderId, channel }, twin 
           <IdText>{orderId}</IdText>
           <CopyButton text={orderId} label={orderId} />
         </span>
-        {twin === undefined ? null : (
+        {twin === null ? null : (
           <Tag tone="red" glyph="!">
             {t('sameReceipt', { order: twin })}
           </Tag>
