@@ -5,24 +5,29 @@ const COUNTS = 'active, logins, joined, orders, usd_cents';
 /** Today goes on, and what ended after midnight may still be written down for yesterday. */
 const OPEN_DAYS = 2;
 
-/** From the earliest day to today, with those on which nobody came. Days that are over are counted once. */
+/**
+ * From the earliest day to today, with those on which nobody came. A day that is over is counted once,
+ * by itself: of many players' first month, what is counted stays counted.
+ */
 export async function readPlayerActivity(
   db: Queryable,
   wish: PlayerActivityWish,
 ): Promise<PlayerActivityDay[]> {
   const days = await readWantedDays(db, wish);
-  const open = days.findIndex(({ known }, index) => known === null || index >= days.length - OPEN_DAYS);
-  const met = await countDays(db, wish, days[open]?.begins ?? wish.now);
-  const counted = days.slice(open).map(({ day }) => ({ ...NOTHING, ...met.get(day), day }));
-  await keepDays(db, wish, counted.slice(0, -OPEN_DAYS));
-  return [...days.slice(0, open).map(({ day, known }) => ({ ...NOTHING, ...known, day })), ...counted];
+  const over: PlayerActivityDay[] = [];
+  for (const { day, known, ...period } of days.slice(0, -OPEN_DAYS))
+    over.push({ day, ...(known ?? (await countOnce(db, wish, { day, ...period }))) });
+  const open = days.slice(-OPEN_DAYS);
+  const met = await countDays(db, wish, { begins: open[0]?.begins ?? wish.now, ends: wish.now });
+  return [...over, ...open.map(({ day }) => ({ ...NOTHING, ...met.get(day), day }))];
 }
 
 type Counts = Omit<PlayerActivityDay, 'day'>;
 
 const NOTHING: Counts = { active: 0, logins: 0, joined: 0, orders: 0, usd_cents: 0 };
 
-type WantedDay = { readonly day: string; readonly begins: Date; readonly known: Counts | null };
+type Period = { readonly begins: Date; readonly ends: Date };
+type WantedDay = Period & { readonly day: string; readonly known: Counts | null };
 
 /** The days that are wanted, with what was counted of them before. */
 async function readWantedDays(
@@ -31,6 +36,7 @@ async function readWantedDays(
 ): Promise<WantedDay[]> {
   const { rows } = await db.query<WantedDay>(
     `select to_char(wanted, 'YYYY-MM-DD') as day, wanted at time zone $3 as begins,
+            (wanted + interval '1 day') at time zone $3 as ends,
             (select to_jsonb(counts) from (select ${COUNTS}) as counts where activity_day.day is not null) as known
        from generate_series(date_trunc('day', $4::timestamptz at time zone $3) - make_interval(days => $2 - 1),
                             $4::timestamptz at time zone $3, '1 day') as wanted
@@ -42,16 +48,16 @@ async function readWantedDays(
 }
 
 /**
- * Counts the days from an instant up to now. The instants stand in the statement itself: told of any
+ * Counts the days of a period, its end left out. The instants stand in the statement itself: told of any
  * period, the planner takes it for a short one and walks through an index for millions of rows.
  */
 async function countDays(
   db: Queryable,
-  { environmentId, timeZone, now }: PlayerActivityWish,
-  begins: Date,
+  { environmentId, timeZone }: PlayerActivityWish,
+  { begins, ends }: Period,
 ): Promise<ReadonlyMap<string, PlayerActivityDay>> {
-  const [from, to] = [begins, now].map((instant) => `'${instant.toISOString()}'`);
-  const within = (instant: string): string => `${instant} between ${from} and ${to}`;
+  const [from, to] = [begins, ends].map((instant) => `'${instant.toISOString()}'`);
+  const within = (instant: string): string => `${instant} >= ${from} and ${instant} < ${to}`;
   const dayOf = (instant: string): string => `(${instant} at time zone $2)::date`;
   const { rows } = await db.query<PlayerActivityDay>(
     `with place as (select id from player.server where environment_id = $1),
@@ -75,19 +81,20 @@ async function countDays(
   return new Map(rows.map((row) => [row.day, row]));
 }
 
-async function keepDays(
+async function countOnce(
   db: Queryable,
-  { environmentId, timeZone }: PlayerActivityWish,
-  days: readonly PlayerActivityDay[],
-): Promise<void> {
-  if (days.length === 0) return;
+  wish: PlayerActivityWish,
+  { day, ...period }: Period & { readonly day: string },
+): Promise<Counts> {
+  const counts = { ...NOTHING, ...(await countDays(db, wish, period)).get(day) };
+  const { environmentId, timeZone } = wish;
+  const { active, logins, joined, orders, usd_cents: cents } = counts;
   await db.query(
     `insert into player.activity_day (environment_id, time_zone, day, ${COUNTS})
-     select $1, $2, day, ${COUNTS} from jsonb_to_recordset($3)
-         as counted (day date, active integer, logins integer, joined integer, orders integer, usd_cents bigint)
-     on conflict do nothing`,
-    [environmentId, timeZone, JSON.stringify(days)],
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [environmentId, timeZone, day, active, logins, joined, orders, cents],
   );
+  return counts;
 }
 
 /** Counts every day anew: somebody wrote into the past. */
