@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
+import { checkPackages, type Workspace } from './house-rules/packages.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
 import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './house-rules/vocabulary.ts';
 
@@ -18,6 +19,17 @@ function listFiles(): string[] {
   return output.split('\n').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
+type PackageFile = Partial<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+
+function readWorkspace(path: string): Workspace {
+  const file = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as PackageFile;
+  const folder = dirname(path);
+  return {
+    folder: folder === '.' ? '' : folder,
+    packages: Object.keys({ ...file.dependencies, ...file.devDependencies }),
+  };
+}
+
 function findAll(): Finding[] {
   const paths = listFiles();
   const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => readSourceFile(ROOT, path));
@@ -28,6 +40,10 @@ function findAll(): Finding[] {
     ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
     ...checkModuleLists(sources),
+    ...checkPackages(
+      sources,
+      paths.filter((path) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(path)).map(readWorkspace),
+    ),
   ];
 }
 

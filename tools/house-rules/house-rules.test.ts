@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkImportDirection } from './import-direction.ts';
 import { checkName } from './names.ts';
+import { checkPackages } from './packages.ts';
 import { parseSourceFile } from './source-file.ts';
 import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
 
@@ -81,5 +82,36 @@ describe('vocabulary', () => {
     ]);
     const list = parseSourceFile(emptyList.path, `import { petSetting } from './pet-setting.ts';`);
     expect(checkModuleLists([definition, list, allModules])).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const root = { folder: '', packages: ['vitest', 'typescript'] };
+  const web = { folder: 'apps/web', packages: ['react', '@tanstack/react-query'] };
+  const found = (path: string, text: string, ...packages: string[]) =>
+    checkPackages(
+      [
+        parseSourceFile(path, text),
+        parseSourceFile('apps/web/src/a.test.tsx', `import 'react';\nimport 'vitest';`),
+        parseSourceFile('apps/web/src/b.ts', `import { useQuery } from '@tanstack/react-query/build';`),
+      ],
+      [root, { ...web, packages: [...web.packages, ...packages] }],
+    );
+
+  it('are asked for where they are imported', () => {
+    expect(found('apps/web/src/c.ts', `import { z } from 'zod';`, 'zod')).toEqual([]);
+    expect(found('tools/c.ts', `import pg from 'pg';`)).toEqual([]);
+    expect(found('apps/web/src/c.ts', `import * as z from 'zod/mini';`)).toEqual([
+      { path: 'apps/web/src/c.ts', message: expect.stringContaining('imports zod') as string },
+    ]);
+    expect(found('apps/web/src/c.ts', `import { it } from 'vitest';`)).toMatchObject([
+      { path: 'apps/web/src/c.ts' },
+    ]);
+  });
+
+  it('are imported where they are asked for', () => {
+    expect(found('apps/web/src/c.ts', `import { own } from './own.ts';`, 'zod')).toEqual([
+      { path: 'apps/web/package.json', message: expect.stringContaining('zod') as string },
+    ]);
   });
 });

@@ -10,7 +10,7 @@ const WORKSPACES: readonly {
   { folder: 'packages/contract', mayImport: ['packages/domain'], instead: 'move what both need into domain' },
   {
     folder: 'packages/testkit',
-    mayImport: ['packages/domain', 'packages/contract'],
+    mayImport: ['packages/domain'],
     instead: 'testkit needs no app: build the sample from domain',
   },
   ...['apps/server', 'apps/web', 'apps/game-server'].map((folder) => ({
