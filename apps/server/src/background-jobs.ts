@@ -1,8 +1,8 @@
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
 import { createDeliveryJobs } from './features/deliveries/index.ts';
-import { createEnvironmentJobs } from './features/environments/environments.jobs.ts';
-import { createImportJobs } from './features/import/import.jobs.ts';
+import { createEnvironmentJobs } from './features/environments/index.ts';
+import { createImportJobs } from './features/import/index.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createRedemptionJobs } from './features/redemption-codes/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';

@@ -21,8 +21,8 @@ import {
 import { createPlayerTransferRoutes } from './features/player-transfer/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
-import { createExportRoutes } from './features/export/export.routes.ts';
-import { createImportRoutes } from './features/import/import.routes.ts';
+import { createExportRoutes } from './features/export/index.ts';
+import { createImportRoutes } from './features/import/index.ts';
 import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
 import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';

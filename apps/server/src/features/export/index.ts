@@ -1,0 +1,2 @@
+export { createExportRoutes } from './export.routes.ts';
+export { createExportService } from './export.service.ts';

@@ -1,0 +1,3 @@
+export { createImportJobs } from './import.jobs.ts';
+export { createImportRoutes } from './import.routes.ts';
+export { createImportService } from './import.service.ts';
