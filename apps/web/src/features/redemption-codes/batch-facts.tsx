@@ -24,7 +24,7 @@ export function BatchFacts({ answer }: { readonly answer: BatchAnswer }) {
           </Fact>
         ) : null}
         <Fact label={t('redeemed')}>
-          {t('redeemedOf', { count: batch.redeemed, all: formatNumber(batch.quantity) })}
+          {t('redeemedOf', { redeemed: formatNumber(batch.redeemed), all: formatNumber(batch.quantity) })}
         </Fact>
         <Fact label={t('eachPlayer')}>{t('eachPlayerTimes', { count: batch.perUserLimit })}</Fact>
         <Fact label={t('gives')}>

@@ -22,7 +22,7 @@ export function BatchStanding({ recordId, recordIds }: StandingCellProps) {
       <StateTag state={isExpired(batch) ? 'expired' : batch.state} />
       {batch.state === 'waiting' ? null : (
         <span className={styles.soft}>
-          {t('redeemedOf', { count: redeemed, all: formatNumber(quantity) })}
+          {t('redeemedOf', { redeemed: formatNumber(redeemed), all: formatNumber(quantity) })}
         </span>
       )}
     </span>

@@ -37,7 +37,7 @@ export const approvals = {
   'limit.value_cents': 'Value a day: {{used}} of {{most}} given, {{wanted}} more wanted',
   look: 'Look',
   nobodyElse:
-    'You are the only active admin: what you ask for yourself, nobody can approve. Add a second one under Users, or change the limits under Settings.',
+    'You are the only active admin: what you ask for yourself, nobody can approve. Add a second one under Staff accounts, or change the limits under Settings.',
   nowChange: 'What would be different now',
   ownHelp: 'You asked for this yourself, so somebody else decides. You can take it back.',
   'state.approved': 'Approved',

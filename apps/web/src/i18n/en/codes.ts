@@ -39,7 +39,7 @@ export const codes = {
   reason: 'Reason',
   reasonHint: '4 to 200 characters; it stands in the log.',
   redeemed: 'Redeemed',
-  redeemedOf: '{{count}} of {{all}}',
+  redeemedOf: '{{redeemed}} of {{all}}',
   redemptions: 'Redemptions',
   redemptionsEmpty: 'Nobody has redeemed a code of this batch yet.',
   reopen: 'Reopen',

@@ -1,10 +1,17 @@
 /** The page of one player. */
 export const player = {
   account: 'Account',
+  'act.approval.approve': 'Approved a request',
+  'act.approval.ask': 'Asked for approval',
+  'act.approval.refuse': 'Refused a request',
+  'act.approval.withdraw': 'Withdrew a request',
+  'act.player.delete_settled': 'Was deleted after the waiting time',
   'act.player.export_file': 'Exported the player',
+  'act.player.export_log': 'Exported the log',
   'act.player.import_file': 'Imported the player',
   'act.player.note': 'Wrote a note',
   'act.player.reveal': 'Read personal data',
+  'act.player.sanction_settled': 'A suspension came to its end',
   'act.player.view': 'Opened the player',
   action: 'Action',
   address: 'IP address',

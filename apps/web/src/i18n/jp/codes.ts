@@ -37,7 +37,7 @@ export const codes: Texts<'codes'> = {
   reason: '理由',
   reasonHint: '4〜200文字。ログに残ります。',
   redeemed: '使用済み',
-  redeemedOf: '{{count}}／{{all}}',
+  redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '使用履歴',
   redemptionsEmpty: 'このバッチのコードはまだ使われていません。',
   reopen: '再開',

@@ -19,7 +19,7 @@ export const list: Texts<'list'> = {
   deleted_other: '{{count}} 件を削除しました',
   emptyText: '{{place}} にはまだ設定がありません。最初の 1 件を追加するか、ファイルを取り込んでください。',
   emptyTitle: '{{title}}はまだありません',
-  editMany: '{{place}} の {{count}} 件を変更しますか？',
+  editMany_other: '{{place}} の {{count}} 件を変更しますか？',
   filterEmpty: '空である',
   filterFilled: '入力済み',
   from: '開始',

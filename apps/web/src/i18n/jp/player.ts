@@ -2,10 +2,17 @@ import type { Texts } from '../texts.ts';
 
 export const player: Texts<'player'> = {
   account: 'アカウント',
+  'act.approval.approve': '依頼を承認',
+  'act.approval.ask': '承認を依頼',
+  'act.approval.refuse': '依頼を却下',
+  'act.approval.withdraw': '依頼を取り下げ',
+  'act.player.delete_settled': '待機期間が過ぎて削除',
   'act.player.export_file': 'プレイヤーをエクスポート',
+  'act.player.export_log': 'ログをエクスポート',
   'act.player.import_file': 'プレイヤーをインポート',
   'act.player.note': 'メモを追加',
   'act.player.reveal': '個人情報を閲覧',
+  'act.player.sanction_settled': '利用停止の期間が終了',
   'act.player.view': 'プレイヤーを表示',
   action: '操作',
   address: 'IPアドレス',

@@ -37,7 +37,7 @@ export const approvals: Texts<'approvals'> = {
   'limit.value_cents': '每日發放價值：上限 {{most}}，已發放 {{used}}，本次 {{wanted}}',
   look: '檢視',
   nobodyElse:
-    '您是唯一啟用中的管理員，您自己提出的申請無人可以核准。請在使用者頁面新增一位管理員，或在設定頁面調整上限。',
+    '您是唯一啟用中的管理員，您自己提出的申請無人可以核准。請在「人員帳號」新增一位管理員，或在「全域設定」調整上限。',
   nowChange: '現在執行的變更',
   ownHelp: '這是您自己提出的申請，須由其他人員決定；您可以撤回。',
   'state.approved': '已核准',

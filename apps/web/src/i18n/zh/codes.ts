@@ -36,7 +36,7 @@ export const codes: Texts<'codes'> = {
   reason: '原因',
   reasonHint: '4 至 200 個字元，會記錄在操作紀錄中。',
   redeemed: '已兌換',
-  redeemedOf: '{{count}}／{{all}}',
+  redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '兌換紀錄',
   redemptionsEmpty: '還沒有玩家兌換此批次的兌換碼。',
   reopen: '恢復兌換',

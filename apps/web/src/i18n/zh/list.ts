@@ -19,7 +19,7 @@ export const list: Texts<'list'> = {
   deleted_other: '已刪除 {{count}} 筆資料',
   emptyText: '{{place}} 尚未有任何設定。請新增第一筆，或匯入檔案。',
   emptyTitle: '尚無{{title}}',
-  editMany: '要變更 {{place}} 的 {{count}} 筆資料嗎？',
+  editMany_other: '要變更 {{place}} 的 {{count}} 筆資料嗎？',
   filterEmpty: '為空',
   filterFilled: '已填寫',
   from: '從',

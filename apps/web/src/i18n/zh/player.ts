@@ -2,10 +2,17 @@ import type { Texts } from '../texts.ts';
 
 export const player: Texts<'player'> = {
   account: '帳號',
+  'act.approval.approve': '核准申請',
+  'act.approval.ask': '提出核准申請',
+  'act.approval.refuse': '駁回申請',
+  'act.approval.withdraw': '撤回申請',
+  'act.player.delete_settled': '等待期滿，已刪除',
   'act.player.export_file': '匯出玩家',
+  'act.player.export_log': '匯出日誌',
   'act.player.import_file': '匯入玩家',
   'act.player.note': '新增備註',
   'act.player.reveal': '查看個人資料',
+  'act.player.sanction_settled': '停權期滿',
   'act.player.view': '開啟玩家頁面',
   action: '操作',
   address: 'IP 位址',

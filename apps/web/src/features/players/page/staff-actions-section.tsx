@@ -44,12 +44,22 @@ function useActionColumns(): readonly Column<StaffAction>[] {
 
 const PREFIX = 'player.';
 const ACTIONS = [
+  'approval.ask',
+  'approval.approve',
+  'approval.refuse',
+  'approval.withdraw',
   'player.view',
   'player.reveal',
   'player.note',
   'player.export_file',
+  'player.export_log',
   'player.import_file',
+  'player.sanction_settled',
+  'player.delete_settled',
 ] as const;
+
+/** What staff do to a player is written down under the name of the action; anything else keeps its own. */
+const kindOf = (action: string): string => (action.startsWith(PREFIX) ? action.slice(PREFIX.length) : action);
 
 /** An action in words, and whether it was refused. */
 export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {
@@ -58,7 +68,7 @@ export function ActionName({ row: { action, outcome } }: { readonly row: StaffAc
   const known = ACTIONS.find((each) => each === action);
   return (
     <span className={styles.tags}>
-      {known === undefined ? kindName(action.slice(PREFIX.length)) : t(`act.${known}`)}
+      {known === undefined ? kindName(kindOf(action)) : t(`act.${known}`)}
       {outcome === 'done' ? null : (
         <Tag tone="red" glyph="✕">
           {t(outcome)}
@@ -70,7 +80,7 @@ export function ActionName({ row: { action, outcome } }: { readonly row: StaffAc
 
 /** What a command changed stands above, by name. */
 function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
-  const isCommand = isCommandKind(action.slice(PREFIX.length)) || action === `${PREFIX}undo`;
+  const isCommand = isCommandKind(kindOf(action)) || action === `${PREFIX}undo`;
   if (isCommand || (before === null && after === null)) return <Dash />;
   return (
     <code className={styles.json}>
