@@ -43,7 +43,7 @@ const SEARCH: readonly Screen[] = [
   live('control-choose', '/user-control'),
   live('control-maintenance', '/user-control?server=3&level_from=1'),
   live('nobody', '/user-control/1/999999998/detail'),
-  live('resting', '/user-control?server=3&vip_from=9', async (page) => {
+  live('resting', '/user-control?server=3&vip_from=1', async (page) => {
     await main(page).getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('navigation').getByRole('listitem').first().waitFor();
   }),

@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import { openAs, settle, signInAs, tell, withProduct, type Look } from './browse.ts';
 import { axeFaultsOf, faultsOf } from './faults.ts';
+import { oddStates } from './odd-states.ts';
 import { scenes } from './scenes.ts';
 import { allScreens, type Screen } from './screens.ts';
 import { prepareSupportCases } from './support-cases.ts';
@@ -104,7 +105,7 @@ async function visit(page: Page, screen: Screen, language: ConsoleLanguage): Pro
 async function tour(browser: Browser, url: string, language: ConsoleLanguage): Promise<void> {
   for (const look of looksIn(language)) await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
-    [...allScreens(), ...supportScreens(), ...scenes()].filter(({ name }) =>
+    [...allScreens(), ...supportScreens(), ...scenes(), ...oddStates()].filter(({ name }) =>
       new RegExp(values.only).test(name),
     ),
     ({ person }) => person,
