@@ -5,12 +5,15 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 /** One value of an enumeration. A glyph or the words carry the meaning; the colour only helps. */
 export function ChoiceTag({ choice }: { readonly choice: EnumValue }) {
   const { language } = useFieldEnvironment();
-  const label = choice.label[language];
-  if (choice.tone === undefined && choice.glyph === undefined) return <span>{label}</span>;
-  const glyph = choice.glyph === label ? undefined : choice.glyph;
+  const { glyph, label: labels, tone = 'neutral' } = choice;
+  const label = labels[language];
+  if (choice.tone === undefined && glyph === undefined) return <span>{label}</span>;
+  // Said in every language by its letters, as a rarity is: a frame of its own.
+  if (glyph === undefined || glyph === labels.en) return <Tag tone={tone}>{label}</Tag>;
   return (
-    <Tag tone={choice.tone ?? 'neutral'} glyph={glyph} look={glyph === undefined ? 'box' : 'plain'}>
-      {label}
+    <Tag tone={tone} glyph={glyph} look="plain">
+      {/* A word of one character is its own sign: the tile says it, and looks like the other tiles. */}
+      {glyph === label ? <span className="visually-hidden">{label}</span> : label}
     </Tag>
   );
 }

@@ -113,13 +113,7 @@ function AddStat({ shown, isDisabled, onAdd }: AddStatProps) {
       placement="bottomLeft"
       menu={{ items, onClick: ({ key }) => onAdd(key), style: { maxHeight: 320, overflow: 'auto' } }}
     >
-      <Button
-        type="dashed"
-        className={styles.add}
-        icon={<PlusOutlined aria-hidden />}
-        disabled={isDisabled}
-        data-adds
-      >
+      <Button type="dashed" icon={<PlusOutlined aria-hidden />} disabled={isDisabled} data-adds>
         {t('stat.add')}
       </Button>
     </LateMenu>

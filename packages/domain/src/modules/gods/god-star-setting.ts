@@ -9,8 +9,8 @@ export const godStarSetting = defineModule({
   kind: 'child',
   parent: 'god_id',
   titles: {
-    title: localized('God stars', '神明星級', '神星級'),
-    record: localized('God star', '神明星級', '神星級'),
+    title: localized('God stars', '神明星級', '神の星'),
+    record: localized('God star', '神明星級', '神の星'),
   },
   identity: ['star'],
   fields: {
