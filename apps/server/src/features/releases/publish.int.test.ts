@@ -4,6 +4,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 import { bundleFileKey } from './compile-bundle.ts';
+import { createReleasesService } from './releases.service.ts';
 
 let scene: ReleaseScene;
 
@@ -165,6 +166,19 @@ describe('publish', () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
     await scene.publish({ hold: [{ module: 'spell-setting', record_id: '1' }] });
     await expect(scene.publish({ live_number: null })).rejects.toMatchObject({ code: 'draft_moved' });
+  });
+
+  it('says that it is live also where the patch has to wait', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    const { services } = scene.server;
+    const getEnvironment = () => Promise.reject(new Error('Away.'));
+    const releases = createReleasesService({
+      ...services,
+      branches: { ...services.branches, getEnvironment },
+    });
+    const { head_seq, live } = await changes();
+    const body = { name: 'Autumn', note: '', hold: [], head_seq, live_number: live?.number ?? null };
+    expect(await releases.publish(scene.address, body, scene.actor)).toMatchObject({ number: 1 });
   });
 });
 

@@ -44,8 +44,7 @@ type Address = { readonly env: string; readonly version: string };
 /** Review, check, publish, roll back, revert; and the patches of environment-wide settings. */
 export type ReleasesService = {
   changes(address: Address): Promise<ChangesAnswer>;
-  /** How many changes there are: quick, for a glance. */
-  /** `module`: of that one alone. */
+  /** How many changes there are, in all or in one module: quick, for a glance. */
   countChanges(address: Address, module?: string): Promise<DraftTotals>;
   problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
@@ -83,7 +82,10 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
     async publish(address, body, actor) {
       const place = await placeOf(address);
       const number = await publish({ ...deps, checker }, place, body, actor);
-      await patches.update(place.environment.key);
+      // It is live, whatever becomes of the patch: every process heard of it and compiles that as well.
+      await patches
+        .update(place.environment.key)
+        .catch((problem: unknown) => deps.logger.error(problem, 'The patch of a new release has to wait.'));
       return getRelease(place.environment.id, number);
     },
     async rollBack(env, number, body, actor) {
