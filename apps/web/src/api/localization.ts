@@ -4,7 +4,7 @@ import type {
   TextsAnswer,
   TextState,
 } from '@quartermaster/contract/http/localization';
-import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/localization';
+import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/limits';
 import type { Language } from '@quartermaster/domain/core/language';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { OTHER_REQUESTS } from './choices.ts';
 import { instant, sliceOf } from './player-identity.ts';
 import { playerLogNarrowing } from './player-log.ts';
 import { commandAnswer, commandLine, previewCommandAnswer, waitingAnswer } from './player-commands.ts';
@@ -12,12 +13,6 @@ export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', '
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** What is asked for besides commands on a player. */
-export const OTHER_REQUESTS = [
-  'send_delivery',
-  'export_players',
-  'export_player_log',
-  'export_player_file',
-] as const;
 export type OtherRequest = (typeof OTHER_REQUESTS)[number];
 
 /** Something that goes beyond its asker's limits of the day, as it was asked. */

@@ -1,5 +1,6 @@
 import { ROLES } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
+import { MIN_PASSWORD_LENGTH } from './limits.ts';
 
 /** `POST auth/login`. */
 export const loginBody = z.object({
@@ -21,9 +22,6 @@ export const meAnswer = z.object({
 export type Me = z.infer<typeof meAnswer>;
 
 export const logoutAnswer = z.object({ success: z.literal(true) });
-
-/** Shortest password that the console accepts. */
-export const MIN_PASSWORD_LENGTH = 8;
 
 export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(200);
 

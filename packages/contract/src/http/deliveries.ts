@@ -3,15 +3,14 @@ import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-rejec
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import * as z from 'zod';
 import { APPROVAL_STATES } from './approvals.ts';
+import { SEARCHED_BY } from './choices.ts';
 import { mailReward } from './command-parts.ts';
+import { MAX_DELIVERY_IDS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
-import { playerFilters, SEARCHED_BY } from './player-search.ts';
+import { playerFilters } from './player-search.ts';
 import { recordReferences } from './records.ts';
 import { exceededLimit } from './staff-limits.ts';
-
-/** The most rows that a pasted list or a file has. */
-export const MAX_DELIVERY_IDS = 50_000;
 
 const servers = z.array(z.number().int().min(1).max(999_999_999)).min(1).max(200);
 

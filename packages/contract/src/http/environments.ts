@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { DEFAULT_TIME_ZONE, timeZone } from './time-zone.ts';
+import { DEFAULT_TIME_ZONE } from './choices.ts';
+import { timeZone } from './time-zone.ts';
 
 /** Part of addresses and of the release confirmation. */
 export const environmentKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);

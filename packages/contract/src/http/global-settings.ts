@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { DEFAULT_TIME_ZONE, timeZone } from './time-zone.ts';
+import { DEFAULT_TIME_ZONE } from './choices.ts';
+import { timeZone } from './time-zone.ts';
 
 /** What holds for the whole console. `default_time_zone`: for people who have chosen no zone themselves. */
 export const globalSettings = z.object({ default_time_zone: timeZone });

@@ -1,18 +1,12 @@
 import * as z from 'zod';
+import { TEXT_STATES } from './choices.ts';
+import { TEXTS_PER_PAGE } from './limits.ts';
 import { recordIssue, recordRow } from './records.ts';
 
 const language = z.enum(['en', 'zh', 'jp']);
 
-/**
- * Which texts a translator looks at. `missing`: without a text in the language; `stale`: their source
- * reads differently than when they were translated; `problems`: placeholders, lengths or file
- * extensions that do not agree; `files`: with a picture per language.
- */
-export const TEXT_STATES = ['all', 'missing', 'stale', 'changed', 'problems', 'files'] as const;
+/** Which texts a translator looks at. */
 export type TextState = (typeof TEXT_STATES)[number];
-
-/** How many texts are fetched at a time while a grid is scrolled. */
-export const TEXTS_PER_PAGE = 100;
 
 /**
  * `GET B/localization/texts`. `language` narrows `missing` and `stale` to one language; `source` is

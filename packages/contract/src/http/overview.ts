@@ -100,9 +100,6 @@ export const dashboardAnswer = z.object({
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 
-/** How many days of players' doings are told. */
-export const ACTIVITY_DAYS = 30;
-
 const count = z.number().int();
 
 /** `GET E/player-activity`: what players did on each day of the game's clock; the last one is today, as far as it has come. */

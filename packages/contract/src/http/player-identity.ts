@@ -1,8 +1,6 @@
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import * as z from 'zod';
-
-/** The largest number of an account, and the most digits one has. */
-export const MAX_ACCOUNT_ID = 999_999_999;
+import { MAX_ACCOUNT_ID } from './limits.ts';
 
 export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
 

@@ -1,22 +1,12 @@
 import { serverState } from '@quartermaster/domain/enums/server-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
+import { SEARCHED_BY } from './choices.ts';
+import { MAX_LOOKUP_IDS } from './limits.ts';
 import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
 
-/** What a typed text may stand for. `any`: what it looks like. */
-export const SEARCHED_BY = [
-  'any',
-  'account_id',
-  'name',
-  'login',
-  'email',
-  'third_party',
-  'device',
-  'ip',
-  'order',
-  'guild',
-] as const;
+/** What a typed text stands for. */
 export type SearchedBy = (typeof SEARCHED_BY)[number];
 
 /** What lists are ordered by, `-` in front for descending. A typed text orders by nearness instead. */
@@ -106,9 +96,6 @@ export const playerSearchAnswer = z.object({
   unavailable: z.array(serverNotice),
 });
 export type PlayerSearchAnswer = z.infer<typeof playerSearchAnswer>;
-
-/** The most ids that are pasted at once. */
-export const MAX_LOOKUP_IDS = 5000;
 
 /** `POST /environments/:environment/players/lookup`: `server:account`, or an account on any server. */
 export const playerLookupBody = z.object({ ids: z.array(z.string().max(100)).min(1).max(MAX_LOOKUP_IDS) });

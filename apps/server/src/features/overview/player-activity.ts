@@ -1,4 +1,5 @@
-import { ACTIVITY_DAYS, type PlayerActivityAnswer } from '@quartermaster/contract/http/overview';
+import { ACTIVITY_DAYS } from '@quartermaster/contract/http/limits';
+import type { PlayerActivityAnswer } from '@quartermaster/contract/http/overview';
 import type { OverviewDependencies } from './overview.service.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

@@ -1,5 +1,5 @@
 import type { PlayerFilters, PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
-import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/player-identity';
+import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/limits';
 import { loginProvider } from '@quartermaster/domain/enums/login-provider';
 import type { Parameters } from '../../engine/parameters.ts';
 import { endOfPrefix, nameGramsOf, nameKeyOf } from './name-keys.ts';

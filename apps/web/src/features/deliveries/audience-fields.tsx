@@ -1,4 +1,4 @@
-import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/deliveries';
+import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import { Input, Radio, Select, Upload, Button } from 'antd';
 import { UploadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { SEARCHED_BY } from '@quartermaster/contract/http/player-search';
+import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useListViews } from '../../engine/use-list-views.ts';

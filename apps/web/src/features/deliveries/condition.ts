@@ -1,4 +1,4 @@
-import { SEARCHED_BY } from '@quartermaster/contract/http/player-search';
+import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
 import { toSnakeCase } from '../../api/snake-case.ts';
 import { SEARCH_KEYS, type PlayerSearch } from '../../fields/player-filter/search-keys.ts';

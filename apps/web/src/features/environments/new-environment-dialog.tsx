@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@quartermaster/contract/http/time-zone';
+import { DEFAULT_TIME_ZONE } from '@quartermaster/contract/http/choices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, App, Modal } from 'antd';

@@ -1,4 +1,4 @@
-import { ACTIVITY_DAYS } from '@quartermaster/contract/http/overview';
+import { ACTIVITY_DAYS } from '@quartermaster/contract/http/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { playerActivityQuery, type PlayerActivity } from '../../api/overview.ts';

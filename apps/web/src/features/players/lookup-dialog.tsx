@@ -1,4 +1,4 @@
-import { MAX_LOOKUP_IDS } from '@quartermaster/contract/http/player-search';
+import { MAX_LOOKUP_IDS } from '@quartermaster/contract/http/limits';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { SEARCHED_BY } from '@quartermaster/contract/http/player-search';
+import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Button, Select, Space } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

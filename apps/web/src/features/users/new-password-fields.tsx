@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/auth';
+import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/limits';
 import { Button } from 'antd';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

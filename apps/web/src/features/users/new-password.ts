@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/auth';
+import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/limits';
 import { issue, type IssueCode } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';

@@ -1,5 +1,6 @@
 import { InfoCircleOutlined, UndoOutlined } from '@ant-design/icons';
-import { TEXT_STATES, type TextState } from '@quartermaster/contract/http/localization';
+import { TEXT_STATES } from '@quartermaster/contract/http/choices';
+import type { TextState } from '@quartermaster/contract/http/localization';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Button, Select } from 'antd';

@@ -1,4 +1,4 @@
-import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/localization';
+import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/limits';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Branch } from '../../api/place.ts';

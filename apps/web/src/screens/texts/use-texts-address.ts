@@ -1,4 +1,4 @@
-import { TEXT_STATES } from '@quartermaster/contract/http/localization';
+import { TEXT_STATES } from '@quartermaster/contract/http/choices';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';

@@ -1,0 +1,36 @@
+/*
+ * What a call and the screen before it offer to choose from. No schema stands here: the web app reads
+ * these without loading what checks requests.
+ */
+
+/**
+ * Which texts a translator looks at. `missing`: without a text in the language; `stale`: their source
+ * reads differently than when they were translated; `problems`: placeholders, lengths or file
+ * extensions that do not agree; `files`: with a picture per language.
+ */
+export const TEXT_STATES = ['all', 'missing', 'stale', 'changed', 'problems', 'files'] as const;
+
+/** What a typed text may stand for. `any`: what it looks like. */
+export const SEARCHED_BY = [
+  'any',
+  'account_id',
+  'name',
+  'login',
+  'email',
+  'third_party',
+  'device',
+  'ip',
+  'order',
+  'guild',
+] as const;
+
+/** What a second person is asked for besides commands on a player. */
+export const OTHER_REQUESTS = [
+  'send_delivery',
+  'export_players',
+  'export_player_log',
+  'export_player_file',
+] as const;
+
+/** The zone of the operation until somebody chooses another. */
+export const DEFAULT_TIME_ZONE = 'Asia/Hong_Kong';

@@ -1,0 +1,22 @@
+/*
+ * Numbers that a call and the screen before it agree on. No schema stands here: the web app reads
+ * these without loading what checks requests.
+ */
+
+/** How many days of players' doings are told. */
+export const ACTIVITY_DAYS = 30;
+
+/** How many texts are fetched at a time while a grid is scrolled. */
+export const TEXTS_PER_PAGE = 100;
+
+/** The most rows that a pasted list or a file of recipients has. */
+export const MAX_DELIVERY_IDS = 50_000;
+
+/** The most ids of players that are pasted at once to be looked up. */
+export const MAX_LOOKUP_IDS = 5000;
+
+/** The largest number of an account, and the most digits one has. */
+export const MAX_ACCOUNT_ID = 999_999_999;
+
+/** Shortest password that the console accepts. */
+export const MIN_PASSWORD_LENGTH = 8;
