@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReferrersQuery, type Referrer } from '../../api/list-referrers.ts';
 import { recordLink } from '../../engine/module-paths.ts';
@@ -17,7 +18,7 @@ const GIVES = /^groups\.\d+\.pets\.|^(?!.*(?:cost|\brows\b)).*target_id$/;
 type ObtainedFromProps = { readonly petId: string; readonly spiritItemId: string };
 
 /** The records that give the pet itself, or the spirits that summon it. */
-export function ObtainedFrom({ petId, spiritItemId }: ObtainedFromProps) {
+export const ObtainedFrom = memo(function ObtainedFrom({ petId, spiritItemId }: ObtainedFromProps) {
   const { t } = useTranslation('pet');
   const { environment, version } = useBranch();
   const place = { environment, version };
@@ -42,7 +43,7 @@ export function ObtainedFrom({ petId, spiritItemId }: ObtainedFromProps) {
       ) : null}
     </>
   );
-}
+});
 
 function Source({ source }: { readonly source: Referrer }) {
   const names = useModuleNames();

@@ -3,6 +3,7 @@ import { petSkillSlot } from '@quartermaster/domain/enums/pet-skill-slot';
 import { property } from '@quartermaster/domain/enums/property';
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
@@ -32,7 +33,7 @@ export function PetProfile({ form }: PanelProps) {
       </div>
       <section>
         <h3 className={styles.heading}>{t('skills')}</h3>
-        <Skills pet={values} />
+        <Skills value={values['skills']} />
       </section>
       <section>
         <h3 className={styles.heading}>{t('obtained')}</h3>
@@ -82,9 +83,9 @@ function Choice({ of, value }: ChoiceProps) {
   return choice === undefined ? null : <ChoiceTag choice={choice} />;
 }
 
-function Skills({ pet }: { readonly pet: RecordData }) {
+const Skills = memo(function Skills({ value }: { readonly value: JsonValue | undefined }) {
   const { t } = useTranslation('pet');
-  const skills = asObjects(pet['skills']);
+  const skills = asObjects(value);
   if (skills.length === 0) return <p className={styles.note}>{t('noSkills')}</p>;
   return (
     <ul className={styles.skills}>
@@ -97,4 +98,4 @@ function Skills({ pet }: { readonly pet: RecordData }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statLabel } from '../../fields/stat-block/stats.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -10,7 +11,7 @@ const HEIGHT = 44;
 const MARGIN = 3;
 
 /** How each stat grows up to the highest level; what is saved as a dashed line where it differs. */
-export function StatCurves({ curves }: { readonly curves: readonly StatCurve[] }) {
+export const StatCurves = memo(function StatCurves({ curves }: { readonly curves: readonly StatCurve[] }) {
   return (
     <div className={styles.curves}>
       {curves.map((curve) => (
@@ -18,7 +19,7 @@ export function StatCurves({ curves }: { readonly curves: readonly StatCurve[] }
       ))}
     </div>
   );
-}
+});
 
 function Curve({ curve: { stat, draft, saved } }: { readonly curve: StatCurve }) {
   const { t } = useTranslation('pet');

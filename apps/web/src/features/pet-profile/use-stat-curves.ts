@@ -12,6 +12,7 @@ import { listRecordsQuery } from '../../api/list-records.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { useShared } from '../../engine/use-shared.ts';
 import { asText } from '../../fields/common/values.ts';
 
 const PET_CURVE = {
@@ -42,7 +43,7 @@ export function useStatCurves(form: ModuleForm): readonly StatCurve[] | null {
     ...readRecordQuery({ environment, version, module: 'pet-rarity-setting' }, rarityId),
     enabled: rarityId !== '',
   });
-  return useMemo(() => {
+  const curves = useMemo(() => {
     if (levels === undefined || rarity === undefined) return null;
     const rates = readLevelRates(levels.data.map(({ data }) => data));
     const ranks = readRanks(rarity.record.data);
@@ -54,4 +55,6 @@ export function useStatCurves(form: ModuleForm): readonly StatCurve[] | null {
       saved: saved.map((each) => each[stat]),
     }));
   }, [values, base, levels, rarity]);
+  // Most of what is typed leaves the stats as they are.
+  return useShared(curves);
 }
