@@ -1,9 +1,8 @@
-import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { CurrencyName } from './currency-name.tsx';
 import type { PricedDraw } from './draw-price.ts';
 import { costsOf, type OddsReport } from './odds-report.ts';
 import styles from './odds.module.css';
@@ -52,7 +51,11 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
       />
       {priced ? (
         <Fact
-          name={t('costIn', { currency: currencyName(priced) })}
+          name={
+            <>
+              <CurrencyName currency={priced.currency} /> {t('percentiles')}
+            </>
+          }
           value={spread(costsOf(now, priced.price))}
           was={before ? spread(costsOf(before, priced.price)) : null}
         />
@@ -62,7 +65,7 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
 });
 
 type FactProps = {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: string;
   /** The same of the saved record; shown where it differs. */
   readonly was: string | null;
@@ -91,9 +94,4 @@ function useSpread() {
   const { t } = useTranslation('odds');
   return (numbers: readonly (number | null)[]): string =>
     numbers.map((number) => (number === null ? t('never') : formatNumber(number))).join(' / ');
-}
-
-function currencyName({ currency }: PricedDraw): string {
-  const label = assetKind.values.find(({ value }) => value === currency.kind)?.label[readLanguage()];
-  return [label ?? currency.kind, currency.targetId].filter((part) => part !== null).join(' ');
 }
