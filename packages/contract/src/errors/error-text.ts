@@ -8,3 +8,10 @@ export function errorText(code: ErrorCode, params: ErrorParams, language: Langua
     String(params[name] ?? placeholder),
   );
 }
+
+/** What an error was about, told where nobody kept its numbers; null: there is no such error. */
+export function errorGist(code: string, language: Language): string | null {
+  return isErrorCode(code) ? ERRORS[code].text[language].replace(/\{\w+\}/g, '…') : null;
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

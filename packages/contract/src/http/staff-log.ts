@@ -81,6 +81,8 @@ export const staffLogEntry = z.object({
   version: z.string().nullable(),
   url: z.string().nullable(),
   outcome: z.enum(AUDIT_OUTCOMES),
+  /** Why it was refused, as a sentence for the reader. */
+  refusal: z.string().nullable(),
 });
 
 export type StaffLogEntry = z.infer<typeof staffLogEntry>;

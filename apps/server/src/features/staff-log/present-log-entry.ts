@@ -1,3 +1,4 @@
+import { errorGist } from '@quartermaster/contract/errors/error-text';
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import {
   LOG_ACTIONS,
@@ -6,6 +7,7 @@ import {
   type StaffLogEntry,
 } from '@quartermaster/contract/http/staff-log';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import { PLAYER_MODULE } from '../../players/audit-place.ts';
 
 type LogAction = (typeof LOG_ACTIONS)[number];
@@ -40,7 +42,7 @@ const SUB_SYSTEMS: Partial<Readonly<Record<LogAction, number>>> = {
 const SHORT = 200;
 
 /** An audit entry as one of the staff log. */
-export function presentLogEntry(row: AuditEntry, isWhole = false): StaffLogEntry {
+export function presentLogEntry(row: AuditEntry, language: Language, isWhole = false): StaffLogEntry {
   const actionType = actionTypeOf(row.action, row.outcome);
   return {
     id: row.id,
@@ -69,12 +71,13 @@ export function presentLogEntry(row: AuditEntry, isWhole = false): StaffLogEntry
     version: row.version,
     url: pageOf(row),
     outcome: row.outcome,
+    refusal: row.outcome === 'refused' && row.reason !== null ? errorGist(row.reason, language) : null,
   };
 }
 
-export function presentLogDetail(row: AuditEntry): StaffLogDetailAnswer {
+export function presentLogDetail(row: AuditEntry, language: Language): StaffLogDetailAnswer {
   const { before, after, change_seq, request_id, sealed } = row;
-  return { ...presentLogEntry(row, true), data: { before, after, change_seq, request_id, sealed } };
+  return { ...presentLogEntry(row, language, true), data: { before, after, change_seq, request_id, sealed } };
 }
 
 function actionTypeOf(action: string, outcome: AuditEntry['outcome']): LogAction {

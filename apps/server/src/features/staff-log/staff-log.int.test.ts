@@ -80,6 +80,20 @@ describe('the staff log', () => {
     expect(JSON.parse(entry.after_value)).toMatchObject({ model: 'odd' });
   });
 
+  it('says in a sentence of the reader’s language why something was refused', async () => {
+    await scene.server.database.query(
+      `insert into audit_entry (action, outcome, reason)
+       values ('player.give', 'refused', 'grant_limit'), ('auth.login', 'refused', 'no such reason'), ('player.give', 'done', 'grant_limit')`,
+    );
+    const refusals = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answer = await scene.admin.call('GET', 'log/cms?limit=3', { headers });
+      return answer.json<Json>().data.map(({ refusal }: { refusal: string | null }) => refusal);
+    };
+    expect(await refusals('en')).toEqual([null, null, 'At most … may be given at a time.']);
+    expect(await refusals('zh-TW')).toEqual([null, null, '單次最多可發放 …。']);
+  });
+
   it('shows an entry in full', async () => {
     const [entry] = (await scene.call('GET', 'log/cms?model=item-setting')).json().data;
     const detail = (await scene.call('GET', `log/cms/detail/item-setting/${entry.id}`)).json();

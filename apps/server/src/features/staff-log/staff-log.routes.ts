@@ -39,7 +39,7 @@ function readingRoutes({ staffLog }: Needs): Route[] {
         answer: staffLogAnswer,
         summary: 'What staff did, newest first',
       },
-      ({ query }) => staffLog.list(query),
+      ({ query, request }) => staffLog.list(query, request.language),
     ),
     route(
       {
@@ -50,7 +50,7 @@ function readingRoutes({ staffLog }: Needs): Route[] {
         answer: staffLogDetailAnswer,
         summary: 'One entry of the staff log in full',
       },
-      ({ params }) => staffLog.detail(params.model, params.id),
+      ({ params, request }) => staffLog.detail(params.model, params.id, request.language),
     ),
     route(
       {

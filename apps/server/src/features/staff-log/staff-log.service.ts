@@ -12,6 +12,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Language } from '@quartermaster/domain/core/language';
 import { listAuditEntries } from '../audit/index.ts';
 import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-log.ts';
 import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
@@ -28,11 +29,12 @@ const SECRET = /pass(word|phrase)?|secret|token|credential|密碼|パスワー�
 /** What staff did, as a log to read, and what they pressed in the console. */
 export function createStaffLogService({ database }: { readonly database: Database }) {
   return {
-    list: (query: StaffLogQuery): Promise<StaffLogAnswer> => explained(listPage(database, query)),
+    list: (query: StaffLogQuery, language: Language): Promise<StaffLogAnswer> =>
+      explained(listPage(database, query, language)),
 
     /** @throws AppError `not_found` */
-    detail: (model: string, id: number): Promise<StaffLogDetailAnswer> =>
-      explained(readDetail(database, model, id)),
+    detail: (model: string, id: number, language: Language): Promise<StaffLogDetailAnswer> =>
+      explained(readDetail(database, { model, id, language })),
 
     status: (): Promise<LogStatusAnswer> => explained(readStatus(database)),
 
@@ -74,16 +76,25 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-async function listPage(database: Database, query: StaffLogQuery): Promise<StaffLogAnswer> {
+async function listPage(
+  database: Database,
+  query: StaffLogQuery,
+  language: Language,
+): Promise<StaffLogAnswer> {
   const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
   const { rows, nextCursor } = await listAuditEntries(database, entryWishOf(query), query, table);
-  return { data: rows.map((row) => presentLogEntry(row)), next_cursor: nextCursor };
+  return { data: rows.map((row) => presentLogEntry(row, language)), next_cursor: nextCursor };
 }
 
-async function readDetail(database: Database, model: string, id: number): Promise<StaffLogDetailAnswer> {
+type WantedEntry = { readonly model: string; readonly id: number; readonly language: Language };
+
+async function readDetail(
+  database: Database,
+  { model, id, language }: WantedEntry,
+): Promise<StaffLogDetailAnswer> {
   const row = await findStaffLogEntry(database, model, id);
   if (row === null) throw new AppError('not_found');
-  return presentLogDetail(row);
+  return presentLogDetail(row, language);
 }
 
 async function readStatus(database: Database): Promise<LogStatusAnswer> {

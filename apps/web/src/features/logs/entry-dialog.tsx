@@ -59,7 +59,7 @@ function Entry({ entry }: { readonly entry: StaffLogDetail }) {
         <Fact label={t('where')}>
           <EntryPlace entry={entry} />
         </Fact>
-        <Fact label={t('reason')}>{entry.reasonParam2 ?? <Dash />}</Fact>
+        <Fact label={t('reason')}>{entry.refusal ?? entry.reasonParam2 ?? <Dash />}</Fact>
         <Fact label={t('ip')}>{entry.ip === null ? <Dash /> : <IdText>{entry.ip}</IdText>}</Fact>
         <Fact label={t('browser')}>{entry.userAgent ?? <Dash />}</Fact>
         <Fact label={t('chain')}>
