@@ -44,7 +44,7 @@ export const releases: Texts<'releases'> = {
   nothingText: 'すべてのデータがプレイヤーに見えている内容と同じです。編集すると、ここに変更が表示されます。',
   nothingTitle: '公開する変更はありません',
   number: 'リリース',
-  onlyModule: '{{module}} のみ',
+  onlyModule: '{{module}}のみ',
   publishCount_other: '{{count}} 件の変更を公開',
   publishTo: '{{version}} の公開先：',
   records_other: '{{count}} 件',

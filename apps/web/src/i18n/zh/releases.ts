@@ -44,7 +44,7 @@ export const releases: Texts<'releases'> = {
   nothingText: '所有資料都與玩家看到的一致。編輯後再回到這裡。',
   nothingTitle: '沒有要發布的變更',
   number: '發布',
-  onlyModule: '僅顯示 {{module}}',
+  onlyModule: '僅顯示{{module}}',
   publishCount_other: '發布 {{count}} 項變更',
   publishTo: '發布 {{version}} 至',
   records_other: '{{count}} 筆資料',
