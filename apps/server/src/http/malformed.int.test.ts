@@ -186,6 +186,34 @@ describe('a refusal says what was wrong', () => {
     expect((await send('nothing of the kind', isForm)).statusCode).toBe(400);
   });
 
+  it.each(['sort=tea', 'parent=1', 'filter=[{"field":"tea","op":"eq","value":1}]', 'columns=tea'])(
+    'where a file is asked for that cannot be made, before it begins (%s)',
+    async (query) => {
+      const list = 'environments/dev/versions/1.0.0/modules/item-setting';
+      const answer = await admin.call('GET', `${list}/export?format=csv&${query}`);
+      expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'bad_request']);
+    },
+  );
+
+  const FIELD = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n0\r\n`;
+  const FILE = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF89a\r\n`;
+
+  it.each([
+    ['a field behind the file', FILE + FIELD('replace'), 400, 'after_file'],
+    ['a second file', FILE + FILE, 400, 'after_file'],
+    ['a field twice', FIELD('replace') + FIELD('replace') + FILE, 400, 'repeated_key'],
+    ['a field that nobody reads', FIELD('repalce') + FILE, 422, 'invalid'],
+  ])('where a form has %s, and keeps nothing of it', async (_what, parts, status, code) => {
+    const place = 'environments/dev/versions/1.0.0';
+    const answer = await admin.call('POST', `${place}/files`, {
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: `${parts}--b--\r\n`,
+    });
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([status, code]);
+    const files = await admin.call('GET', `${place}/modules/file-setting/records`);
+    expect(files.json<{ total: number }>().total).toBe(0);
+  });
+
   it('in the same form for an address that does not exist', async () => {
     const answer = await server.app.inject({
       url: '/api/v1/nothing-here',

@@ -52,7 +52,7 @@ const callerNamed = (name: string): Browser => world.callers.get(name) ?? openBr
 /** More requests than these last longer than an access token. */
 const ROUTES_BETWEEN_REFRESHES = 20;
 
-/** Nobody was signed out by what was sent so far, nor by the time it took. */
+/** Nobody was signed out or demoted by what was sent so far, nor by the time it took: later requests would end at the door. */
 async function staySignedIn(): Promise<void> {
   for (const role of ROLES) {
     const caller = callerNamed(role);
@@ -70,10 +70,14 @@ const ENDS_SESSION = new Set(['/auth/logout', '/auth/refresh']);
 async function brokenBy(request: OddRequest, turn: string): Promise<string | null> {
   const { route, path, headers, body, language } = request;
   const caller = ENDS_SESSION.has(route.path) ? openBrowser(world.server.app) : callerNamed(turn);
-  const answer = await caller.call(route.method, path, {
-    headers: { ...headers, 'x-language': language },
-    ...(body === undefined ? {} : { body }),
-  });
+  const answer = await caller
+    .call(route.method, path, {
+      headers: { ...headers, 'x-language': language },
+      ...(body === undefined ? {} : { body }),
+    })
+    .catch(String);
+  if (typeof answer === 'string')
+    return [turn, route.method, path, String(body).slice(0, 300), answer].join(' ');
   if (answer.statusCode < 400 || !isAtTheDoor(codeIn(answer.body))) reached.add(route);
   if (answer.statusCode < 400) return null;
   const shown = [

@@ -1,48 +1,69 @@
 import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import type { Upload, UploadLimits } from './route.ts';
+import { check } from './zod-issues.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_FIELDS = 20;
+/** One, and one more to be refused. */
+const MAX_FILES = 2;
 const MAX_FIELD_BYTES = 64 * 1024;
 
 /** The form parser's own words for a body that is not what its headers say. */
 const MALFORMED = /multipart|part terminated|part header|boundary|unexpected end/i;
 
+type Parts = AsyncIterableIterator<Multipart>;
+
 /**
- * The file of a multipart request. Its stream fails when the file is larger than allowed.
- * @throws AppError `unsupported_media`, `bad_request`
+ * The file of a multipart request, and the fields before it. Its stream fails when the file is larger
+ * than allowed, or when anything follows it: nobody would hear of that.
+ * @throws AppError `unsupported_media`, `bad_request`, `repeated_key`, `too_large`
  */
 export async function readUpload(request: FastifyRequest, { maxBytes }: UploadLimits): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
-  const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
-  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseMalformed);
-  if (part === undefined) throw new AppError('bad_request');
-  return { fileName: part.filename, stream: whole(part.file, maxBytes), fields: textFields(part.fields) };
+  const limits = { fileSize: maxBytes, files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
+  const parts: Parts = request.parts({ limits });
+  const fields = new Map<string, string>();
+  for (;;) {
+    const { value: part, done } = await parts.next().catch(refuseMalformed);
+    if (done === true) throw new AppError('bad_request');
+    if (part.type === 'file') {
+      const stream = Readable.from(bytesOf(part.file, parts, maxBytes), { objectMode: false });
+      return { fileName: part.filename, stream, fields: Object.fromEntries(fields) };
+    }
+    addField(fields, part);
+  }
+}
+
+function addField(
+  fields: Map<string, string>,
+  { fieldname: name, value, valueTruncated }: MultipartValue,
+): void {
+  if (fields.has(name)) throw new AppError('repeated_key', { key: name });
+  if (valueTruncated) throw new AppError('too_large');
+  if (typeof value !== 'string') throw new AppError('bad_request');
+  fields.set(name, value);
 }
 
 /** The file's bytes. One that was cut off at the limit is told by its parser only when it ends. */
-function whole(file: UploadedFile, maxBytes: number): Readable {
-  async function* bytes(): AsyncGenerator<Buffer> {
-    for await (const chunk of file) yield chunk as Buffer;
-    if (file.truncated) throw new AppError('file_too_large', { megabytes: maxBytes / BYTES_PER_MEGABYTE });
-  }
-  return Readable.from(bytes(), { objectMode: false });
+async function* bytesOf(file: MultipartFile['file'], parts: Parts, maxBytes: number): AsyncGenerator<Buffer> {
+  for await (const chunk of file) yield chunk as Buffer;
+  if (file.truncated) throw new AppError('file_too_large', { megabytes: maxBytes / BYTES_PER_MEGABYTE });
+  const { done } = await parts.next();
+  if (done !== true) throw new AppError('after_file');
 }
 
-type UploadedFile = Readable & { readonly truncated: boolean };
-
-type Part = { readonly type: 'field' | 'file'; readonly value?: unknown };
-
-function textFields(
-  parts: Readonly<Record<string, Part | readonly Part[] | undefined>>,
-): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, part] of Object.entries(parts)) {
-    if (part !== undefined && 'value' in part && typeof part.value === 'string') fields[name] = part.value;
-  }
-  return fields;
+/**
+ * The fields of a form as a route declares them.
+ * @throws AppError `invalid`
+ */
+export function checkFields<T>(schema: z.ZodType<T>, { fields }: Upload): T {
+  const { data, issues } = check(schema, fields);
+  if (data === null) throw new AppError('invalid', {}, issues);
+  return data;
 }
 
 /** @throws AppError `bad_request` for a form that breaks off, anything else as it is */

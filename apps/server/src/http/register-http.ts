@@ -22,7 +22,8 @@ export async function registerHttp(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifyCookie);
   registerCsrfCookie(app);
-  await app.register(fastifyMultipart);
+  // A file that is cut off is refused by whoever reads it, in our own words.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyRateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>

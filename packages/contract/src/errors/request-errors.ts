@@ -26,6 +26,12 @@ export const REQUEST_ERRORS = {
     '請求內容的同一物件中重複出現「{key}」。',
     'リクエスト本文の同じオブジェクトに「{key}」が 2 回あります。',
   ),
+  after_file: errorKind(
+    400,
+    'Send one file, and its fields before it: something follows the file.',
+    '每次只能上傳一個檔案，欄位須放在檔案之前；檔案之後還有其他內容。',
+    'ファイルは 1 つだけ、項目はその前に送ってください。ファイルの後ろに内容があります。',
+  ),
   unauthenticated: errorKind(401, 'Please sign in.', '請先登入。', 'ログインしてください。'),
   wrong_credentials: errorKind(
     401,

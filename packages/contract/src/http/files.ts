@@ -14,7 +14,7 @@ export const filePath = z
  * path is made or replaced; without, the path follows from the file's name and never replaces
  * another file; with `replace` 0 another file under the path is a conflict in both cases. `confirmation`: protected environments ask for `<environment>-<version>`.
  */
-export const uploadFields = z.object({
+export const uploadFields = z.strictObject({
   kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
   path: filePath.optional(),
   locale: z.enum(['en', 'zh', 'jp']).optional(),

@@ -80,7 +80,7 @@ const reason = z.string().trim().min(4).max(200);
 export const playerFileReason = z.object({ reason });
 
 /** Fields of the form that comes with `POST …/servers/:server/players/import`. */
-export const importPlayerFields = z.object({ reason });
+export const importPlayerFields = z.strictObject({ reason });
 
 /**
  * The new account. `unknown`: records that the player has things of and that the live release of this

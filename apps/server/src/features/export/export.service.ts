@@ -1,11 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ExportFormat as FormatName } from '@quartermaster/contract/http/export';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
+import { ListRequestError } from '../../engine/store-errors.ts';
 import { exportFormat, type ExportFormat } from './export-formats.ts';
 
 export type ExportedFile = {
@@ -25,15 +28,16 @@ export type ExportOptions = {
 /** Streams what a list shows as one file. Memory does not grow with the list. */
 export function createExportService({ database }: { readonly database: Database }) {
   return {
-    /** @throws AppError `bad_request` for a column that the module does not have */
+    /** @throws AppError `bad_request` for a column that the module does not have, or a list that it cannot show */
     start(selection: ListSelection, { format, columns, place }: ExportOptions): ExportedFile {
       const { module } = selection;
       const chosen = exportFormat(format, module, columns);
+      const statement = statementOf(selection);
       const stream = new PassThrough();
       // A reader who goes away ends the transaction; a query that fails ends the reader's stream.
       database
         .transaction((tx) => {
-          const text = Readable.from(textOf(tx, selection, chosen));
+          const text = Readable.from(textOf(tx, module, statement, chosen));
           return pipeline(chosen.pack?.(text) ?? text, stream);
         })
         .catch((problem: Error) => stream.destroy(problem));
@@ -42,16 +46,28 @@ export function createExportService({ database }: { readonly database: Database 
   };
 }
 
+type Statement = ReturnType<typeof selectionSql>;
+
+/** Made before the answer begins: afterwards it could only break off. */
+function statementOf(selection: ListSelection): Statement {
+  try {
+    return selectionSql(selection);
+  } catch (problem) {
+    throw problem instanceof ListRequestError ? new AppError('bad_request') : problem;
+  }
+}
+
 async function* textOf(
   tx: Transaction,
-  selection: ListSelection,
+  module: ResolvedModule,
+  statement: Statement,
   format: ExportFormat,
 ): AsyncGenerator<string> {
   yield format.head;
   let count = 0;
-  for await (const rows of readInBatches<{ data: RecordData }>(tx, selectionSql(selection))) {
+  for await (const rows of readInBatches<{ data: RecordData }>(tx, statement)) {
     yield format.batch(
-      rows.map(({ data }) => readRecord(selection.module, data)),
+      rows.map(({ data }) => readRecord(module, data)),
       count,
     );
     count += rows.length;

@@ -1,17 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import {
-  filePath,
-  MAX_FILE_BYTES,
-  uploadAnswer,
-  uploadFields,
-  type UploadFields,
-} from '@quartermaster/contract/http/files';
+import { filePath, MAX_FILE_BYTES, uploadAnswer, uploadFields } from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
-import { check } from '../../http/zod-issues.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 /** A picture is a picture: whatever a file contains, it runs nothing and loads nothing. */
@@ -34,7 +28,7 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         summary: 'Upload a file that the game can load',
       },
       async ({ params, upload, account, request }) => {
-        const fields = parseFields(upload.fields);
+        const fields = checkFields(uploadFields, upload);
         const file = { name: upload.fileName, bytes: await buffer(upload.stream) };
         return uploads.upload(params, file, fields, actorOf({ account, request }));
       },
@@ -60,13 +54,6 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
       },
     ),
   ];
-}
-
-/** @throws AppError `invalid` */
-function parseFields(fields: Readonly<Record<string, string>>): UploadFields {
-  const { data, issues } = check(uploadFields, fields);
-  if (data === null) throw new AppError('invalid', {}, issues);
-  return data;
 }
 
 function headersOf({ hash, contentType }: ServedFile, isExact: boolean) {

@@ -1,4 +1,3 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import { askForFileAnswer } from '@quartermaster/contract/http/approvals';
 import {
   importPlayerAnswer,
@@ -6,9 +5,9 @@ import {
   playerFileReason,
 } from '@quartermaster/contract/http/player-file';
 import { playerParams } from '@quartermaster/contract/http/player-identity';
-import { issue } from '@quartermaster/domain/core/issue';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { TransferCaller } from './export-player.ts';
@@ -78,9 +77,8 @@ function importRoute(playerTransfer: PlayerTransferService): Route {
       summary: 'Make a new player of a file, in an environment that is not protected',
     },
     ({ params: { env, server }, upload, ...caller }) => {
-      const fields = importPlayerFields.safeParse(upload.fields);
-      if (!fields.success) throw new AppError('invalid', {}, [issue('reason', 'required')]);
-      const wish = { env, server, reason: fields.data.reason, content: upload.stream };
+      const { reason } = checkFields(importPlayerFields, upload);
+      const wish = { env, server, reason, content: upload.stream };
       return playerTransfer.import(wish, callerOf(caller));
     },
   );
