@@ -5,6 +5,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
+import { checkSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
 import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './house-rules/vocabulary.ts';
 
@@ -40,6 +41,7 @@ function findAll(): Finding[] {
     ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
     ...checkModuleLists(sources),
+    ...checkSchemas(sources),
     ...checkPackages(
       sources,
       paths.filter((path) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(path)).map(readWorkspace),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkImportDirection } from './import-direction.ts';
 import { checkName } from './names.ts';
 import { checkPackages } from './packages.ts';
+import { checkSchemas } from './schemas.ts';
 import { parseSourceFile } from './source-file.ts';
 import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
 
@@ -82,6 +83,25 @@ describe('vocabulary', () => {
     ]);
     const list = parseSourceFile(emptyList.path, `import { petSetting } from './pet-setting.ts';`);
     expect(checkModuleLists([definition, list, allModules])).toEqual([]);
+  });
+});
+
+describe('schemas', () => {
+  const schema = parseSourceFile('packages/contract/src/http/records.ts', "import * as z from 'zod';");
+  const limits = parseSourceFile('packages/contract/src/http/limits.ts', 'export const MOST = 1;');
+  const findings = (text: string) =>
+    checkSchemas([schema, limits, parseSourceFile('apps/web/src/api/records.ts', text)]);
+
+  it('stay out of the browser', () => {
+    expect(findings("import { MOST, type Answer } from '@quartermaster/contract/http/records';")).toEqual([
+      expect.objectContaining({ path: 'apps/web/src/api/records.ts' }),
+    ]);
+  });
+
+  it('may be known by their types', () => {
+    expect(findings("import type { Answer } from '@quartermaster/contract/http/records';")).toEqual([]);
+    expect(findings("import { type Answer } from '@quartermaster/contract/http/records';")).toEqual([]);
+    expect(findings("import { MOST } from '@quartermaster/contract/http/limits';")).toEqual([]);
   });
 });
 
