@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Account } from '../../http/route.ts';
+import { daysAfter } from '../../platform/date-time.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 import { logIn, type LoginInput } from './log-in.ts';
@@ -9,8 +10,8 @@ import { deleteOldAttempts } from './login-attempts.repo.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { deleteOldSessions, endSessionsOf, tellSessionChanged } from './sessions.repo.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const KEEP_ENDED_DAYS = 30;
+const KEEP_ATTEMPTS_DAYS = 1;
 
 /** Signing in and out of the console. */
 export function createAuthService(deps: AuthDependencies) {
@@ -35,9 +36,9 @@ export function createAuthService(deps: AuthDependencies) {
     },
     /** Run daily: forgets what no decision depends on any more. */
     forgetOld: async (): Promise<void> => {
-      const now = clock.now().getTime();
-      await deleteOldSessions(database, new Date(now - KEEP_ENDED_DAYS * DAY_MILLISECONDS));
-      await deleteOldAttempts(database, new Date(now - DAY_MILLISECONDS));
+      const now = clock.now();
+      await deleteOldSessions(database, daysAfter(now, -KEEP_ENDED_DAYS));
+      await deleteOldAttempts(database, daysAfter(now, -KEEP_ATTEMPTS_DAYS));
     },
     close: sessions.close,
   };

@@ -3,7 +3,7 @@ import {
   SANCTION_DAYS,
   type RecentSanctionsAnswer,
 } from '@quartermaster/contract/http/overview';
-import type { Queryable } from '../../db/database.ts';
+import { nameStaffIn } from '../players/index.ts';
 import type { OverviewDependencies } from './overview.service.ts';
 
 /** How many players were sanctioned on each of the last days of the game's clock, and who today. */
@@ -19,25 +19,13 @@ export async function readRecentSanctions(
     days: SANCTION_DAYS,
     limit: MAX_TODAYS_SANCTIONS,
   });
-  const names = await nameStaff(
-    database,
-    today.flatMap(({ by_staff_id: id }) => (id === null ? [] : [id])),
-  );
+  const names = await nameStaffIn(database, today);
   return {
     game_time_zone: timeZone,
     days: [...days],
     today: today.map(({ by_staff_id: id, ...sanction }) => ({
       ...sanction,
-      staff: id === null ? null : (names.get(id) ?? null),
+      staff: id === null ? null : (names[id] ?? null),
     })),
   };
-}
-
-async function nameStaff(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.query<{ id: number; name: string }>(
-    'select id, display_name as name from account where id = any($1)',
-    [ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -2,11 +2,10 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-records';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '../../platform/date-time.ts';
 import { lineOf, type CommandContext } from './command.ts';
 
 const TITLE: MailText = { en: 'Your purchase', zh: '您購買的商品', jp: 'ご購入の商品' };
-const DAY_MS = 86_400_000;
 /** Bought goods wait as long as any mail can. */
 const EXPIRE_DAYS = 365;
 
@@ -32,7 +31,7 @@ export async function sendPurchase(
       throw new AppError('unknown_asset', { module: target, id });
   }
   const mail = { title: TITLE, body: bodyOf(orderId), rewards };
-  const expireAt = formatDateTime(new Date(now.getTime() + EXPIRE_DAYS * DAY_MS));
+  const expireAt = formatDateTime(daysAfter(now, EXPIRE_DAYS));
   const mailId = await change.sendMail({
     ...mail,
     sourceModule: 'purchase',

@@ -1,6 +1,6 @@
 import type { NewMail } from '../../players/player-change.ts';
 import { localized } from '@quartermaster/domain/core/language';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '../../platform/date-time.ts';
 import { BATCHES } from './batch-setting.ts';
 import type { Batch } from './batches.repo.ts';
 
@@ -10,7 +10,7 @@ const BODY = localized(
   '感謝您使用兌換碼，獎勵已隨信附上，請查收。',
   'シリアルコードをご利用いただきありがとうございます。報酬を同封しました。',
 );
-const KEPT_MS = 30 * 86_400_000;
+const EXPIRE_DAYS = 30;
 
 /** The mail that brings what a code gives. */
 export function rewardMail({ batchId, rewards }: Batch, now: Date): NewMail {
@@ -20,7 +20,7 @@ export function rewardMail({ batchId, rewards }: Batch, now: Date): NewMail {
     title: TITLE,
     body: BODY,
     rewards,
-    expireAt: formatDateTime(new Date(now.getTime() + KEPT_MS)),
+    expireAt: formatDateTime(daysAfter(now, EXPIRE_DAYS)),
     sentBy: null,
   };
 }

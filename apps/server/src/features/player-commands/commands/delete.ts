@@ -1,9 +1,8 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { formatDateTime } from '../../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '../../../platform/date-time.ts';
 import { defineCommand, lineOf } from '../command.ts';
 import { gmEntry } from '../log-entries.ts';
 
-const DAY_MS = 86_400_000;
 /** Where a profile says when its player is to be deleted. */
 const DELETION = 'deletion_at';
 
@@ -13,7 +12,7 @@ export const deletePlayer = defineCommand<'delete', Record<string, never>>({
   async apply({ change, now }, { wait_days: days }) {
     const before = change.account.profile[DELETION] ?? null;
     if (before !== null) throw new AppError('no_effect');
-    const dueAt = formatDateTime(new Date(now.getTime() + days * DAY_MS));
+    const dueAt = formatDateTime(daysAfter(now, days));
     await change.edit({ profile: { [DELETION]: dueAt } });
     const line = lineOf('deletion', null, dueAt);
     return { lines: [line], log: [gmEntry('suspend', line)], undo: {}, dueAt };

@@ -3,7 +3,7 @@ import type { MailText } from '@quartermaster/contract/http/player-records';
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { formatDateTime } from '../../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '../../../platform/date-time.ts';
 import type { NewMail } from '../../../players/player-change.ts';
 import { PLAYER_PLACEHOLDER } from '../../../players/player-mailboxes.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
@@ -17,7 +17,6 @@ type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 're
   readonly expireDays: number;
 };
 
-const DAY_MS = 86_400_000;
 const MAILS = 'mail-setting';
 
 /** Sends a player a mail with what is to be given, to be claimed in the game. */
@@ -53,7 +52,7 @@ async function send(context: CommandContext, letter: Letter): Promise<AppliedCom
   const counted: CountedGrant[] = [];
   for (const { asset_kind: assetKind, target_id: targetId, amount } of mail.rewards)
     counted.push(await grants.count({ assetKind, targetId, amount }, null));
-  const expireAt = formatDateTime(new Date(now.getTime() + expireDays * DAY_MS));
+  const expireAt = formatDateTime(daysAfter(now, expireDays));
   const mailId = await change.sendMail({ ...mail, expireAt, sentBy: staff.id });
   const { title, body, rewards } = mail;
   return {
