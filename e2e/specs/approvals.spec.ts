@@ -55,6 +55,7 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await row.getByRole('button', { name: 'Look' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Players a day: 0 of 0 done, 1 more wanted');
+  await expect(dialog.getByRole('article', { name: 'The mail as a player sees it' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Approve and do it' })).toBeDisabled();
   await dialog.getByLabel('Why do you decide so?').fill('Welcome back is what the mail is for');
   await expectAccessible();
