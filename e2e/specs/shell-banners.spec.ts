@@ -51,18 +51,27 @@ test('a database that goes away and comes back takes nothing with it', async ({ 
   expect((await api.read(ITEMS, '920072')).data['stack_limit']).toBe(55);
 });
 
-test('an outage while the token is renewed signs nobody out', async ({ page, signIn }) => {
+test('an outage while the token is renewed signs nobody out, and the page is there when it ends', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
   await signIn('admin', `/item-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Items');
   await page.route('**/auth/refresh', (route) => route.fulfill({ status: 503, json: {} }));
+  await ping(page, { success: false });
   await page.evaluate(() => localStorage.setItem('access_token', 'expired'));
   await page.getByRole('link', { name: 'Add Item' }).click();
   await page.goto(`/fleet?${PLACE}`);
+  await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
+  await expect(page.getByText(DOWN)).toBeVisible();
   await page.unroute('**/auth/refresh');
-  await page.reload();
+  await page.unroute(PING);
+  await page.clock.runFor(61_000);
   await expect(createFrame(page).title).toHaveText('Game servers');
+  await expect(createFrame(page).account).toBeVisible();
 });
 
 test('a clock that is off by more than 1000 seconds disables uploads and imports', async ({

@@ -11,8 +11,8 @@ import { createAppRouter } from './router.ts';
 import { watchOutage } from './watch-outage.ts';
 
 const queryClient = createQueryClient();
-watchOutage(queryClient);
 const router = createAppRouter(queryClient);
+watchOutage(queryClient, () => void router.invalidate());
 
 const SESSION_PAGES = new Set(['/', '/login', '/relogin']);
 

@@ -1,17 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isAway } from '../api/api-error.ts';
 import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 
+const isWithout = ({ state }: Query): boolean => state.status === 'error' && state.data === undefined;
+
 /**
  * Between two pings a failed call tells of an outage first, and a call that succeeds again of its
- * end: both ask at once instead of leaving the banner up to a minute behind.
+ * end: both ask at once instead of leaving the banner up to a minute behind. Once the server is back,
+ * what could not be read meanwhile is asked for again; `onBack` then draws what had to give up.
  */
-export function watchOutage(queryClient: QueryClient): void {
+export function watchOutage(queryClient: QueryClient, onBack: () => void): void {
+  let wasUp = true;
   const ask = () => void queryClient.invalidateQueries({ queryKey: PING_KEY });
   const isUp = () => queryClient.getQueryData<Ping>(pingQuery().queryKey)?.isUp !== false;
 
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.query.queryKey[0] === PING_KEY[0]) return;
+    if (event.type !== 'updated') return;
+    if (event.query.queryKey[0] === PING_KEY[0]) return comeBack();
     if (event.action.type === 'error' || event.action.type === 'failed') hear(event.action.error);
     if (event.action.type === 'success' && !isUp()) ask();
   });
@@ -20,6 +25,16 @@ export function watchOutage(queryClient: QueryClient): void {
     if (event.action.type === 'error') hear(event.action.error);
     if (event.action.type === 'success' && !isUp()) ask();
   });
+
+  function comeBack(): void {
+    const isBack = isUp() && !wasUp;
+    wasUp = isUp();
+    if (!isBack) return;
+    // What was read before stays while it is asked for again: somebody may be typing into it.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    void queryClient.resetQueries({ predicate: isWithout });
+    onBack();
+  }
 
   function hear(error: unknown): void {
     if (isAway(error) && isUp()) ask();

@@ -22,6 +22,9 @@ const LOCALES: Readonly<Record<Language, () => Promise<{ default: AntdLocale }>>
 const locale = LOCALES[readLanguage()]();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
+/** Above the bar at the foot of a form: its buttons are what comes next. */
+const NOTICES = { bottom: 64 } as const;
+
 /** Theme, language and content security policy of the component library. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
@@ -33,7 +36,9 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       theme={theme}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false}>{children}</App>
+      <App component={false} notification={NOTICES}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }
