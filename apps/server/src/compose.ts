@@ -10,6 +10,7 @@ import { createGlobalSettingsService } from './features/global-settings/index.ts
 import { createFilesService } from './features/files/index.ts';
 import { createOverviewService } from './features/overview/index.ts';
 import { createRecordsService } from './features/records/index.ts';
+import { findGeneratedBatches } from './features/redemption-codes/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createLocalizationService } from './features/localization/index.ts';
 import { createListViewsService } from './features/list-views/index.ts';
@@ -33,6 +34,12 @@ export type Foundation = {
   readonly registry: Registry;
 };
 
+/** What definitions ask features for, by the names that they give it. */
+const RECORD_SOURCES = {
+  adapters: { versions: versionsAdapter },
+  fixedRecords: { 'codes-generated': findGeneratedBatches },
+};
+
 /** Wires the features together: one line each, in the order they need one another. */
 export function composeServices(foundation: Foundation) {
   const { database, clock } = foundation;
@@ -45,8 +52,8 @@ export function composeServices(foundation: Foundation) {
   const fleet = createFleetService({ ...foundation, branches });
   const releases = createReleasesService({ ...foundation, branches });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
-  const records = createRecordsService({ ...foundation, branches, adapters: { versions: versionsAdapter } });
-  const imports = createImportService(foundation);
+  const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches });
+  const imports = createImportService({ ...foundation, ...RECORD_SOURCES });
   const exports = createExportService(foundation);
   const uploads = createFilesService({ ...foundation, branches });
   const localization = createLocalizationService({ ...foundation, branches });

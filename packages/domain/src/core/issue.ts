@@ -39,6 +39,7 @@ export const ISSUE_CODES = [
   'too_deep',
   'json',
   'read_only',
+  'fixed',
   'even',
   'decimals',
   'color_format',

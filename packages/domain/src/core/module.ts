@@ -77,6 +77,8 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
     /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
     readonly standing?: string;
   };
+  /** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
+  readonly fixed?: { readonly once: string; readonly fields: readonly (keyof F & string)[] };
   readonly search?: readonly string[];
   readonly sections?: readonly {
     readonly key: string;
@@ -114,6 +116,7 @@ export type ResolvedModule = {
     readonly sheet: { readonly groupBy: string | null } | null;
     readonly standing: string | null;
   };
+  readonly fixed: { readonly once: string; readonly fields: readonly string[] } | null;
   readonly search: readonly string[];
   readonly sections: readonly {
     readonly key: string;

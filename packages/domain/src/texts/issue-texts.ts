@@ -89,6 +89,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '含有無法儲存的字元',
     '保存できない文字が含まれています',
   ),
+  fixed: text(
+    'is settled by now and keeps its value',
+    '已確定，不可再變更',
+    'すでに確定しているため変更できません',
+  ),
   too_deep: text('is nested too deeply', '巢狀層數過多', '入れ子が深すぎます'),
   json: text(
     'is not valid JSON: {expected} expected at line {line}, column {column}',

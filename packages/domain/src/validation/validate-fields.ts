@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
-import type { RecordData } from '../core/json.ts';
+import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
@@ -10,8 +10,15 @@ import { canonicalJson } from '../record/canonical.ts';
 /** Texts that can stand between `~` in a record id and between `|` in a list cell. */
 const IDENTITY_TEXT = /^[^~|]+$/;
 
-/** `previous`: the stored record that is being replaced. `byConsole`: the console itself writes. */
-export type ValidateFieldsOptions = { readonly previous?: RecordData; readonly byConsole?: boolean };
+/**
+ * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
+ * `fixed`: fields that somebody relies on by now.
+ */
+export type ValidateFieldsOptions = {
+  readonly previous?: RecordData;
+  readonly byConsole?: boolean;
+  readonly fixed?: readonly string[];
+};
 
 /**
  * All problems that forbid a write: each field by its kind, keys the module does not know, fields
@@ -28,6 +35,8 @@ export function validateFields(
   validateObject(fieldKindLogic, module.fields, data, '', add);
   checkIdentity(module, data, add);
   if (options.byConsole !== true) checkInput(module, data, options.previous ?? {}, add);
+  for (const key of options.fixed ?? [])
+    if (!isSame(data[key], options.previous?.[key])) add(key, 'fixed', { field: key });
   return issues;
 }
 
@@ -48,12 +57,16 @@ function isUnbounded(field: ResolvedField | undefined): boolean {
   return field?.kind === 'integer' && field.min === undefined;
 }
 
+function isSame(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  return canonicalJson(left ?? null) === canonicalJson(right ?? null);
+}
+
 function checkInput(module: ResolvedModule, data: RecordData, previous: RecordData, add: AddIssue): void {
   for (const key of Object.keys(data)) {
     const field = module.fieldByKey.get(key);
     if (field !== undefined && field.readOnly !== true) continue;
     const before = previous[key] ?? (field === undefined ? undefined : module.defaults[key]);
-    const isUnchanged = canonicalJson(data[key] ?? null) === canonicalJson(before ?? null);
-    if (!isUnchanged) add(key, field === undefined ? 'unknown_field' : 'read_only', { field: key });
+    if (!isSame(data[key], before))
+      add(key, field === undefined ? 'unknown_field' : 'read_only', { field: key });
   }
 }

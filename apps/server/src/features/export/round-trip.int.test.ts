@@ -45,7 +45,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
   await reconcileStorage(database, registry);
-  imports = createImportService({ database, files: createLocalFileStore(folder), registry });
+  imports = createImportService({
+    database,
+    files: createLocalFileStore(folder),
+    registry,
+    fixedRecords: {},
+  });
   const branch = await database.query<{ id: number }>(
     `with env as (insert into environment (key, name) values ('dev', 'Dev') returning id),
           ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)

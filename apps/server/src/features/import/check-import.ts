@@ -5,6 +5,7 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database } from '../../db/database.ts';
 import { isCellFault } from '../../engine/codecs/cell-table.ts';
+import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -19,6 +20,7 @@ export type CheckDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
+  readonly fixedRecords: FixedRecords;
 };
 
 /** Where the bytes of an upload lie until its import is over. */
@@ -37,7 +39,7 @@ export async function checkImport(dependencies: CheckDependencies, job: StoredIm
 }
 
 async function checkTable(
-  { database, registry }: CheckDependencies,
+  { database, registry, fixedRecords }: CheckDependencies,
   job: StoredImport,
   table: ImportTable,
 ): Promise<void> {
@@ -52,7 +54,7 @@ async function checkTable(
   let start = 0;
   // Requests are answered between two batches.
   for await (const batch of table.rows) {
-    const check = { database, module, job, table, targets, matcher, parent, isProtected, seen };
+    const check = { database, fixedRecords, module, job, table, targets, matcher, parent, isProtected, seen };
     const rows = await checkBatch(check, batch, start);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
     await updateImport(database, job.id, { progress: table.share() });
@@ -80,6 +82,7 @@ function parentCells(module: ResolvedModule, table: ImportTable, parent: string 
 
 type Check = {
   readonly database: Database;
+  readonly fixedRecords: FixedRecords;
   readonly module: ResolvedModule;
   readonly job: StoredImport;
   readonly table: ImportTable;
@@ -94,7 +97,7 @@ type Check = {
 };
 
 async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<StagedRow[]> {
-  const { database, module, job, table, matcher } = check;
+  const { database, fixedRecords, module, job, table, matcher } = check;
   const cells = rows.map((row) => [
     ...check.parent,
     ...check.targets.flatMap((target, index): TargetedCell[] =>
@@ -103,9 +106,13 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
   ]);
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
+  const fixedFields = await findFixedFields(database, fixedRecords, module, job.branchId, [
+    ...current.keys(),
+  ]);
   return rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
-    const judged = judgeOne(check, row.length, cells[index] ?? [], head);
+    const fixed = head === undefined ? [] : fixedFields(head.recordId);
+    const judged = judgeOne(check, row.length, cells[index] ?? [], head, fixed);
     const raw = Object.fromEntries(table.columns.map((column, place) => [column, rawCell(row[place])]));
     return stagedRow(module, start + index + 1, raw, judged, head);
   });
@@ -121,9 +128,11 @@ function judgeOne(
   cellCount: number,
   cells: readonly TargetedCell[],
   head: CurrentRecord | undefined,
+  fixed: readonly string[],
 ): JudgedRow {
   const { module, job, table, seen } = check;
-  const judged = judgeRow(module, cells, head, { mode: job.options.mode, emptyCell: job.options.empty_cell });
+  const options = { mode: job.options.mode, emptyCell: job.options.empty_cell };
+  const judged = judgeRow(module, cells, head, options, fixed);
   const problems: Issue[] = [];
   if (cellCount > table.columns.length) {
     problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: table.columns.length }));

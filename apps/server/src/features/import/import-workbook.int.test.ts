@@ -23,7 +23,12 @@ beforeAll(async () => {
   scene = await createStoreScene();
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
   const { database } = scene;
-  imports = createImportService({ database, files: createLocalFileStore(folder), registry: libraryRegistry });
+  imports = createImportService({
+    database,
+    files: createLocalFileStore(folder),
+    registry: libraryRegistry,
+    fixedRecords: {},
+  });
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
   );

@@ -29,7 +29,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
   await reconcileStorage(database, registry);
-  imports = createImportService({ database, files: createLocalFileStore(folder), registry });
+  imports = createImportService({
+    database,
+    files: createLocalFileStore(folder),
+    registry,
+    fixedRecords: {},
+  });
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
   );

@@ -31,12 +31,16 @@ export type JudgedRow = {
   readonly issues: readonly Issue[];
 };
 
-/** Judges one row against the record it meets (`undefined`: none). Pure; all problems are told. */
+/**
+ * Judges one row against the record it meets (`undefined`: none). Pure; all problems are told. `fixed`: fields
+ * of that record that somebody relies on by now.
+ */
 export function judgeRow(
   module: ResolvedModule,
   cells: readonly TargetedCell[],
   current: CurrentRecord | undefined,
   options: JudgeOptions,
+  fixed: readonly string[] = [],
 ): JudgedRow {
   const filled = fillRecord(
     cells,
@@ -49,7 +53,7 @@ export function judgeRow(
   const problems = [...modeProblems(current, recordId, options.mode), ...filled.issues];
   // A cell that cannot be read left its field as it was: only the cell itself is to blame.
   const unread = new Set(filled.issues.map(({ path }) => path.split('.')[0]));
-  const fieldProblems = validateFields(module, data, { previous: current?.data });
+  const fieldProblems = validateFields(module, data, { previous: current?.data, fixed });
   problems.push(...fieldProblems.filter(({ path }) => !unread.has(path.split('.')[0])));
   if (problems.some(({ severity }) => severity === 'error')) {
     return { outcome: 'invalid', recordId, data: null, changed: [], issues: problems };

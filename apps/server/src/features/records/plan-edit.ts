@@ -7,12 +7,13 @@ import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import { findFixedFields } from '../../engine/fixed-records.ts';
 import type { RecordChange } from '../../engine/record-writer.ts';
 import type { Head } from '../../engine/store-errors.ts';
 import { findRevision } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
 import { presentRecord } from './present-records.ts';
-import type { RecordPlace, RecordsDependencies } from './record-place.ts';
+import type { EditDependencies, RecordPlace } from './record-place.ts';
 
 /** What one edit comes down to, and what forbids it. */
 export type PlannedEdit = {
@@ -40,14 +41,22 @@ export type Edit = { readonly recordId: string; readonly data: RecordData; reado
  * @throws AppError `stale_record` when both changed the same field, `record_not_found`, `already_deleted`
  */
 export async function planUpdate(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   place: RecordPlace,
   { recordId, data: input, baseRevision }: Edit,
   head: Head | undefined,
 ): Promise<PlannedEdit> {
   const { module, branch } = place;
   const mine = normalizeRecord(module, readRecord(module, input));
-  if (head?.revision === baseRevision) return planned(module, recordId, mine, head, false);
+  const fixedFields = await findFixedFields(deps.database, deps.fixedRecords, module, branch.branchId, [
+    recordId,
+  ]);
+  const plan = (data: RecordData, on: Head, isMerged: boolean): PlannedEdit => ({
+    change: { module, recordId, data, base: on.revision, head: on },
+    issues: issuesOf(module, recordId, data, on, fixedFields(recordId)),
+    isMerged,
+  });
+  if (head?.revision === baseRevision) return plan(mine, head, false);
   const stored = await findRevision(deps.database, module, branch.branchId, recordId, baseRevision);
   if (head === undefined)
     throw new AppError(stored === null ? 'record_not_found' : 'already_deleted', { record_id: recordId });
@@ -59,24 +68,20 @@ export async function planUpdate(
     const conflict = { base, theirs: row, fields: conflicts };
     throw new AppError('stale_record', {}, [], conflict);
   }
-  return planned(module, recordId, normalizeRecord(module, merged), head, true);
+  return plan(normalizeRecord(module, merged), head, true);
 }
 
-function planned(
+function issuesOf(
   module: ResolvedModule,
   recordId: string,
   data: RecordData,
   head: Head,
-  isMerged: boolean,
-): PlannedEdit {
-  const issues = validateFields(module, data, { previous: readRecord(module, head.data) });
+  fixed: readonly string[],
+): readonly Issue[] {
+  const issues = validateFields(module, data, { previous: readRecord(module, head.data), fixed });
   const isRenamed = issues.length === 0 && recordIdOf(module, data) !== recordId;
   const identityIssues = isRenamed
     ? module.identity.map((key) => issue(key, 'read_only', { field: key }))
     : [];
-  return {
-    change: { module, recordId, data, base: head.revision, head },
-    issues: [...issues, ...identityIssues],
-    isMerged,
-  };
+  return [...issues, ...identityIssues];
 }

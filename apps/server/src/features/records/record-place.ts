@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { Branch, BranchDirectory } from '../../engine/branch.ts';
+import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 
 export type RecordsDependencies = {
@@ -9,6 +10,9 @@ export type RecordsDependencies = {
   readonly registry: Registry;
   readonly branches: BranchDirectory;
 };
+
+/** What judging an edit of a record takes besides. */
+export type EditDependencies = RecordsDependencies & { readonly fixedRecords: FixedRecords };
 
 /** An environment and a version, as an address names them. */
 export type VersionAddress = { readonly env: string; readonly version: string };

@@ -8,12 +8,13 @@ import { validateFields } from '@quartermaster/domain/validation/validate-fields
 import type { Actor } from '../../platform/actor.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
+import { findFixedFields } from '../../engine/fixed-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { judgeRecord } from './judge-record.ts';
 import { createRecordReader } from './read-records.ts';
-import { findPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
+import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, type NewRecord } from './write-across.ts';
 import { findRecordsAnywhere } from './search-records.ts';
 import { writeBatch } from './write-batch.ts';
@@ -22,7 +23,7 @@ import { createRecordWriter, type WriteOptions } from './write-records.ts';
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
 /** Records of any module: read, edit, undo. */
-export function createRecordsService(deps: AdaptedDependencies) {
+export function createRecordsService(deps: AdaptedDependencies & EditDependencies) {
   return {
     ...createRecordReader(deps),
     ...createRecordWriter(deps),
@@ -51,7 +52,7 @@ export function createRecordsService(deps: AdaptedDependencies) {
 
 /** Everything wrong with a record as a form has it: what forbids saving first, then what forbids a release. */
 async function validateDraft(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   input: RecordData,
   recordId: string | undefined,
@@ -61,10 +62,12 @@ async function validateDraft(
   const data = normalizeRecord(module, readRecord(module, input));
   const [head] =
     recordId === undefined ? [] : await findRecords(deps.database, module, branch.branchId, [recordId]);
+  const known = head === undefined ? [] : [head.recordId];
+  const fixedFields = await findFixedFields(deps.database, deps.fixedRecords, module, branch.branchId, known);
   const forbidding = validateFields(
     module,
     data,
-    head === undefined ? {} : { previous: readRecord(module, head.data) },
+    head === undefined ? {} : { previous: readRecord(module, head.data), fixed: fixedFields(head.recordId) },
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
   return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];

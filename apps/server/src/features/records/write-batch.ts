@@ -8,13 +8,13 @@ import { StaleWriteError, type Head } from '../../engine/store-errors.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecords } from './present-records.ts';
-import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
 import { write, type WriteOptions } from './write-records.ts';
 
 /** Writes many changes of one module as one change set, all or none. */
 export async function writeBatch(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   changes: readonly BatchChange[],
   actor: Actor,
@@ -52,7 +52,7 @@ export async function writeBatch(
 }
 
 async function planAll(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   place: RecordPlace,
   changes: readonly BatchChange[],
 ): Promise<readonly PlannedEdit[]> {
@@ -66,7 +66,7 @@ async function planAll(
 }
 
 async function planOne(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   place: RecordPlace,
   { op, record_id: recordId, data, base_revision: baseRevision }: BatchChange,
   heads: ReadonlyMap<string, Head>,

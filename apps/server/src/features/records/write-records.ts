@@ -19,7 +19,12 @@ import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
-import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+import {
+  findPlace,
+  type EditDependencies,
+  type RecordPlace,
+  type RecordsDependencies,
+} from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
 
 /** What every write comes with. */
@@ -29,7 +34,7 @@ export type WriteOptions = { readonly note?: string | undefined; readonly confir
 const ATTEMPTS = 4;
 
 /** Everything that changes single records. */
-export function createRecordWriter(deps: RecordsDependencies) {
+export function createRecordWriter(deps: EditDependencies) {
   return {
     create: (address: ModuleAddress, data: RecordData, actor: Actor, options: WriteOptions) =>
       create(deps, address, data, actor, options),
@@ -85,7 +90,7 @@ async function duplicate(
 }
 
 async function update(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   edit: Edit,
   actor: Actor,

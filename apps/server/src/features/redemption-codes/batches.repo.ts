@@ -2,6 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import type { FindFixed } from '../../engine/fixed-records.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
 import type { BatchTerms } from './batch-setting.ts';
 
@@ -125,6 +126,16 @@ export async function listBatches(
   );
   return rows;
 }
+
+/** Which of these records of an environment's branch have codes, or get them now. */
+export const findGeneratedBatches: FindFixed = async (db, branchId, recordIds) => {
+  const { rows } = await db.query<{ id: string }>(
+    `select b.batch_id::text as id from redemption_batch b join branch on branch.environment_id = b.environment_id
+      where branch.id = $1 and b.batch_id::text = any($2)`,
+    [branchId, recordIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Batches whose codes are not all there, the oldest first. */
 export async function listUnfinishedBatches(db: Queryable): Promise<readonly number[]> {

@@ -1,3 +1,4 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../testing/record-scene.ts';
@@ -153,6 +154,20 @@ describe('a player who redeems', () => {
     const sibling = await generated({ exclusive_group: 7 });
     expect(outcome(await redeem(sibling.codes[0], 4))).toEqual([409, 'code_batch_redeemed']);
     expect(id).not.toBe(sibling.id);
+  });
+
+  it('keeps what its codes were generated with, whoever writes the setting', async () => {
+    const recordId = String((await generated()).id);
+    const { records } = scene.release.server.services;
+    const address = { env: 'production', version: '1.0.0', module: 'code-redeem-setting' };
+    const { data, revision: baseRevision } = (await records.read(address, recordId)).record;
+    const save = (more: RecordData) => {
+      const edit = { recordId, data: { ...data, ...more }, baseRevision };
+      return records.update(address, edit, scene.release.actor, { confirmation: CONFIRMATION });
+    };
+    const fixed = [{ path: 'quantity', code: 'fixed' }];
+    await expect(save({ quantity: 6 })).rejects.toMatchObject({ code: 'invalid', issues: fixed });
+    await save({ name: 'Lanterns' });
   });
 
   it('is never one too many, though sixteen come at once', async () => {

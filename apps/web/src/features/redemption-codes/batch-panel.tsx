@@ -9,19 +9,6 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import styles from './codes.module.css';
 import { StateTag } from './state-tag.tsx';
 
-/** What holds as it was when the codes were generated, whatever the form says then. */
-const FIXED = [
-  'code_type',
-  'shared_code',
-  'prefix',
-  'code_length',
-  'quantity',
-  'per_user_limit',
-  'exclusive_group',
-  'rewards',
-  'server_ids',
-  'platforms',
-];
 const NOTHING: readonly string[] = [];
 
 /** From the setting of a batch to its codes. */
@@ -31,16 +18,22 @@ export function BatchPanel({ form }: PanelProps) {
   return recordId === null ? (
     <p className={styles.soft}>{t('panelUnsaved')}</p>
   ) : (
-    <SavedBatch batch={recordId} />
+    <SavedBatch batch={recordId} fixed={form.module.fixed?.fields ?? NOTHING} />
   );
 }
 
-function SavedBatch({ batch }: { readonly batch: string }) {
+type SavedBatchProps = {
+  readonly batch: string;
+  /** What holds as it was when the codes were generated. */
+  readonly fixed: readonly string[];
+};
+
+function SavedBatch({ batch, fixed }: SavedBatchProps) {
   const { t } = useTranslation('codes');
   const { environment, version } = useBranch();
   const { data, error, refetch } = useQuery(batchQuery({ environment, version, batch }));
   const isFixed = data !== undefined && data.batch.state !== 'waiting';
-  useLockFields(isFixed ? FIXED : NOTHING);
+  useLockFields(isFixed ? fixed : NOTHING);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.panel}>

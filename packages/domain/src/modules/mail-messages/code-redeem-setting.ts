@@ -130,6 +130,21 @@ export const codeRedeemSetting = defineModule({
     sorts: ['batch_id', 'name', 'quantity'],
     standing: 'redemption-codes',
   },
+  fixed: {
+    once: 'codes-generated',
+    fields: [
+      'code_type',
+      'shared_code',
+      'prefix',
+      'code_length',
+      'quantity',
+      'per_user_limit',
+      'exclusive_group',
+      'rewards',
+      'server_ids',
+      'platforms',
+    ],
+  },
   search: ['name', 'shared_code'],
   panels: ['redemption-codes'],
   sections: [

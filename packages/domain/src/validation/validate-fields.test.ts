@@ -1,0 +1,27 @@
+import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import { validateFields } from './validate-fields.ts';
+
+const module = buildModule({
+  amount: { kind: 'integer', label: LABEL, optional: true },
+  scene: { kind: 'json', holds: 'object', label: LABEL, optional: true },
+});
+const stored = { id: 1, status: 'active', sort_order: 0, amount: 3, scene: { a: 1, b: 2 } };
+const codesOf = (data: object, fixed: readonly string[]) =>
+  validateFields(module, { ...stored, ...data }, { previous: stored, fixed }).map(
+    ({ path, code }) => `${path} ${code}`,
+  );
+
+describe('fixed fields', () => {
+  it('keep their value, however it is written', () => {
+    expect(codesOf({ scene: { b: 2, a: 1 }, amount: 4 }, ['scene'])).toEqual([]);
+    expect(codesOf({ scene: { a: 1 }, amount: null }, ['scene', 'amount'])).toEqual([
+      'scene fixed',
+      'amount fixed',
+    ]);
+  });
+
+  it('say what else is wrong with them too', () => {
+    expect(codesOf({ scene: [1] }, ['scene'])).toEqual(['scene wrong_type', 'scene fixed']);
+  });
+});
