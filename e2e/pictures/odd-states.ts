@@ -75,12 +75,12 @@ const AROUND: readonly Screen[] = [
   odd('part-missing', on('/pet-setting'), async (page, language) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByText(EVERY_TEXT[language].common.partMissing).waitFor();
+    await page.getByText(EVERY_TEXT[language].common.partMissing).first().waitFor();
   }),
   odd('page-missing', on('/fleet'), async (page, language) => {
     await page.route('**/assets/releases-screen*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: EVERY_TEXT[language].releases.titleList, exact: true }).click();
-    await page.getByText(EVERY_TEXT[language].common.partMissing).waitFor();
+    await page.getByText(EVERY_TEXT[language].common.partMissing).first().waitFor();
   }),
   odd('list-failed', on('/pet-setting'), async (page, language) => {
     await refusing(page, /modules\/pet-setting\/records/, 500, 'internal', language);
