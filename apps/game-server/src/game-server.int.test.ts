@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundleFileKey } from '../../server/src/features/releases/index.ts';
 import { insertPlayer } from '../../server/src/testing/player-scene.ts';
-import { createReleaseScene, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
+import { createReleaseScene, damageFile, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
+import { CUT_LISTENER } from '../../server/src/testing/test-database.ts';
 import { createGameServer, type GameServer } from './game-server.ts';
 
 /** What arrives by itself is waited for, however busy the machine is. */
@@ -71,17 +70,10 @@ const stew = (use_value: number) => {
   return { [STEW]: { ...data, use_value } };
 };
 
-/** Replaces the bytes of a module's newest file; answers how to put them back. */
-async function damage(module: string): Promise<() => Promise<void>> {
-  const { database, files } = scene.server.services;
-  const { rows } = await database.query<{ hash: string }>(
-    'select hash from release_module where module = $1 order by release_id desc limit 1',
-    [module],
-  );
-  const key = bundleFileKey(rows[0]?.hash ?? '');
-  const bytes = await files.getBytes(key);
-  await files.put(key, gzipSync('[{"data":{"item_id":1005,"use_value":999999},"record_id":"1005"}]'));
-  return () => files.put(key, bytes);
+/** While the console's listening connection is cut; it comes back to find the token revoked. */
+async function revokeUnheard(): Promise<void> {
+  await scene.server.database.query(CUT_LISTENER);
+  await scene.server.database.query('update machine_token set revoked_at = now() where id = $1', [token.id]);
 }
 
 describe('a game server', () => {
@@ -158,7 +150,7 @@ describe('a game server', () => {
     await game.stop();
     await scene.write('item-setting', stew(150));
     await scene.publish();
-    const repair = await damage('item-setting');
+    const repair = await damageFile(scene.server.services, 'item-setting');
 
     game = buildGame();
     await game.start();
@@ -219,10 +211,13 @@ describe('a game server', () => {
     expect(await ask('/items/404?lang=zh')).toEqual({ code: 'unknown_item', message: '未知的道具 404。' });
   });
 
-  it('has nothing to say to strangers', async () => {
+  it.each([
+    ['at once', () => scene.server.services.machineTokens.revoke('dev', token.id, scene.actor)],
+    ['while nobody listened', revokeUnheard],
+  ])('has nothing to say to strangers: revoked %s', async (_when, revoke) => {
     await game.start();
     await expect.poll(async () => (await ask('/healthz'))['is_connected'], PATIENTLY).toBe(true);
-    await scene.server.services.machineTokens.revoke('dev', token.id, scene.actor);
+    await revoke();
     await expect.poll(async () => (await ask('/healthz'))['is_connected'], PATIENTLY).toBe(false);
     const answer = await fetch(`${consoleUrl}/api/v1/game/live`, {
       headers: { authorization: `Bearer ${token.token}` },

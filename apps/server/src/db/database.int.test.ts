@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setForTransaction, type Queryable } from './database.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-
-const CUT_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and query like 'listen%' and state = 'idle'`;
+import { createTestDatabase, CUT_LISTENER, type TestDatabase } from '../testing/test-database.ts';
 
 describe('database', () => {
   let database: TestDatabase;

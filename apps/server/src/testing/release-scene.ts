@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { defineModule } from '@quartermaster/domain/core/module';
@@ -13,6 +14,8 @@ import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
 import type { RecordChange } from '../engine/record-writer.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Services } from '../compose.ts';
+import { bundleFileKey } from '../features/releases/index.ts';
 import { createTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -151,4 +154,19 @@ function changesOf(
       ? { module, recordId, data }
       : { module, recordId: recordIdOf(module, data), data: readRecord(module, data) },
   );
+}
+
+/** Replaces the bytes of a module's newest file by others that look alike; answers how to put them back. */
+export async function damageFile(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  module: string,
+): Promise<() => Promise<void>> {
+  const { rows } = await database.query<{ hash: string }>(
+    'select hash from release_module where module = $1 order by release_id desc limit 1',
+    [module],
+  );
+  const key = bundleFileKey(rows[0]?.hash ?? '');
+  const bytes = await files.getBytes(key);
+  await files.put(key, gzipSync('[{"data":{"item_id":1005,"use_value":999999},"record_id":"1005"}]'));
+  return () => files.put(key, bytes);
 }

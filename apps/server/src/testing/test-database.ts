@@ -61,3 +61,7 @@ async function dropUnused(name: string): Promise<void> {
     }
   }
 }
+
+/** Ends the connection by which a process hears notifications. */
+export const CUT_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and query like 'listen%' and state = 'idle'`;

@@ -129,6 +129,14 @@ describe('guessing', () => {
     expect((await guess('203.0.113.7')).headers['retry-after']).toBe('2');
   });
 
+  it.each([
+    ['one network of IPv6 as one address', '2001:db8:7::', 429],
+    ['IPv4 addresses each, however they are written', '::ffff:203.0.113.', 401],
+  ])('counts %s', async (_what, start, status) => {
+    for (let last = 20; last < 25; last += 1) expect((await guess(`${start}${last}`)).statusCode).toBe(401);
+    expect((await guess(`${start}29`)).statusCode).toBe(status);
+  });
+
   it('is forgiven once the right password comes', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('203.0.113.8');
     expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.8' })).statusCode).toBe(

@@ -8,13 +8,17 @@ const FORGET_AFTER = '1 hour';
 
 export type Attempt = { readonly username: string; readonly ip: string; readonly now: Date };
 
+/** The addresses that count as one: of IPv6 a household or a rented machine has 2^64, and takes any of them. */
+const NEIGHBOURS = `(case when family($2::inet) = 6 and not $2::inet <<= '::ffff:0.0.0.0/96'
+  then network(set_masklen($2::inet, 64)) else $2::inet end)`;
+
 /**
  * Counts an attempt before its password is checked. Answers how many seconds to wait instead, 0 when
  * it may go on. Only this account from this address waits: strangers elsewhere lock nobody out.
  */
 export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt): Promise<number> {
   const counted = await db.query(
-    `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), $2, 1, $3, $3)
+    `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), ${NEIGHBOURS}, 1, $3, $3)
      on conflict (username, ip) do update set
        failures = case when a.last_at < $3 - $4::interval then 1 else a.failures + 1 end,
        last_at = $3,
@@ -26,7 +30,7 @@ export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt
   );
   if (counted.rowCount === 1) return 0;
   const { rows } = await db.query<{ blocked_until: Date }>(
-    'select blocked_until from login_attempt where username = lower($1) and ip = $2',
+    `select blocked_until from login_attempt where username = lower($1) and ip = ${NEIGHBOURS}`,
     [username, ip],
   );
   const until = rows[0]?.blocked_until ?? now;
@@ -35,7 +39,10 @@ export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt
 
 /** The password was right: nothing is held against this address any more. */
 export async function forgetAttempts(db: Queryable, { username, ip }: Attempt): Promise<void> {
-  await db.query('delete from login_attempt where username = lower($1) and ip = $2', [username, ip]);
+  await db.query(`delete from login_attempt where username = lower($1) and ip = ${NEIGHBOURS}`, [
+    username,
+    ip,
+  ]);
 }
 
 /** Removes counts that no longer matter. */

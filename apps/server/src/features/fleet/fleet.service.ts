@@ -27,6 +27,7 @@ import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-order
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
 import type { LiveBundle } from './live-bundle.repo.ts';
 import { passOnPlayers, tellPlayerChanged } from './player-notices.ts';
+import { listRevokedTokens } from './machine-tokens.repo.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';
 
 type FleetDeps = {
@@ -116,8 +117,17 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
     ),
     passOnOrders(database, hub),
     passOnPlayers(database, hub),
-    database.listen(TOKEN_REVOKED, (id) => hub.disconnectToken(Number(id))),
+    database.listen(
+      TOKEN_REVOKED,
+      (id) => hub.disconnectToken(Number(id)),
+      () => void disconnectRevoked(database, hub).catch(() => undefined),
+    ),
   ];
+}
+
+/** Those whose revocation was told while nobody listened. A database that is away again is listened to anew. */
+async function disconnectRevoked(database: Database, hub: GameHub): Promise<void> {
+  for (const id of await listRevokedTokens(database)) hub.disconnectToken(id);
 }
 
 function targetOf({ release, patch }: LiveBundle): LiveTarget {

@@ -45,6 +45,13 @@ export async function revokeToken(db: Queryable, environmentId: number, id: numb
   return rows[0]?.name ?? null;
 }
 
+export async function listRevokedTokens(db: Queryable): Promise<readonly number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from machine_token where revoked_at is not null',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Looks a token up and notes, at most once a minute, that it was used. */
 export async function findMachine(db: Queryable, hash: Buffer): Promise<Machine | null> {
   const { rows } = await db.query<{ id: number; environment_id: number; key: string; is_stale: boolean }>(
