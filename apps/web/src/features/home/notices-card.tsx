@@ -40,7 +40,9 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
   const { kind, recordId, title, at, until, isNow, isDraft } = notice;
   return (
     <li className={styles.job}>
-      <Tag tone={TONES[kind]}>{t(kind)}</Tag>
+      <span className={styles.noticeKind}>
+        <Tag tone={TONES[kind]}>{t(kind)}</Tag>
+      </span>
       <span className={styles.jobText}>
         <span>
           {titleText(title, readTextLanguage()) || recordId} {isDraft ? <Tag>{t('noticeDraft')}</Tag> : null}

@@ -33,7 +33,7 @@ export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputPr
           controls={false}
           value={parts?.[unit] ?? null}
           suffix={t(`duration.${unit}`)}
-          aria-label={t(`unit.${unit}`)}
+          aria-label={t(`unit.${unit}`, { count: parts?.[unit] ?? 0 })}
           onChange={(next) => change(unit, next)}
           onBlur={onBlur}
           disabled={rest.isDisabled}

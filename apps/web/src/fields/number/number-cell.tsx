@@ -18,7 +18,9 @@ export function NumberCell({ field, value }: FieldCellProps<NumericKind>) {
   return (
     <span className={styles.figure}>
       {numberText(number, language)}
-      {field.unit !== undefined && <span className={styles.unit}> {t(`unit.${field.unit}`)}</span>}
+      {field.unit !== undefined && (
+        <span className={styles.unit}> {t(`unit.${field.unit}`, { count: number })}</span>
+      )}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function NumberInput({ field, value, onChange, onBlur, ...rest }: FieldIn
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid}
         aria-required={field.required}
-        suffix={unit === undefined ? undefined : t(`unit.${unit}`)}
+        suffix={unit === undefined ? undefined : t(`unit.${unit}`, { count: number ?? 0 })}
       />
       {unit === 'bp' && number !== null && (
         <span className={styles.beside}>{percentOfBasisPoints(number)}</span>

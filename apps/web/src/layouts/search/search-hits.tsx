@@ -74,12 +74,12 @@ function HitLabel({ hit }: { readonly hit: Hit }) {
   if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
   if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
   const { module, recordId, title, image } = hit.record;
-  const name = titleText(title, readTextLanguage());
+  const name = titleText(title, readTextLanguage()) || recordId;
   return (
     <>
       <Thumbnail path={image} size={22} />
-      <span className={styles.title}>{name || recordId}</span>
-      {name ? <IdText>{recordId}</IdText> : null}
+      <span className={styles.title}>{name}</span>
+      {name === recordId ? null : <IdText>{recordId}</IdText>}
       <span className={styles.module}>{names(module)}</span>
     </>
   );

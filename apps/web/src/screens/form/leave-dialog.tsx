@@ -18,11 +18,8 @@ export function LeaveDialog({ form }: { readonly form: ModuleForm }) {
       onOk={guard?.leave}
       onCancel={guard?.stay}
     >
-      <p>
-        {t('changedNow', { count })}
-        {'. '}
-        {t('leaveText')}
-      </p>
+      <p>{t('changedNow', { count })}</p>
+      <p>{t('leaveText')}</p>
     </Modal>
   );
 }
