@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryName } from './format.ts';
+import { countryName, formatDay } from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,5 +15,23 @@ describe('a country', () => {
 
   it('that is none is said as it came', () => {
     expect(['', 'Taiwan', 'tw'].map(countryName)).toEqual(['', 'Taiwan', 'tw']);
+  });
+});
+
+describe('a day', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+
+  it.each([
+    ['en', '22 Nov', '2025'],
+    ['zh', '11月22日', '2025年'],
+    ['jp', '11月22日', '2025年'],
+  ])('has a year unless it is this one, %s', (language, day, year) => {
+    vi.stubGlobal('localStorage', { getItem: () => language });
+    const dayOf = (wire: string) => formatDay(wire, 'Asia/Taipei', now);
+    expect(dayOf('2026-11-22 01:00:00')).toContain(day);
+    expect(dayOf('2026-11-22 01:00:00')).not.toContain('2026');
+    expect(dayOf('2025-11-22 01:00:00')).toContain(year);
+    // It is the reader's year that counts: this moment is New Year's Day in Taipei.
+    expect(dayOf('2025-12-31 20:00:00')).not.toContain('2025');
   });
 });

@@ -53,14 +53,17 @@ export function formatLongDateTime(wire: string, zone: string = readZone()): str
   }).format(parseInstant(wire));
 }
 
-/** For headings of days: `Sat, 21 Nov`, `11月21日 週六`. */
-export function formatDay(wire: string, zone: string = readZone()): string {
+/** For headings of days: `Sat, 21 Nov`, `11月21日 週六`; a year is named unless it is this one. */
+export function formatDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
+  const at = parseInstant(wire);
+  const yearOf = (moment: Date) => wallTime(moment, zone).slice(0, 4);
   return new Intl.DateTimeFormat(locale(), {
     timeZone: zone,
     weekday: 'short',
+    year: yearOf(at) === yearOf(now) ? undefined : 'numeric',
     month: 'short',
     day: 'numeric',
-  }).format(parseInstant(wire));
+  }).format(at);
 }
 
 /** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */
