@@ -9,9 +9,15 @@ const fieldOf = (module: string, key: string) =>
 describe('rowFigure', () => {
   it('says a choice and its number as people read them', () => {
     const prices = fieldOf('mall-setting', 'prices');
-    expect(rowFigure(prices, { currency: 'HKD', amount: 1288 }, 'zh')).toBe('港幣 1,288');
+    expect(rowFigure(prices, { currency: 'HKD', amount: 1288 }, 'zh')).toEqual({
+      name: '港幣',
+      figure: '1,288',
+    });
     const favours = fieldOf('battle-background-setting', 'property_bonus');
-    expect(rowFigure(favours, { property: 'wood', rate_bp: 10_500 }, 'en')).toBe('Wood 105 %');
+    expect(rowFigure(favours, { property: 'wood', rate_bp: 10_500 }, 'en')).toEqual({
+      name: 'Wood',
+      figure: '105 %',
+    });
   });
 
   it('says nothing of other rows, and of those that are not filled', () => {

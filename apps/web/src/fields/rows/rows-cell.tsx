@@ -10,6 +10,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
 import { rowFigure } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
+import styles from './rows.module.css';
 
 const SHOWN = 3;
 
@@ -35,13 +36,19 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const figures = rows.map((row) => rowFigure(field, row, language));
+  const figures = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const [first, ...others] = figures;
-  if (first === undefined || figures.includes(null))
+  if (first === undefined || figures.length < rows.length)
     return <span>{t('rows.count', { count: rows.length })}</span>;
   return (
-    <span title={figures.join('\n')}>
-      {first} {others.length > 0 && <span className={shared.more}>+{others.length}</span>}
+    <span
+      className={styles.figures}
+      title={figures.map(({ name, figure }) => `${name} ${figure}`).join('\n')}
+    >
+      <span>{first.name}</span>
+      <span>
+        {first.figure} {others.length > 0 && <span className={shared.more}>+{others.length}</span>}
+      </span>
     </span>
   );
 }
