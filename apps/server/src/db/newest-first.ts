@@ -26,6 +26,15 @@ function withoutCursor<R extends object>(row: R & { readonly cursor_of_row: stri
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'cursor_of_row')) as R;
 }
 
+/**
+ * SQL: rows after a cursor, whose parts are `$1` and `$2`, and before the end of a period where there is
+ * one. Both are one bound: an index is entered in one place, and what lies between two would all be read.
+ */
+export function isAfterCursor(at: string, id: string, end: string | null = null): string {
+  const instant = '$1::timestamptz';
+  return `(${at}, ${id}) < (${end === null ? instant : `least(${instant}, ${end})`}, $2::bigint)`;
+}
+
 const CURSOR = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?\+\d{2}(?::\d{2})?)~(\d{1,18})$/;
 
 /** Instant and number of a cursor. Where nothing or nonsense was sent, everything is before it. */

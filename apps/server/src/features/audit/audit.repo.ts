@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import { PLANNED_FOR_VALUES, type Database, type Transaction } from '../../db/database.ts';
-import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
@@ -52,7 +52,6 @@ export async function listAuditEntries(
   return sliceOf<AuditEntry>(rows, limit);
 }
 
-const AFTER_CURSOR = '(e.at, e.id) < ($1::timestamptz, $2::bigint)';
 const NEWEST = 'order by e.at desc, e.id desc limit $3';
 
 /**
@@ -65,11 +64,12 @@ async function entriesOf(
   table: EntryTable,
   add: (value: unknown) => string,
 ): Promise<string> {
-  const { action, accountId, ...rest } = wish;
+  const { action, accountId, to = 0, ...rest } = wish;
+  const isWanted = isAfterCursor('e.at', 'e.id', to > 0 ? endOf(to, add) : null);
   if (action === undefined || accountId === undefined || table === 'audit_archive')
-    return `select * from ${table} e where ${[AFTER_CURSOR, ...entryConditions(wish, add)].join(' and ')} ${NEWEST}`;
+    return `select * from ${table} e where ${[isWanted, ...entryConditions({ ...rest, action, accountId }, add)].join(' and ')} ${NEWEST}`;
   const acts = await findActsOf(tx, accountId, action);
-  const conditions = [AFTER_CURSOR, ...entryConditions({ ...rest, accountId }, add)];
+  const conditions = [isWanted, ...entryConditions({ ...rest, accountId }, add)];
   return `select e.* from unnest(${add(acts)}::text[]) as act (name) cross join lateral (
     select * from ${table} e where ${conditions.join(' and ')} and e.action collate "C" = act.name ${NEWEST}) as e`;
 }
@@ -88,6 +88,10 @@ async function findActsOf(tx: Transaction, accountId: number, start: string): Pr
   return rows.map(({ name }) => name);
 }
 
+/** The instant after a period whose last second is part of it. */
+const endOf = (second: number, add: (value: unknown) => string): string =>
+  `(to_timestamp(${add(second)}) + interval '1 second')`;
+
 /** The wish as conditions on `e`; only what is asked for is there, so that an index of it is used. */
 export function entryConditions(wish: EntryWish, add: (value: unknown) => string): string[] {
   const { id, action, accountId, module, recordId, outcome, from = 0, to = 0 } = wish;
@@ -100,7 +104,7 @@ export function entryConditions(wish: EntryWish, add: (value: unknown) => string
   if (recordId !== undefined) conditions.push(`e.record_id = ${add(recordId)}`);
   if (outcome !== undefined) conditions.push(outcomeIs(outcome));
   if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
-  if (to > 0) conditions.push(`e.at < to_timestamp(${add(to)}) + interval '1 second'`);
+  if (to > 0) conditions.push(`e.at < ${endOf(to, add)}`);
   return conditions;
 }
 

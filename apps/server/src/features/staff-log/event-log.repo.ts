@@ -1,7 +1,7 @@
 import type { EventLogBody, EventLogEntry, EventLogQuery } from '@quartermaster/contract/http/event-log';
 import type { LogStatusAnswer } from '@quartermaster/contract/http/staff-log';
 import type { Queryable } from '../../db/database.ts';
-import { readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
@@ -22,10 +22,10 @@ export async function listEvents(
   { staff_id: staffId, start_time: from, end_time: to, cursor, limit }: EventLogQuery,
 ): Promise<NewestFirst<EventLogEntry>> {
   const { values, add } = createParameters([...readCursor(cursor)]);
-  const conditions = ['(e.at, e.id) < ($1::timestamptz, $2::bigint)'];
+  const end = to > 0 ? `to_timestamp(${add(to)}) + interval '1 second'` : null;
+  const conditions = [isAfterCursor('e.at', 'e.id', end)];
   if (staffId !== undefined) conditions.push(`e.account_id = ${add(staffId)}`);
   if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
-  if (to > 0) conditions.push(`e.at < to_timestamp(${add(to)}) + interval '1 second'`);
   const text = (key: string): string => `coalesce(e.target ->> '${key}', '')`;
   const { rows } = await db.query<EventLogEntry & { cursor_of_row: string }>(
     `select e.id, ${wireTime('e.at')} as create_time, e.account_id as staff_id, a.display_name as staff_name, e.action,

@@ -1,6 +1,6 @@
 import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type { Queryable } from '../../db/database.ts';
-import { readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import type { LogWish, Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
@@ -13,11 +13,7 @@ export async function readLog(
   wish: LogWish,
 ): Promise<Slice<WholeLogRow>> {
   const parameters = createParameters(readCursor(wish.cursor));
-  const conditions = [
-    ofAccount(account),
-    '(log.at, log.id) < ($1::timestamptz, $2::bigint)',
-    ...narrow(wish, parameters.add),
-  ];
+  const conditions = [ofAccount(account), ...narrow(wish, parameters.add)];
   const { rows } = await db.query<WholeLogRow & { cursor_of_row: string }>(
     `select ${SECTION_ROWS.log.columns}, user_agent, url, ${rowCursor('log.at', 'log.id')} as cursor_of_row
      from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit ${wish.limit + 1}`,
@@ -36,6 +32,6 @@ function narrow(wish: LogWish, add: (value: unknown) => string): string[] {
   if (assetType !== null) conditions.push(`asset_type = ${add(assetType)}`);
   if (assetId !== null) conditions.push(`asset_id = ${add(assetId)}`);
   if (from !== null) conditions.push(`log.at >= ${instant(from)}`);
-  if (to !== null) conditions.push(`log.at < ${instant(to)} + interval '1 second'`);
-  return conditions;
+  const end = to === null ? null : `${instant(to)} + interval '1 second'`;
+  return [...conditions, isAfterCursor('log.at', 'log.id', end)];
 }

@@ -1,7 +1,7 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../../db/database.ts';
-import { readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
 import type { Slice } from '../player-store.ts';
 import type { SectionRows } from './section-rows.ts';
 
@@ -26,7 +26,7 @@ export async function readSlice<R extends QueryResultRow>(
   const [instant, number] = readCursor(cursor);
   const { rows } = await db.query<R & { cursor_of_row: string }>(
     `select ${columns}, ${rowCursor(`${table}.${at}`, `${table}.${id}`)} as cursor_of_row from ${table}
-      where ${ofAccount(account)} and (${table}.${at}, ${table}.${id}) < ($1::timestamptz, $2::bigint)
+      where ${ofAccount(account)} and ${isAfterCursor(`${table}.${at}`, `${table}.${id}`)}
       order by ${table}.${at} desc, ${table}.${id} desc limit ${limit + 1}`,
     [instant, number],
   );
