@@ -1,9 +1,10 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Localized } from '@quartermaster/domain/core/language';
 import type { ErrorCode } from './error-code.ts';
 
-/** Values for the placeholders of an error's text. */
-export type ErrorParams = Readonly<Record<string, string | number>>;
+/** Values for the placeholders of an error's text; of a title, the reader's language is shown. */
+export type ErrorParams = Readonly<Record<string, string | number | Localized>>;
 
 /**
  * A refusal that the caller should hear about. Whoever answers turns it into status and text; the

@@ -4,9 +4,10 @@ import { ERRORS, type ErrorCode } from './error-code.ts';
 
 /** The sentence a person reads, with its placeholders filled in. */
 export function errorText(code: ErrorCode, params: ErrorParams, language: Language): string {
-  return ERRORS[code].text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(params[name] ?? placeholder),
-  );
+  return ERRORS[code].text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name] ?? placeholder;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }
 
 /** What an error was about, told where nobody kept its numbers; null: there is no such error. */

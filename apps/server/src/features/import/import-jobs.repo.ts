@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
 import type {
   ImportCounts,
   ImportMapping,
@@ -9,7 +10,7 @@ import { onlyRow } from '../../db/only-row.ts';
 import type { FileFormat } from './import-target.ts';
 
 /** Why a job stopped: a code and what it was about. */
-export type ImportProblem = { readonly code: string; readonly params: Record<string, string | number> };
+export type ImportProblem = { readonly code: string; readonly params: ErrorParams };
 
 export type StoredImport = {
   readonly id: string;

@@ -18,6 +18,5 @@ export function contextOf(
   },
 ): CommandContext {
   const now = deps.clock.now();
-  const { findRecord, grants } = openGrants(deps.registry, change.console, { ...given, now });
-  return { ...given, change, now, findRecord, grants };
+  return { ...given, ...openGrants(deps.registry, change.console, { ...given, now }), change, now };
 }

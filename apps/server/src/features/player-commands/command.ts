@@ -1,12 +1,13 @@
 import type { CommandKind, CommandLine, CommandParams } from '@quartermaster/contract/http/player-commands';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { NewLogEntry, PlayerChange } from '../../players/player-change.ts';
 import type { Grants } from './grants.ts';
+import type { LiveRecords } from './live-records.ts';
 
 /** What a command works with: the player, held as they are, and what is live for them. */
-export type CommandContext = {
+export type CommandContext = LiveRecords & {
   readonly change: PlayerChange;
   /** The second player, held as well, where the command is about two. */
   readonly other: PlayerChange | null;
@@ -15,8 +16,6 @@ export type CommandContext = {
   readonly now: Date;
   readonly ticket: string | null;
   readonly commandId: string;
-  /** A record as players have it; undefined: there is none, or it is switched off. */
-  readonly findRecord: (module: string, id: number | string) => Promise<RecordData | undefined>;
   readonly grants: Grants;
 };
 

@@ -7,6 +7,7 @@ import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import { addToDay, dayIn, lockDays } from '../staff-limits/index.ts';
 import { addGrant } from './grants.repo.ts';
+import type { LiveRecords } from './live-records.ts';
 
 /** Something given away: money where `targetId` is null, else things of a record. */
 export type Grant = {
@@ -45,14 +46,13 @@ export type Grants = {
   valueCents(): number;
 };
 
-type Needs = {
+type Needs = LiveRecords & {
   readonly db: Queryable;
   readonly environment: Environment;
   readonly staff: Pick<Account, 'id' | 'role'>;
   readonly now: Date;
   /** The records of item control. */
   readonly limits: () => Promise<readonly RecordData[]>;
-  readonly findRecord: (module: string, id: number | string) => Promise<RecordData | undefined>;
 };
 
 /** Fields of item control that name the one thing a limit is about. */
@@ -113,17 +113,16 @@ const wholeAmount = ({ amount, copies = 1 }: Grant): number => amount * copies;
 
 /** The live record that things are given of; undefined for money. */
 async function knownRecord(
-  { findRecord }: Needs,
+  { findRecord, unknownRecord }: Needs,
   { assetKind, targetId }: Grant,
 ): Promise<RecordData | undefined> {
   const facts = findAssetKind(assetKind);
   if (facts === undefined || (facts.target === null) !== (targetId === null))
-    throw new AppError('unknown_asset', { module: facts?.target ?? assetKind, id: targetId ?? '' });
+    throw unknownRecord(facts?.target ?? assetKind, targetId ?? '');
   if (facts.target === null || targetId === null) return undefined;
   const record = await findRecord(facts.target, targetId);
   const isOfKind = facts.of === undefined || record?.[facts.of.field] === facts.of.value;
-  if (record === undefined || !isOfKind)
-    throw new AppError('unknown_asset', { module: facts.target, id: targetId });
+  if (record === undefined || !isOfKind) throw unknownRecord(facts.target, targetId);
   return record;
 }
 

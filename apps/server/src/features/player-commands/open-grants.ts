@@ -3,12 +3,11 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
-import { findLiveRecords, listSavedRecords } from '../releases/index.ts';
+import { listSavedRecords } from '../releases/index.ts';
 import { createGrants, type Grants } from './grants.ts';
+import { openLiveRecords, type LiveRecords } from './live-records.ts';
 
 const LIMITS = 'item-control';
-/** Statuses of records that the game does not serve at the moment. */
-const OFF: readonly unknown[] = ['inactive', 'suspended'];
 
 type Given = {
   readonly environment: Environment;
@@ -16,11 +15,7 @@ type Given = {
   readonly now: Date;
 };
 
-export type OpenGrants = {
-  readonly grants: Grants;
-  /** A record as players have it; undefined: there is none, or it is switched off. */
-  readonly findRecord: (module: string, id: number | string) => Promise<RecordData | undefined>;
-};
+export type OpenGrants = LiveRecords & { readonly grants: Grants };
 
 /** What is live and what may be given away, read through one transaction. */
 export function openGrants(
@@ -28,16 +23,10 @@ export function openGrants(
   db: Queryable,
   { environment, staff, now }: Given,
 ): OpenGrants {
-  const findRecord: OpenGrants['findRecord'] = async (module, id) => {
-    const definition = registry.find(module);
-    if (definition === undefined) return undefined;
-    const found = await findLiveRecords(db, definition, environment.id, [String(id)]);
-    const record = found.get(String(id));
-    return OFF.includes(record?.['status']) ? undefined : record;
-  };
+  const live = openLiveRecords(registry, db, environment.id);
   const limits = async (): Promise<readonly RecordData[]> => {
     const definition = registry.find(LIMITS);
     return definition === undefined ? [] : listSavedRecords(db, definition, environment.id);
   };
-  return { findRecord, grants: createGrants({ db, environment, staff, now, limits, findRecord }) };
+  return { ...live, grants: createGrants({ ...live, db, environment, staff, now, limits }) };
 }

@@ -20,15 +20,14 @@ const bodyOf = (orderId: string): MailText => ({
  * give away; this was paid for. Answers the mail's number, for an undo, and its line.
  */
 export async function sendPurchase(
-  { change, now, staff, findRecord }: CommandContext,
+  { change, now, staff, findRecord, unknownRecord }: CommandContext,
   orderId: string,
   rewards: readonly AssetAmount[],
 ): Promise<{ readonly mailId: number; readonly line: CommandLine }> {
   for (const { asset_kind: kind, target_id: id } of rewards) {
     const target = findAssetKind(kind)?.target ?? null;
     if (target === null || id === null) continue;
-    if ((await findRecord(target, id)) === undefined)
-      throw new AppError('unknown_asset', { module: target, id });
+    if ((await findRecord(target, id)) === undefined) throw unknownRecord(target, id);
   }
   const mail = { title: TITLE, body: bodyOf(orderId), rewards };
   const expireAt = formatDateTime(daysAfter(now, EXPIRE_DAYS));

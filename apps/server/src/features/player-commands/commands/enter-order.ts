@@ -32,13 +32,13 @@ const DOLLARS = 'USD';
 export const enterOrder = defineCommand<'enter_order', Undo>({
   kind: 'enter_order',
   async apply(context, { order_id: orderId, product_id: productId, currency, paid_at: paidAt, ...numbers }) {
-    const { change, findRecord, now } = context;
+    const { change, findRecord, unknownRecord, now } = context;
     if (paidAt > formatDateTime(now))
       throw new AppError('invalid', {}, [
         issue('params.paid_at', 'less_or_equal', { than: formatDateTime(now) }),
       ]);
     const product = await findRecord(PRODUCTS, productId);
-    if (product === undefined) throw new AppError('unknown_asset', { module: PRODUCTS, id: productId });
+    if (product === undefined) throw unknownRecord(PRODUCTS, productId);
     const price = priceIn(product, currency);
     if (price === undefined) throw new AppError('not_sold_for', { product_id: productId, currency });
     const rewards = rewardsIn(product);

@@ -32,7 +32,7 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
   kind: 'send_prepared_mail',
   async apply(context, { mail_setting_id: id }) {
     const record = await context.findRecord(MAILS, id);
-    if (record === undefined) throw new AppError('unknown_asset', { module: MAILS, id });
+    if (record === undefined) throw context.unknownRecord(MAILS, id);
     const { name } = context.change.account;
     return send(context, {
       sourceModule: MAILS,

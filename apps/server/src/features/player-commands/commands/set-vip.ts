@@ -1,4 +1,3 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import { defineCommand, lineOf } from '../command.ts';
 import type { PlayerChange } from '../../../players/player-change.ts';
@@ -11,11 +10,11 @@ const VIP_LEVELS = 'vip-control';
 /** Puts a player on a VIP level, with the points that it takes. */
 export const setVip = defineCommand<'set_vip', Standing>({
   kind: 'set_vip',
-  async apply({ change, findRecord }, { vip_level: level }) {
+  async apply({ change, findRecord, unknownRecord }, { vip_level: level }) {
     const { vipLevel, vipPoints } = change.account;
     const record = await findRecord(VIP_LEVELS, level);
     const points = record?.['required_points'];
-    if (typeof points !== 'number') throw new AppError('unknown_asset', { module: VIP_LEVELS, id: level });
+    if (typeof points !== 'number') throw unknownRecord(VIP_LEVELS, level);
     if (level === vipLevel) return { lines: [], log: [], undo: null };
     const lines = await stand(change, { vip_level: level, vip_points: points });
     const undo = { vip_level: vipLevel, vip_points: vipPoints };
