@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -92,16 +92,27 @@ describe('the console as a process', () => {
     expect(await readiness()).toMatchObject({ status: 'ok' });
   });
 
+  const databasePid = async (pidFile: string) => (await readFile(pidFile, 'utf8')).split('\n')[0];
+
   it('brings its database back when that is killed', async () => {
     const pidFile = join((await preparePostgresHome(dataDir)).cluster, 'postmaster.pid');
-    const [pid] = (await readFile(pidFile, 'utf8')).split('\n');
+    const pid = await databasePid(pidFile);
     process.kill(Number(pid), 'SIGKILL');
     // The console meanwhile answers that it is not ready.
-    await vi.waitFor(
-      async () => expect((await readFile(pidFile, 'utf8')).split('\n')[0]).not.toBe(pid),
-      20_000,
-    );
+    await vi.waitFor(async () => expect(await databasePid(pidFile)).not.toBe(pid), 20_000);
     await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 'ok' }), 20_000);
+  });
+
+  it('ends where its database is gone, in place of going on with an empty one', async () => {
+    const { cluster } = await preparePostgresHome(dataDir);
+    const pid = await databasePid(join(cluster, 'postmaster.pid'));
+    const ended = once(running.process, 'exit');
+    await rename(cluster, `${cluster}.elsewhere`);
+    process.kill(Number(pid), 'SIGKILL');
+    expect((await ended)[0]).toBe(1);
+    await rename(`${cluster}.elsewhere`, cluster);
+    running = await start({ DATA_DIR: dataDir });
+    expect(await readiness()).toMatchObject({ status: 'ok' });
   });
 
   it('stops cleanly when asked to', async () => {

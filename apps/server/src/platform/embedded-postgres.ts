@@ -23,6 +23,8 @@ type Options = {
   /** False only for tests: nothing is forced to the disk. */
   readonly isDurable?: boolean;
   readonly maxConnections?: number;
+  /** False where the database was there a moment ago: an empty one in its place would hide the loss. */
+  readonly mayCreate?: boolean;
   readonly tell?: ((sentence: string) => void) | undefined;
 };
 
@@ -43,6 +45,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const home = await preparePostgresHome(options.dataDir);
   const isNew = !existsSync(home.cluster);
   if (isNew) {
+    if (options.mayCreate === false)
+      throw new PlainError(
+        `The database in ${options.dataDir} is gone: put its folder back, or restore a backup.`,
+      );
     options.tell?.(`Making a PostgreSQL database in ${options.dataDir}.`);
     await createCluster(home, USER);
   }
@@ -76,7 +82,7 @@ export async function keepEmbeddedPostgres(
       if (isStopping) return never();
       onProblem(new Error('The embedded PostgreSQL ended unexpectedly.'));
       shortLives = Date.now() - startedAt < SHORT_LIFE_MILLISECONDS ? shortLives + 1 : 0;
-      if (shortLives < SHORT_LIVES) server = await startEmbeddedPostgres(options);
+      if (shortLives < SHORT_LIVES) server = await startEmbeddedPostgres({ ...options, mayCreate: false });
     }
   };
   return {
