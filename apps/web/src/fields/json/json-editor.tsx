@@ -5,6 +5,8 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readLanguage } from '../../i18n/language.ts';
+import { editorPhrases } from './editor-phrases.ts';
 import styles from './json.module.css';
 
 type JsonEditorProps = {
@@ -87,6 +89,7 @@ function extensions(fixed: Fixed, onText: (text: string) => void) {
     EditorView.lineWrapping,
     EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
     EditorState.readOnly.of(fixed.isReadOnly),
+    EditorState.phrases.of(editorPhrases(readLanguage())),
     EditorView.contentAttributes.of({
       ...(fixed.id === undefined ? {} : { id: fixed.id }),
       ...(fixed.labelId === undefined ? {} : { 'aria-labelledby': fixed.labelId }),
@@ -104,6 +107,15 @@ function extensions(fixed: Fixed, onText: (text: string) => void) {
       '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
       '&.cm-focused': { outline: 'none' },
       '.cm-cursor': { borderLeftColor: 'var(--text)' },
+      '.cm-panels': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text)' },
+      '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+      '.cm-textfield, .cm-button': {
+        border: '1px solid var(--line)',
+        borderRadius: 'var(--radius)',
+        backgroundColor: 'var(--surface)',
+        backgroundImage: 'none',
+        fontSize: '12px',
+      },
     }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onText(update.state.doc.toString());
