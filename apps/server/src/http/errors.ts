@@ -22,7 +22,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const { status } = ERRORS[error.code];
   if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
-  if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
+  if (status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds));
   if (error.code === 'database_away') reply.header('retry-after', '5');
   return reply
     .code(status)
