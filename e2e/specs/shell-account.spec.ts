@@ -32,9 +32,12 @@ test('shows who is signed in, the languages, the server’s clock and what it ru
 
 test('the language of the console is kept, and the page starts anew in it', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
+  const menuFilter = page.getByRole('navigation').getByRole('searchbox');
+  await menuFilter.fill('gach');
   await createFrame(page).choose('Console language', 'Chinese Beta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
   expect(await stored(page, 'i18nextLng')).toBe('zh');
+  await expect(menuFilter).toHaveValue('gach');
   await expect(createFrame(page, 'zh').title).toHaveText('總覽');
 });
 

@@ -12,6 +12,7 @@ import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { ListState, MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import { WordTag } from '../../ui/word-tag.tsx';
 import styles from './deliveries.module.css';
 
@@ -23,7 +24,7 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();
   const [state, setState] = useState('');
-  const [account, setAccount] = useState('');
+  const [account, setAccount] = useTypedText('recipients');
   const wish = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
   const query = useInfiniteQuery({
     ...deliveryRecipientsQuery(environment, delivery, wish),

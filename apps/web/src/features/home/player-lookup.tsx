@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, Input, Space } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { readRecentPlayers, type RecentPlayer } from '../../api/recent-players.ts';
@@ -9,6 +9,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import styles from './home.module.css';
 import own from './player-lookup.module.css';
 
@@ -41,7 +42,7 @@ function PlayerSearch() {
   const { t } = useTranslation('home');
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText('find-player');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: text.trim() }) });

@@ -9,6 +9,7 @@ import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { Card } from '../../ui/card.tsx';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import styles from './import.module.css';
 
 /** Says exactly what will be written where, asks what has to be asked, and writes it. */
@@ -18,7 +19,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
   const queryClient = useQueryClient();
   const branch = useBranch();
   const module = useModule(place.module);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTypedText('note');
   const [typed, setTyped] = useState('');
   const apply = useMutation({
     mutationFn: () => applyImport(place, job.id, { note, ...(typed === '' ? {} : { confirmation: typed }) }),

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAskedText } from '../../ui/use-typed-text.ts';
 import styles from './search.module.css';
 
 type FindLineProps = {
@@ -16,8 +17,7 @@ const MAX_TEXT = 60;
 /** One text to look for, asked on Enter; the box follows the address. */
 export function FindLine({ label, asked, onAsk }: FindLineProps) {
   const { t } = useTranslation('players');
-  const [typed, setTyped] = useState({ asked, text: asked });
-  const text = typed.asked === asked ? typed.text : asked;
+  const [text, setText] = useAskedText('find', asked);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAsk(text.trim());
@@ -34,7 +34,7 @@ export function FindLine({ label, asked, onAsk }: FindLineProps) {
             spellCheck={false}
             placeholder={label}
             aria-label={label}
-            onChange={({ target }) => setTyped({ asked, text: target.value })}
+            onChange={({ target }) => setText(target.value)}
             onClear={() => onAsk('')}
           />
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>

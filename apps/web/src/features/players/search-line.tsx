@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Button, Select, Space } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useSlash } from '../../ui/use-slash.ts';
+import { useAskedText } from '../../ui/use-typed-text.ts';
 import { focusFirstRow } from './row-focus.ts';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
@@ -16,7 +17,7 @@ export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
   const { search, change } = state;
   const by = SEARCHED_BY.find((each) => each === search.by) ?? 'any';
-  const { text, setText } = useTypedText(search.q ?? '');
+  const [text, setText] = useAskedText('players', search.q ?? '');
   const ask = (next: By) => change({ ...search, q: text.trim(), by: next === 'any' ? '' : next });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,15 +83,4 @@ function SearchInput({ by, text, onType }: SearchInputProps) {
       ) : null}
     </span>
   );
-}
-
-/** The address may change from elsewhere (back, a view, cleared): the box follows it. */
-function useTypedText(asked: string) {
-  const [text, setText] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    setText(asked);
-  }
-  return { text, setText };
 }

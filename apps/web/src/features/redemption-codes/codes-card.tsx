@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Input } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import {
@@ -17,6 +16,7 @@ import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { ListState, MoreButton } from '../../ui/list-state.tsx';
 import table from '../../ui/plain-table.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
 import { PlayerLink } from './player-link.tsx';
@@ -30,7 +30,7 @@ type CodesCardProps = { readonly id: BatchKey; readonly batch: RedemptionBatch }
 /** The codes of a batch, to look one up. */
 export function CodesCard({ id, batch }: CodesCardProps) {
   const { t } = useTranslation('codes');
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText('codes');
   const query = useInfiniteQuery({
     ...codesQuery(id, useDebounced(text.trim(), SEARCH_PAUSE_MS)),
     placeholderData: keepPreviousData,

@@ -1,13 +1,14 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleChanges } from '../../api/releases.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
 import styles from './releases.module.css';
@@ -16,7 +17,7 @@ import type { ReleaseDraft } from './use-release-draft.ts';
 /** Changes by module; a ticked record goes out with the release, the others stay as they are live. */
 export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useTypedText('changes');
   const needle = useDeferredValue(search.trim().toLowerCase());
   const { module: only } = useSearch({ strict: false });
   const shown = useMemo(

@@ -14,6 +14,7 @@ import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
 import { lateDialog } from '../../ui/late.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 
 // What flies out of it comes with it.
 const MenuRail = lateDialog(async () => (await import('./menu-rail.tsx')).MenuRail);
@@ -71,7 +72,7 @@ export function SideMenu() {
 
 function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; readonly own: OwnMenu }) {
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTypedText('menu');
   const filter = useDeferredValue(typed.trim());
   const shown = filter ? filterMenu(groups, filter) : [...own.groups, ...groups];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
