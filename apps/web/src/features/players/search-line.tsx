@@ -4,6 +4,7 @@ import { Button, Select, Space } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
+import field from '../../ui/search-field.module.css';
 import { useSlash } from '../../ui/use-slash.ts';
 import { useAskedText } from '../../ui/use-typed-text.ts';
 import { focusFirstRow } from './row-focus.ts';
@@ -65,7 +66,7 @@ function SearchInput({ by, text, onType }: SearchInputProps) {
     <span className={styles.box}>
       <input
         ref={input}
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         type="search"
         value={text}
         maxLength={200}

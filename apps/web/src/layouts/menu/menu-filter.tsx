@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import field from '../../ui/search-field.module.css';
 import styles from './menu-filter.module.css';
 
 type MenuFilterProps = {
@@ -17,7 +18,7 @@ export function MenuFilter({ value, count, onChange, onKeyDown }: MenuFilterProp
     <div className={styles.filter}>
       <SearchOutlined className={styles.icon} aria-hidden />
       <input
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         type="search"
         value={value}
         placeholder={label}

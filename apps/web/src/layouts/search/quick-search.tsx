@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
+import field from '../../ui/search-field.module.css';
 import styles from './quick-search.module.css';
 import { SearchHits } from './search-hits.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -37,7 +38,7 @@ export function QuickSearch({ onOpenPalette }: QuickSearchProps) {
       <SearchOutlined className={styles.icon} aria-hidden />
       <SearchInput
         ref={input}
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         label={t('quickSearch')}
         text={text}
         listId={listId}

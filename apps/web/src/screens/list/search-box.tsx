@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useRef, useState, type KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/kbd.tsx';
+import field from '../../ui/search-field.module.css';
 import { useSlash } from '../../ui/use-slash.ts';
 import styles from './search-box.module.css';
 
@@ -46,7 +47,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       <SearchOutlined className={styles.icon} aria-hidden />
       <input
         ref={input}
-        className={styles.input}
+        className={`${field.input} ${styles.input}`}
         type="search"
         value={text}
         placeholder={t('search')}
