@@ -107,7 +107,13 @@ function extensions(fixed: Fixed, onText: (text: string) => void) {
       '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
       '&.cm-focused': { outline: 'none' },
       '.cm-cursor': { borderLeftColor: 'var(--text)' },
-      '.cm-panels': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text)' },
+      // At the editor's own edge: at the window's it would lie on the form's bar.
+      '.cm-panels': {
+        position: 'relative',
+        zIndex: 1,
+        backgroundColor: 'var(--surface-sunken)',
+        color: 'var(--text)',
+      },
       '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
       '.cm-textfield, .cm-button': {
         border: '1px solid var(--line)',
