@@ -4,6 +4,7 @@ import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { FoundOrders, OrderSearch, OrderStore } from '../order-store.ts';
 import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
+import { findOrderHolders } from './order-holders.ts';
 import { askServers } from './search.ts';
 import type { SearchedServer } from './search-server.ts';
 import type { ServerDirectory } from './server-directory.ts';
@@ -37,7 +38,7 @@ async function findTargets(
   directory: ServerDirectory,
   { environmentId, servers, number = '' }: OrderSearch,
 ): Promise<readonly SearchedServer[]> {
-  const holders = number === '' ? null : await findHolders(database, environmentId, number);
+  const holders = number === '' ? null : await findOrderHolders(database, environmentId, number);
   const targets: SearchedServer[] = [];
   for (const serverId of new Set(servers)) {
     const server = await directory.find({ environmentId, serverId });
@@ -46,18 +47,6 @@ async function findTargets(
     if (orders === undefined || orders.length > 0) targets.push({ serverId, server, orders: orders ?? [] });
   }
   return targets;
-}
-
-type Holder = { readonly server: number; readonly account_id: number };
-
-async function findHolders(db: Queryable, environmentId: number, number: string): Promise<Holder[]> {
-  const { rows } = await db.query<Holder>(
-    `select server, account_id from player.order_number
-      where environment_id = $1 and number = $2
-        and issuer = any('{order,app_store,google_play,web,partner}')`,
-    [environmentId, number],
-  );
-  return rows;
 }
 
 type FoundRow = Omit<OrderRow, 'server_id'> & { readonly place: string; readonly purchase_id: number };

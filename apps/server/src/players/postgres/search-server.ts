@@ -109,15 +109,20 @@ async function readStage(db: Queryable, request: Request, stage: Stage): Promise
   }));
 }
 
+/** Whether a search is narrowed by values, each of which may be common or rare; its transaction is planned for them. */
+export const isNarrowed = ({ needle, search }: Pick<Request, 'needle' | 'search'>): boolean =>
+  needle.text === '' || Object.keys(search.filters).length > 0;
+
 /** Planning a statement takes longer than finding a player: where one plan serves all values, it is kept. */
 async function ask<R extends QueryResultRow>(
   db: Queryable,
-  { search }: Request,
+  request: Request,
   stage: Stage,
   statement: { readonly text: string; readonly values: readonly unknown[] },
 ): Promise<QueryResult<R>> {
   const values = [...statement.values];
-  if (stage.isSteady && Object.keys(search.filters).length === 0) {
+  if (isNarrowed(request)) return db.query<R>(statement.text, values);
+  if (stage.isSteady) {
     const name = createHash('sha256').update(statement.text).digest('base64url');
     return db.query<R>({ name, text: statement.text, values });
   }

@@ -2,6 +2,7 @@ import { normalizeSearchText } from '@quartermaster/domain/record/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';
+import { askServers } from './search.ts';
 
 let scene: PlayerScene;
 beforeAll(async () => {
@@ -179,5 +180,26 @@ describe('searching players', () => {
     ];
     const { players } = await scene.store.lookUp(scene.environmentId, [1, 2], wanted);
     expect(players.map((player) => player.server_id)).toEqual([2, 1]);
+  });
+});
+
+describe('servers that are asked', () => {
+  const planOf = (settings?: Parameters<typeof askServers>[3]) =>
+    askServers(
+      scene.database,
+      [{ serverId: 1, server: 1, orders: [] }],
+      async (tx) =>
+        (
+          await tx.query(
+            `select current_setting('plan_cache_mode') as plan, current_setting('statement_timeout') as timeout`,
+          )
+        ).rows[0],
+      settings,
+    );
+
+  it('plan for the values asked for, unless told otherwise, and are never waited for without end', async () => {
+    const [custom, generic] = [await planOf(), await planOf({})];
+    expect(custom.results).toEqual([{ plan: 'force_custom_plan', timeout: '5s' }]);
+    expect(generic.results).toEqual([{ plan: 'force_generic_plan', timeout: '5s' }]);
   });
 });

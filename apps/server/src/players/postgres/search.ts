@@ -1,9 +1,21 @@
 import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
-import type { Database, Transaction } from '../../db/database.ts';
+import {
+  PLANNED_FOR_VALUES,
+  type Database,
+  type Transaction,
+  type TransactionSettings,
+} from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
 import type { FoundPlayers, PlayerSearch, ServerFailure } from '../player-store.ts';
 import { compareRowPlaces, readSearchCursor, writeSearchCursor, type RowOrder } from './search-cursor.ts';
-import { countServerRows, readServerRows, type PlacedRow, type SearchedServer } from './search-server.ts';
+import { findOrderHolders } from './order-holders.ts';
+import {
+  countServerRows,
+  isNarrowed,
+  readServerRows,
+  type PlacedRow,
+  type SearchedServer,
+} from './search-server.ts';
 import { readNeedle } from './search-stages.ts';
 import type { ServerDirectory } from './server-directory.ts';
 
@@ -23,13 +35,15 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
       : { column: 'name_key', descending: false };
   const cursor = readSearchCursor(search.cursor);
   const targets = await findTargets(needs, search, needle.by);
-  const answers = await askServers(needs.database, targets, async (tx, target) => {
+  const ask = async (tx: Transaction, target: SearchedServer) => {
     const request = { target, needle, search, order, cursor };
     const rows = await readServerRows(tx, request);
     // Whoever fits on the first page was counted by reading it.
     const isCounted = cursor !== null || rows.length <= search.limit;
     return { rows, count: isCounted ? rows.length : await countServerRows(tx, request) };
-  });
+  };
+  const settings = isNarrowed({ needle, search }) ? PLANNED_FOR_VALUES : {};
+  const answers = await askServers(needs.database, targets, ask, settings);
   const rows = answers.results
     .flatMap((answer) => answer.rows)
     .sort((left, right) => compareRowPlaces(left.place, right.place, order));
@@ -68,7 +82,8 @@ async function findTargets(
   { environmentId, servers, text }: PlayerSearch,
   by: PlayerSearch['by'],
 ): Promise<readonly SearchedServer[]> {
-  const orders = by === 'any' || by === 'order' ? await findOrders(database, environmentId, text.trim()) : [];
+  const orders =
+    by === 'any' || by === 'order' ? await findOrderHolders(database, environmentId, text.trim()) : [];
   const targets: SearchedServer[] = [];
   for (const serverId of new Set(servers)) {
     const server = await directory.find({ environmentId, serverId });
@@ -79,36 +94,25 @@ async function findTargets(
   return targets;
 }
 
-type OrderPlace = { readonly server: number; readonly account_id: number };
-
-async function findOrders(database: Database, environmentId: number, number: string): Promise<OrderPlace[]> {
-  if (number === '') return [];
-  const { rows } = await database.query<OrderPlace>(
-    {
-      name: 'players-of-order',
-      text: `select server, account_id from player.order_number
-              where environment_id = $1 and number = $2
-                and issuer = any('{order,app_store,google_play,web,partner}')`,
-    },
-    [environmentId, number],
-  );
-  return rows;
-}
-
-/** One that takes too long is told apart; what fails otherwise fails for all, for they share a database. */
+/**
+ * Which index serves best depends on the values asked for, unless `settings` say otherwise. A server that
+ * takes too long is told apart; what fails otherwise fails for all, for they share a database.
+ */
 export async function askServers<T>(
   database: Database,
   targets: readonly SearchedServer[],
   ask: (tx: Transaction, target: SearchedServer) => Promise<T>,
+  settings: TransactionSettings = PLANNED_FOR_VALUES,
 ): Promise<{ readonly results: readonly T[]; readonly failures: readonly ServerFailure[] }> {
   const results: T[] = [];
+  const patiently = { ...settings, statement_timeout: PATIENCE };
   const failures: ServerFailure[] = [];
   const waiting = [...targets];
   const askNext = async (): Promise<void> => {
     for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
       const { serverId } = target;
       try {
-        results.push(await askInTime(database, target, ask));
+        results.push(await database.transaction((tx) => ask(tx, target), patiently));
       } catch (problem) {
         if (sqlStateOf(problem) !== GAVE_UP) throw problem;
         failures.push({ serverId, kind: 'too_slow' });
@@ -117,12 +121,4 @@ export async function askServers<T>(
   };
   await Promise.all(Array.from({ length: Math.min(SERVERS_AT_ONCE, targets.length) }, askNext));
   return { results, failures };
-}
-
-function askInTime<T>(
-  database: Database,
-  target: SearchedServer,
-  ask: (tx: Transaction, target: SearchedServer) => Promise<T>,
-): Promise<T> {
-  return database.transaction((tx) => ask(tx, target), { statement_timeout: PATIENCE });
 }

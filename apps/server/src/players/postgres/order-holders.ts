@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** A player whom an order belongs to. */
+type OrderHolder = { readonly server: number; readonly account_id: number };
+
+/** Whose order a number is, ours or the channel's. No number is nobody's. */
+export async function findOrderHolders(
+  db: Queryable,
+  environmentId: number,
+  number: string,
+): Promise<readonly OrderHolder[]> {
+  if (number === '') return [];
+  const { rows } = await db.query<OrderHolder>(
+    {
+      name: 'order-holders',
+      text: `select server, account_id from player.order_number
+              where environment_id = $1 and number = $2
+                and issuer = any('{order,app_store,google_play,web,partner}')`,
+    },
+    [environmentId, number],
+  );
+  return rows;
+}
