@@ -22,6 +22,14 @@ export function unescapeFormula(text: string): string {
 
 const NEEDS_QUOTES = /[",\r\n]/;
 
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/** How a CSV file begins: with what its columns are called. */
+export const csvHead = (names: readonly string[]): string => BYTE_ORDER_MARK + csvLine(names);
+
 /** One line of CSV (RFC 4180) with its line end. */
 export function csvLine(cells: readonly string[]): string {
   let line = '';

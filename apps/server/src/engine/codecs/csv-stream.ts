@@ -1,12 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvLine } from './csv-cells.ts';
+import { CSV_TYPE, csvHead, csvLine } from './csv-cells.ts';
 
 /** The columns of a file: what each is called, and what it shows of a row. */
 export type CsvColumns<Row> = readonly (readonly [name: string, print: (row: Row) => string])[];
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A CSV file that is written while it is sent: memory stays flat, however long it gets. */
 export function csvStream<Row>(columns: CsvColumns<Row>, batches: AsyncIterable<readonly Row[]>): Readable {
@@ -22,7 +19,7 @@ async function* linesOf<Row>(
   columns: CsvColumns<Row>,
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
+  yield csvHead(columns.map(([name]) => name));
   for await (const batch of batches)
     yield batch.map((row) => csvLine(columns.map(([, print]) => print(row)))).join('');
 }
@@ -45,6 +42,6 @@ export async function* readAll<Row>(
 
 /** What a browser needs to save an answer as a CSV file of this name. */
 export const csvHeaders = (fileName: string): Readonly<Record<string, string>> => ({
-  'content-type': 'text/csv; charset=utf-8',
+  'content-type': CSV_TYPE,
   'content-disposition': `attachment; filename="${fileName}"`,
 });

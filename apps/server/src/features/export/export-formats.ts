@@ -5,7 +5,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
-import { csvLine } from '../../engine/codecs/csv-cells.ts';
+import { CSV_TYPE, csvHead, csvLine } from '../../engine/codecs/csv-cells.ts';
 import {
   packWorkbook,
   sheetHead,
@@ -54,15 +54,12 @@ function namedColumn(columns: readonly FileColumn[], name: string): FileColumn {
   return found;
 }
 
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Formulae are escaped. */
 function csvFormat(columns: readonly FileColumn[]): ExportFormat {
   const lineOf = (record: RecordData) => csvLine(columns.map(({ key, column }) => column.print(record[key])));
   return {
-    contentType: 'text/csv; charset=utf-8',
-    head: BYTE_ORDER_MARK + csvLine(columns.map(({ column }) => column.name)),
+    contentType: CSV_TYPE,
+    head: csvHead(columns.map(({ column }) => column.name)),
     batch: (records) => records.map(lineOf).join(''),
     tail: '',
   };

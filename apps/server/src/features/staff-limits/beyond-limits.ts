@@ -5,7 +5,7 @@ import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 export type Exceeding = {
   /** Of the player or the delivery that it is about. */
   readonly revision: number;
-  /** What a command would have changed; nothing of a player for a delivery. */
+  /** What it would have changed; of a delivery, its mail. */
   readonly lines: readonly CommandLine[];
   readonly valueCents: number;
   readonly exceeds: readonly ExceededLimit[];

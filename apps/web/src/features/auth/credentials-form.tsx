@@ -1,12 +1,10 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { login } from '../../api/login.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import styles from './credentials-form.module.css';
-
-/** A change of language loads the page anew; a password is kept nowhere. */
-const TYPED_NAME = 'typed-username';
 
 type CredentialsFormProps = { readonly onSignedIn: () => void };
 
@@ -50,7 +48,6 @@ function useSignIn(onSignedIn: () => void) {
     setProblems({});
     try {
       await login({ username, password });
-      sessionStorage.removeItem(TYPED_NAME);
       onSignedIn();
     } catch (error) {
       setProblems(problemsOf(error));
@@ -65,17 +62,23 @@ function useSignIn(onSignedIn: () => void) {
 export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
   const { t } = useTranslation('auth');
   const { problems, isBusy, handleSubmit } = useSignIn(onSignedIn);
+  // A change of language leaves the name where it is; a password is kept nowhere.
+  const [username, setUsername] = useTypedText('username');
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <CredentialField
         name="username"
         label={t('username')}
+        type="text"
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
         autoComplete="username"
         problem={problems.username}
       />
       <CredentialField
         name="password"
         label={t('password')}
+        type="password"
         autoComplete="current-password"
         problem={problems.password}
       />
@@ -91,28 +94,20 @@ export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
   );
 }
 
-type CredentialFieldProps = {
+type CredentialFieldProps = Pick<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'autoComplete'> & {
   readonly name: 'username' | 'password';
   readonly label: string;
-  readonly autoComplete: string;
   readonly problem: string | undefined;
 };
 
-const keptName = () => ({
-  type: 'text',
-  defaultValue: sessionStorage.getItem(TYPED_NAME) ?? '',
-  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => sessionStorage.setItem(TYPED_NAME, target.value),
-});
-
-function CredentialField({ name, label, autoComplete, problem }: CredentialFieldProps) {
+function CredentialField({ name, label, problem, ...input }: CredentialFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
         name={name}
-        {...(name === 'password' ? { type: 'password' } : keptName())}
-        autoComplete={autoComplete}
+        {...input}
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={problem !== undefined}
