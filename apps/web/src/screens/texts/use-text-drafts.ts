@@ -40,7 +40,7 @@ export function useTextDrafts(store: TextDraftStore) {
     drafts: kept.read(),
     past: [],
   }));
-  useKept(store, drafts, past);
+  useKept(store, drafts);
   const actions = useMemo(
     () => ({
       change: (change: (before: TextDrafts) => TextDrafts) => dispatch({ type: 'step', change }),
@@ -56,17 +56,13 @@ export function useTextDrafts(store: TextDraftStore) {
 
 export type TextDraftEditor = ReturnType<typeof useTextDrafts>;
 
-/**
- * A step is written down at once: whoever reads the store next finds it there. Doing so with thousands
- * of drafts at every letter of a word would be felt; those wait for a pause, or for the page to be left.
- */
-function useKept(store: TextDraftStore, drafts: TextDrafts, past: State['past']): void {
+/** Writing thousands of drafts down at every letter would be felt; leaving the page does it at once. */
+function useKept(store: TextDraftStore, drafts: TextDrafts): void {
   const newest = useRef(drafts);
   useEffect(() => {
     newest.current = drafts;
   }, [drafts]);
   const flush = useCallback(() => store.keep(newest.current), [store]);
-  useEffect(flush, [flush, past]);
   useEffect(() => {
     const timer = window.setTimeout(flush, KEEP_AFTER_MS);
     return () => window.clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { focusCell } from '../../ui/focus-cell.ts';
 import { storedOf, type TextEntries } from './text-entries.ts';
 import { markRemoved, textIn, typeText } from './text-drafts.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';
@@ -82,9 +83,10 @@ function useTextCells({ entries, drafts, scrollTo }: Options) {
     setActive,
     moveTo: (grid: Element, { row, column }: TextCell): void => {
       const next = { row: clamp(row, entries.count), column: clamp(column, LANGUAGES.length + 1) };
-      setActive(next);
+      // What was typed into is gone before the focus moves: it is not left a second time.
+      flushSync(() => setActive(next));
       scrollTo(next.row);
-      focusCell(grid, next);
+      focusCell(grid, next, { preventScroll: true });
     },
     startEdit: (cell: TextCell, typed?: string): void => {
       const place = placeOf(entries, cell);
@@ -134,13 +136,6 @@ function textOf(entries: TextEntries, { row, column }: TextCell): string {
 /** The first letter of a word in an input method for Chinese or Japanese. */
 function isInputMethod({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Process' || nativeEvent.isComposing;
-}
-
-/** A row outside the window is drawn after scrolling; its cells can take the focus only then. */
-function focusCell(grid: Element, { row, column }: TextCell): void {
-  requestAnimationFrame(() =>
-    grid.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus({ preventScroll: true }),
-  );
 }
 
 function withKey(key: string | undefined, act: (key: string) => void): void {

@@ -1,6 +1,8 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { cellText, isEditable } from '../../../engine/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import { focusCell } from '../../../ui/focus-cell.ts';
 
 export type GridCell = { readonly row: number; readonly column: number };
 
@@ -96,12 +98,10 @@ function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void) {
     },
     moveTo: (grid: Element, { row, column }: GridCell): void => {
       const next = { row: clamp(row, sheet.rows.length), column: clamp(column, sheet.columns.length) };
-      setActive(next);
+      // What was typed into is gone before the focus moves: it is not left a second time.
+      flushSync(() => setActive(next));
       scrollTo(next.row);
-      // A row outside the window is drawn after scrolling; its cells can take the focus only then.
-      requestAnimationFrame(() =>
-        grid.querySelector<HTMLElement>(`[data-cell="${next.row}:${next.column}"]`)?.focus(),
-      );
+      focusCell(grid, next);
     },
   };
 }
