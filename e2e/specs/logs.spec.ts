@@ -12,7 +12,12 @@ test('an admin reads what changed on a record, and takes the list along', async 
 }) => {
   await api.copy(ITEMS, '1005', { item_id: 950_301, name: { en: 'Moss Tea', zh: '苔茶', jp: '苔茶' } });
   await api.update(ITEMS, '950301', { stack_limit: 7 });
-  await signIn('admin', `/log?${PLACE}&module=item-setting&record=950301`);
+  await signIn('admin', `/log?${PLACE}&module=item-setting`);
+  const record = page.getByRole('textbox', { name: 'Record ID' });
+  await record.fill('950301');
+  await record.press('Enter');
+  await expect(page).toHaveURL(/record=950301/);
+  await expect(record).toBeFocused();
   const rows = page.getByRole('row').filter({ hasText: '950301' });
   await expect(rows).toHaveCount(2);
   await rows

@@ -3,7 +3,7 @@ import type { FilterOperator } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import {
   BRANCH_EXPRESSION,
   comparedAs,

@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortKeyOf } from '@quartermaster/domain/record/identity';
-import { normalizeSearchText, searchTextOf } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
+import { searchTextOf } from '@quartermaster/domain/record/search';
 import type { Queryable } from '../db/database.ts';
 import type { Environment } from './branch.ts';
 import type { ListPage, PageRange } from './list-query.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
-import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable } from '../db/database.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { escapeLike } from './list-filter.ts';

@@ -1,7 +1,8 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsOf, normalizeSearchText, searchTextOf } from './search.ts';
+import { normalizeSearchText } from '../core/search-text.ts';
+import { gramsOf, searchTextOf } from './search.ts';
 
 const module = buildModule({
   name: { kind: 'localized_text', label: LABEL },

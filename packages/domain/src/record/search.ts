@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { normalizeSearchText } from '../core/search-text.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { recordIdOf } from './identity.ts';
 
@@ -17,11 +18,6 @@ export function searchTextOf(module: ResolvedModule, data: RecordData): string {
     }
   }
   return [...new Set(texts.map(normalizeSearchText))].filter((text) => text !== '').join('\n');
-}
-
-/** One spelling for index and needle: compatibility forms folded, lower case, single spaces. */
-export function normalizeSearchText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { partitionOf } from '../../engine/partition.ts';

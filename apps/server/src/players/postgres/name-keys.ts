@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 
 /** From here on, characters carry meaning one by one: Chinese, Japanese, Korean. */
 const FIRST_CJK_CHARACTER = '\u2e80';

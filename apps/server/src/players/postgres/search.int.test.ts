@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@quartermaster/domain/record/search';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';

@@ -1,7 +1,6 @@
 import { logEventLabel, logSystem, LOG_SYSTEMS } from '@quartermaster/domain/enums/log-system';
 import { assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { playerLogQuery, type PlayerLogEntry } from '../../api/logs.ts';
 import { playerServersQuery } from '../../api/players.ts';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { AskedBox, readNumber } from './asked-box.tsx';
 import { Dash } from './dash.tsx';
 import { isNarrowed, playerNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
 import { LogList, type LogColumn } from './log-list.tsx';
@@ -104,7 +104,6 @@ function PlayerFilters({ address: { search, change } }: { readonly address: LogA
   const { t } = useTranslation('logs');
   const { data: servers } = useQuery(playerServersQuery(useBranch().environment));
   const systems = LOG_SYSTEMS.map((value, index) => ({ value, label: systemName(index + 1) }));
-  const assets = assetKind.values.map(({ value, label }) => ({ value, label: label[readLanguage()] }));
   const options = (servers ?? []).map(({ serverId, name }) => ({
     value: String(serverId),
     label: `${serverId} · ${titleText(name, readTextLanguage())}`,
@@ -117,22 +116,21 @@ function PlayerFilters({ address: { search, change } }: { readonly address: LogA
         options={options}
         onChange={(server) => change({ server })}
       />
-      <NumberBox label={t('account')} value={search.account} onChange={(account) => change({ account })} />
+      <AskedBox
+        box="account"
+        label={t('account')}
+        value={search.account}
+        read={readNumber}
+        isNumeric
+        onAsk={(account) => change({ account })}
+      />
       <Choice
         label={t('system')}
         value={search.system}
         options={systems}
         onChange={(system) => change({ system })}
       />
-      <Choice
-        label={t('asset')}
-        value={search.asset}
-        options={assets}
-        onChange={(asset) => change({ asset, asset_id: undefined })}
-      />
-      {search.asset ? (
-        <NumberBox label={t('assetId')} value={search.asset_id} onChange={(id) => change({ asset_id: id })} />
-      ) : null}
+      <AssetFilters search={search} change={change} />
       <DayRange
         label={t('period')}
         period={[search.from, search.to]}
@@ -142,28 +140,27 @@ function PlayerFilters({ address: { search, change } }: { readonly address: LogA
   );
 }
 
-type NumberBoxProps = {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-};
-
-/** A number that takes effect when it is whole: on Enter, or when the box is left. */
-function NumberBox({ label, value, onChange }: NumberBoxProps) {
-  const apply = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 9);
-    if (digits !== (value ?? '')) onChange(digits === '' ? undefined : digits);
-  };
+function AssetFilters({ search, change }: Pick<LogAddress, 'search' | 'change'>) {
+  const { t } = useTranslation('logs');
+  const assets = assetKind.values.map(({ value, label }) => ({ value, label: label[readLanguage()] }));
   return (
-    <Input
-      key={value ?? ''}
-      className={styles.short ?? ''}
-      inputMode="numeric"
-      placeholder={label}
-      aria-label={label}
-      defaultValue={value}
-      onBlur={({ target }) => apply(target.value)}
-      onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
-    />
+    <>
+      <Choice
+        label={t('asset')}
+        value={search.asset}
+        options={assets}
+        onChange={(asset) => change({ asset, asset_id: undefined })}
+      />
+      {search.asset ? (
+        <AskedBox
+          box="asset"
+          label={t('assetId')}
+          value={search.asset_id}
+          read={readNumber}
+          isNumeric
+          onAsk={(id) => change({ asset_id: id })}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
 import { menuQuery } from '../../api/get-menu.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
 import { SUBJECTS } from './acts.ts';
+import { AskedBox } from './asked-box.tsx';
 import type { LogAddress } from './log-address.ts';
 import styles from './logs.module.css';
 
@@ -22,14 +23,12 @@ export function StaffFilters({ address: { search, change } }: { readonly address
       <StaffSelect value={search.staff} onChange={(staff) => change({ staff })} />
       <Choice label={t('act')} value={search.act} options={subjects} onChange={(act) => change({ act })} />
       <ModuleSelect value={search.module} onChange={(module) => change({ module, record: undefined })} />
-      <Input
-        key={search.record ?? ''}
-        className={styles.short ?? ''}
-        placeholder={t('record')}
-        aria-label={t('record')}
-        defaultValue={search.record}
-        onBlur={({ target }) => change({ record: target.value.trim() })}
-        onPressEnter={({ currentTarget }) => change({ record: currentTarget.value.trim() })}
+      <AskedBox
+        box="record"
+        label={t('record')}
+        value={search.record}
+        read={(text) => text.trim()}
+        onAsk={(record) => change({ record })}
       />
       <Choice
         label={t('outcome')}

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +12,14 @@ import { PermissionTable } from './permission-table.tsx';
 import styles from './permissions.module.css';
 import { usePermissionName } from './use-permission-name.ts';
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Who may do what: the very table that the console decides by, to be read. */
 export function PermissionsScreen() {
   const { t } = useTranslation('permissions');
   const { q, role, show } = usePermissionFilter();
   const nameOf = usePermissionName();
+  const hasWords = wordFilter(q);
   const isShown = (row: PermissionRow) =>
-    fold(`${nameOf(row)}\n${row.key}`).includes(fold(q.trim())) &&
-    (role === null || row.where[role] !== 'nowhere');
+    hasWords(`${nameOf(row)} ${row.key}`) && (role === null || row.where[role] !== 'nowhere');
   const [commands, actions] = [commandRows().filter(isShown), actionRows().filter(isShown)];
   return (
     <>

@@ -3,12 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModuleChanges } from '../../api/releases.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
+import { findChanges } from './find-changes.ts';
 import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
 import styles from './releases.module.css';
@@ -18,14 +16,15 @@ import type { ReleaseDraft } from './use-release-draft.ts';
 export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const [search, setSearch] = useTypedText('changes');
-  const needle = useDeferredValue(search.trim().toLowerCase());
+  const typed = useDeferredValue(search);
+  const nameOf = useModuleNames();
   const { module: only } = useSearch({ strict: false });
   const shown = useMemo(
     () =>
       draft.modules
         .filter(({ module }) => only === undefined || module === only)
-        .flatMap((changes) => narrowed(changes, needle)),
-    [draft.modules, needle, only],
+        .flatMap((changes) => findChanges(changes, nameOf(changes.module), typed)),
+    [draft.modules, nameOf, typed, only],
   );
   const left = heldList(draft.modules, draft.held);
   return (
@@ -80,14 +79,4 @@ function OnlyModule({ module }: { readonly module: string }) {
       {t('onlyModule', { module: nameOf(module) })}
     </Button>
   );
-}
-
-/** The records of a module that the search finds, by id, title, author or module. */
-function narrowed(changes: ModuleChanges, needle: string): readonly ModuleChanges[] {
-  if (needle === '' || changes.module.includes(needle)) return [changes];
-  const language = readTextLanguage();
-  const records = changes.records.filter(({ recordId, title, author }) =>
-    [recordId, titleText(title, language), author ?? ''].some((text) => text.toLowerCase().includes(needle)),
-  );
-  return records.length === 0 ? [] : [{ ...changes, records }];
 }

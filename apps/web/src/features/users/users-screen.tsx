@@ -1,4 +1,5 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input, Segmented } from 'antd';
@@ -61,7 +62,11 @@ function useStaffFilter() {
 function Staff({ accounts }: { readonly accounts: readonly Account[] }) {
   const { t } = useTranslation('users');
   const { q, status, show } = useStaffFilter();
-  const found = accounts.filter((account) => isFound(account, q, status));
+  const hasWords = wordFilter(q);
+  const found = accounts.filter(
+    ({ displayName, username, isActive }) =>
+      (status === 'all' || isActive === (status === 'active')) && hasWords(`${displayName} ${username}`),
+  );
   return (
     <>
       <div className={styles.toolbar}>
@@ -94,11 +99,4 @@ function Staff({ accounts }: { readonly accounts: readonly Account[] }) {
       </Card>
     </>
   );
-}
-
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-function isFound({ displayName, username, isActive }: Account, q: string, status: Status): boolean {
-  if (status !== 'all' && isActive !== (status === 'active')) return false;
-  return fold(`${displayName}\n${username}`).includes(fold(q.trim()));
 }

@@ -1,3 +1,4 @@
+import { wordFilter } from '@quartermaster/domain/core/search-text';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
 
 /** The groups that are a person's own, above the families. */
@@ -12,13 +13,10 @@ export function isOwnGroup({ key }: MenuGroup): boolean {
 
 /** The entries whose name or key has every word of the filter, in their groups. */
 export function filterMenu(groups: readonly MenuGroup[], filter: string): readonly MenuGroup[] {
-  const words = filter.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+  if (filter.trim() === '') return groups;
+  const isFound = wordFilter(filter);
   return groups.flatMap((group) => {
-    const items = group.items.filter((item) => {
-      const text = `${item.name} ${item.title} ${item.key}`.normalize('NFKC').toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const items = group.items.filter(({ name, title, key }) => isFound(`${name} ${title} ${key}`));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
