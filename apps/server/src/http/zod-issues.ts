@@ -1,4 +1,5 @@
 import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
+import { isTextForm } from '@quartermaster/domain/core/text-form';
 import type * as z from 'zod';
 
 export type Checked<T> =
@@ -29,15 +30,19 @@ function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
         issue(path, problem.input === undefined ? 'required' : 'unknown_option', optionParams(problem)),
       ];
     case 'invalid_format':
-      return [issue(path, 'pattern', { pattern: problem.pattern ?? problem.format })];
+      return [formIssue(path, problem.message)];
     case 'not_multiple_of':
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return [issue(path, problem.input === undefined ? 'required' : 'valid')];
+      return [problem.input === undefined ? issue(path, 'required') : formIssue(path, problem.message)];
   }
 }
+
+/** The message about a text that has no form it should have is the form's name. */
+const formIssue = (path: string, message: string): Issue =>
+  isTextForm(message) ? issue(path, 'pattern', { form: message }) : issue(path, 'valid');
 
 const optionParams = (problem: z.core.$ZodIssueInvalidValue): Issue['params'] => ({
   value: typeof problem.input === 'string' ? problem.input : '',

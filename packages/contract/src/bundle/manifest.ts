@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formedText } from '../http/formed-text.ts';
 import { jsonValue } from '../http/json.ts';
 
 /**
@@ -8,7 +9,7 @@ import { jsonValue } from '../http/json.ts';
 export const BUNDLE_FORMAT = 1;
 
 /** Lower-case hexadecimal sha256. */
-export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256Hex = formedText('sha256');
 
 /**
  * One module's file. `hash` is the sha256 of the uncompressed bytes: a JSON array of canonical

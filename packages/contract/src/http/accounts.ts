@@ -1,14 +1,12 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
 import { newPassword } from './auth.ts';
+import { formedText } from './formed-text.ts';
 
 const role = z.enum(ROLES as [Role, ...Role[]]);
 
 /** Names a person types to sign in. */
-export const username = z
-  .string()
-  .trim()
-  .regex(/^[a-z0-9][a-z0-9._-]{1,49}$/);
+export const username = formedText('login_name', z.string().trim());
 
 const displayName = z.string().trim().min(1).max(60);
 

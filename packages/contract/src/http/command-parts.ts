@@ -3,6 +3,7 @@ import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import * as z from 'zod';
+import { namedInstant } from './formed-text.ts';
 
 const MAX_ID = 999_999_999;
 /** The largest amount there is. */
@@ -12,8 +13,6 @@ export const MAX_AMOUNT = 999_999_999;
 export const recordId = z.number().int().min(1).max(MAX_ID);
 /** How many of something. */
 export const amount = z.number().int().min(1).max(MAX_AMOUNT);
-/** An instant: UTC, `YYYY-MM-DD HH:mm:ss`. */
-export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 /** A mail is written in all three languages. */
 export const writtenText = (max: number) => {
@@ -36,7 +35,7 @@ export const givenThing = z.strictObject({
   config_id: recordId,
   amount,
   /** Null: for good. */
-  expires_at: moment.nullable().default(null),
+  expires_at: namedInstant.nullable().default(null),
 });
 
 /** What is taken away of one thing that is owned. */
@@ -51,7 +50,7 @@ export const imposedSanction = z.strictObject({
   kind: z.enum(sanctionKind.words),
   reason: z.enum(sanctionReason.words),
   message: z.string().trim().min(1).max(200),
-  ends_at: moment.nullable(),
+  ends_at: namedInstant.nullable(),
   evidence: z.string().trim().max(500).optional(),
 });
 

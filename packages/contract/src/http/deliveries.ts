@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { APPROVAL_STATES } from './approvals.ts';
 import { SEARCHED_BY } from './choices.ts';
 import { mailReward } from './command-parts.ts';
+import { formedText, namedInstant } from './formed-text.ts';
 import { MAX_DELIVERY_IDS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
@@ -34,7 +35,6 @@ export const deliveryRecipients = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everybody'), servers }),
 ]);
 
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 const written = (max: number) => {
   const text = z.string().trim().min(1).max(max);
   return z.strictObject({ en: text, zh: text, jp: text });
@@ -46,7 +46,7 @@ const letter = z.strictObject({
   body: written(2000),
   rewards: z.array(mailReward).max(10).default([]),
   expire_days: z.number().int().min(1).max(365).default(30),
-  send_at: moment.nullable().default(null),
+  send_at: namedInstant.nullable().default(null),
   recipients: deliveryRecipients,
 });
 
@@ -201,11 +201,7 @@ export type DecideDeliveryBody = z.infer<typeof decideDeliveryBody>;
 /** `GET …/deliveries/:id/recipients`, by server and account. `q`: an account's id. */
 export const deliveryRecipientsQuery = sliceQuery.extend({
   state: z.enum(deliveryRecipientState.words).optional(),
-  q: z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  q: formedText('positive_number', z.string().trim()).optional(),
 });
 export type DeliveryRecipientsQuery = z.infer<typeof deliveryRecipientsQuery>;
 

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { DEFAULT_TIME_ZONE } from './choices.ts';
+import { formedText } from './formed-text.ts';
 import { timeZone } from './time-zone.ts';
 
 /** Part of addresses and of the release confirmation. */
-export const environmentKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+export const environmentKey = formedText('environment_key');
 
-export const versionName = z.string().regex(/^[0-9a-z][0-9a-z._-]{0,30}$/);
+export const versionName = formedText('version_name');
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = formedText('color');
 
 /** What game servers of the environment run; null before the first publish. */
 export const liveRelease = z.object({

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { formedText } from './formed-text.ts';
 
 /** Largest file that can be uploaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /** Where a file lies, below `/files/`. */
-export const filePath = z
-  .string()
-  .regex(/^(?!.*\.\.)(?!\/)[a-z0-9_./-]+$/)
-  .max(200);
+export const filePath = formedText('file_path').max(200);
 
 /**
  * Fields of the multipart `POST B/files`, before the `file` itself. With `path` the file under that

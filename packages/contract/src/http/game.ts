@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bundleManifest, bundleModule, sha256Hex } from '../bundle/manifest.ts';
+import { formedText } from './formed-text.ts';
 
 /** The release that the game servers of an environment are to run. */
 export const gameRelease = z.object({
@@ -30,7 +31,7 @@ export type GameNodeState = (typeof GAME_NODE_STATES)[number];
 
 /** `POST game/ack`: sent after every swap, refusal and, as a sign of life, every 30 seconds. */
 export const gameAckBody = z.object({
-  node: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/),
+  node: formedText('machine_name'),
   content_hash: sha256Hex.nullable(),
   patch_hash: sha256Hex.nullable(),
   load_ms: z.number().int().min(0).nullable(),

@@ -2,12 +2,8 @@ import { guildChange } from '@quartermaster/domain/enums/guild-change';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
+import { idInAddress } from './formed-text.ts';
 import { accountId, instant, sliceOf, sliceQuery } from './player-identity.ts';
-
-const idInAddress = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
 
 /** `…/servers/:server/guilds/:guild`: a guild's number is its server's own. */
 export const guildParams = { server: idInAddress, guild: idInAddress };

@@ -1,17 +1,11 @@
-import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import * as z from 'zod';
+import { idInAddress, namedInstant } from './formed-text.ts';
 import { MAX_ACCOUNT_ID } from './limits.ts';
 
 export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
 
 /** A player is known by server and account: the same account number on two servers is two players. */
 export const playerIdentity = { server_id: z.number().int(), account_id: accountId };
-
-/** A number as addresses write it: one player has one address. */
-const idInAddress = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
 
 /** `…/servers/:server/players/:account` of an address. */
 export const playerParams = { server: idInAddress, account: idInAddress };
@@ -20,7 +14,7 @@ export const playerParams = { server: idInAddress, account: idInAddress };
 export const instant = z.string();
 
 /** An instant that somebody asks for, in the same spelling. */
-export const wantedInstant = z.string().refine(isDateTime).optional();
+export const wantedInstant = namedInstant.optional();
 
 /** One part of a long list: `next_cursor` asks for the part after it, null at the end. */
 export const sliceOf = <T extends z.ZodType>(item: T) =>

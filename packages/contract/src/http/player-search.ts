@@ -2,6 +2,7 @@ import { serverState } from '@quartermaster/domain/enums/server-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { SEARCHED_BY } from './choices.ts';
+import { formedText } from './formed-text.ts';
 import { MAX_LOOKUP_IDS } from './limits.ts';
 import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
@@ -45,10 +46,7 @@ const sortWord = z.enum(PLAYER_SORTS.flatMap((sort) => [sort, `-${sort}` as cons
 export const playerSearchQuery = playerFilters.extend({
   q: z.string().trim().max(200).optional(),
   by: z.enum(SEARCHED_BY).default('any'),
-  server: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9})*$/)
-    .optional(),
+  server: formedText('number_list').optional(),
   sort: sortWord.default('-last_login_at'),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(15),

@@ -1,6 +1,7 @@
 import { platform } from '@quartermaster/domain/enums/platform';
 import { redeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
 import * as z from 'zod';
+import { formedText } from './formed-text.ts';
 import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount } from './player-records.ts';
 import { recordReferences } from './records.ts';
@@ -64,9 +65,8 @@ export type RedemptionBatch = z.infer<typeof redemptionBatch>;
 
 /** `GET …/redemption-batches`, newest first. `ids`: only these, comma-separated. */
 export const batchesQuery = sliceQuery.extend({
-  ids: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+  ids: formedText('number_list')
+    .max(200 * 10)
     .transform((text) => text.split(','))
     .optional(),
 });

@@ -1,5 +1,6 @@
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
+import type { TextForm } from './text-form.ts';
 
 /** A closed list of values with their labels. `tone` and `glyph` let lists show a tag that does not rely on colour. */
 export type EnumDefinition = {
@@ -65,8 +66,7 @@ type NumberOptions = {
 
 type TextOptions = {
   readonly maxLength?: number;
-  /** Anchored regular expression source. */
-  readonly pattern?: string;
+  readonly form?: TextForm;
 };
 
 /** The options of every field kind. A new option is cheap; a new kind is a decision record. */

@@ -1,4 +1,5 @@
 import type { JsonValue } from './json.ts';
+import type { TextForm } from './text-form.ts';
 
 /** The parameters of rules that one record alone keeps or breaks. */
 export type RecordRuleParameters = {
@@ -31,14 +32,12 @@ export type RecordRuleParameters = {
   required_with: { readonly field: string; readonly with: string };
   /** `field` must be filled while the number in `when` is below `below`. */
   required_below: { readonly field: string; readonly when: string; readonly below: number };
-  /** While `when` has one of the values, the text in `field` has this form; people are shown `example`. */
-  pattern_when: {
+  /** While `when` has one of the values, the text in `field` has this form. */
+  form_when: {
     readonly field: string;
     readonly when: string;
     readonly in: readonly JsonValue[];
-    /** Anchored regular expression source. */
-    readonly pattern: string;
-    readonly example: string;
+    readonly form: TextForm;
   };
   /** The texts are at most as long as the number in `limit` says. */
   within_length: { readonly fields: readonly string[]; readonly limit: string };

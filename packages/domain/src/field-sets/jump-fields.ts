@@ -34,7 +34,7 @@ export const jumpFields = {
   jump_module: {
     kind: 'text',
     maxLength: 60,
-    pattern: '^[a-z0-9-]+$',
+    form: 'screen_name',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
     label: localized('Screen', '設定頁面', '設定画面'),
@@ -47,7 +47,7 @@ export const jumpFields = {
   jump_record_id: {
     kind: 'text',
     maxLength: 60,
-    pattern: '^[A-Za-z0-9_.~-]+$',
+    form: 'record_name',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
     label: localized('Record ID', '資料編號', 'データID'),
@@ -61,7 +61,7 @@ export const jumpFields = {
   jump_url: {
     kind: 'text',
     maxLength: 300,
-    pattern: '^https://[^\\s]+$',
+    form: 'https_address',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['url'] },
     label: localized('Web address', '網址', 'ウェブアドレス'),

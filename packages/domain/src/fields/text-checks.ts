@@ -1,3 +1,4 @@
+import { expressionOf, type TextForm } from '../core/text-form.ts';
 import type { AddIssue } from './field-kind-logic.ts';
 
 /** Length in characters as a reader counts them, not in UTF-16 units. */
@@ -7,25 +8,15 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Adds what is wrong with a text's length or pattern. */
+/** Adds what is wrong with a text's length or form. */
 export function checkText(
-  options: { readonly maxLength?: number; readonly pattern?: string },
+  options: { readonly maxLength?: number; readonly form?: TextForm },
   text: string,
   path: string,
   add: AddIssue,
 ): void {
-  const { maxLength, pattern } = options;
+  const { maxLength, form } = options;
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     add(path, 'too_long', { max: maxLength });
-  if (pattern !== undefined && !compiled(pattern).test(text)) add(path, 'pattern', { pattern });
-}
-
-const PATTERNS = new Map<string, RegExp>();
-
-function compiled(pattern: string): RegExp {
-  const known = PATTERNS.get(pattern);
-  if (known !== undefined) return known;
-  const expression = new RegExp(pattern, 'u');
-  PATTERNS.set(pattern, expression);
-  return expression;
+  if (form !== undefined && !expressionOf(form).test(text)) add(path, 'pattern', { form });
 }

@@ -22,6 +22,7 @@ import { entriesNotFalling } from './entries-not-falling.ts';
 import { everyNth } from './every-nth.ts';
 import { exactlyOne } from './exactly-one.ts';
 import { flagInLastRow } from './flag-in-last-row.ts';
+import { formWhen } from './form-when.ts';
 import { greaterOrEqual } from './greater-or-equal.ts';
 import { greater } from './greater.ts';
 import { inRowsOf } from './in-rows-of.ts';
@@ -42,7 +43,6 @@ import { offWhereProtected } from './off-where-protected.ts';
 import { onceUnless } from './once-unless.ts';
 import { oneForEach } from './one-for-each.ts';
 import { onlyOnLast } from './only-on-last.ts';
-import { patternWhen } from './pattern-when.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
 import { pointsBack } from './points-back.ts';
 import { reaches } from './reaches.ts';
@@ -104,7 +104,7 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   around_timeslot: aroundTimeslot,
   at_most_for: atMostFor,
   once_unless: onceUnless,
-  pattern_when: patternWhen,
+  form_when: formWhen,
   record_exists: recordExists,
   reference_is: referenceIs,
   required_below: requiredBelow,

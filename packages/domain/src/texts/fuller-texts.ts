@@ -6,6 +6,7 @@ import { text } from './text.ts';
 export const FULLER_TEXTS: Partial<
   Readonly<Record<IssueCode, { readonly parameter: string; readonly text: Localized }>>
 > = {
+  pattern: { parameter: 'form', text: text('{form}', '{form}', '{form}') },
   duplicate: {
     parameter: 'record',
     text: text('is the same as in {record}', '與 {record} 相同', '{record} と重複しています'),

@@ -62,11 +62,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
   too_few: text('must have at least {min} entries', '至少需要 {min} 筆', '{min} 件以上必要です'),
   too_many: text('must have at most {max} entries', '最多 {max} 筆', '{max} 件以内にしてください'),
-  pattern: text(
-    'must match the pattern {pattern}',
-    '必須符合格式 {pattern}',
-    '形式 {pattern} に合わせてください',
-  ),
+  pattern: text('must have the expected form', '格式不正確', '形式が正しくありません'),
   one_line: text('must be one line', '只能有一行', '1 行で入力してください'),
   markup: text(
     'the tag <{tag}> is not allowed or not closed in order',

@@ -1,6 +1,7 @@
 import type { Issue } from '../core/issue.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
+import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
 import { FULLER_TEXTS } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
@@ -37,6 +38,7 @@ function parameterText(parameter: string, value: JsonValue, language: Language):
     return EXPECTED_TEXTS[value]?.[language] ?? value;
   if (parameter === 'language' && typeof value === 'string')
     return LANGUAGE_NAMES[value]?.[language] ?? value;
+  if (parameter === 'form' && isTextForm(value)) return TEXT_FORMS[value].expected[language];
   if (Array.isArray(value))
     return value
       .map((entry: JsonValue) => parameterText('', entry, language))

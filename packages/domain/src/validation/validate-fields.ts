@@ -2,13 +2,11 @@ import type { ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
 import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { expressionOf } from '../core/text-form.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
-
-/** Texts that can stand between `~` in a record id and between `|` in a list cell. */
-const IDENTITY_TEXT = /^[^~|]+$/;
 
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
@@ -46,8 +44,12 @@ function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue):
     const value = data[key];
     const isMissing = value === undefined || value === null || value === '';
     if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
-    else if (typeof value === 'string' && key !== module.parent?.field && !IDENTITY_TEXT.test(value))
-      add(key, 'pattern', { pattern: IDENTITY_TEXT.source });
+    else if (
+      typeof value === 'string' &&
+      key !== module.parent?.field &&
+      !expressionOf('identity').test(value)
+    )
+      add(key, 'pattern', { form: 'identity' });
     else if (typeof value === 'number' && value < 0 && isUnbounded(module.fieldByKey.get(key)))
       add(key, 'not_negative');
   }

@@ -1,5 +1,6 @@
 import { COST_ASSET_KINDS, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import type { EnumDefinition, FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import { expressionOf, type TextForm } from '@quartermaster/domain/core/text-form';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 
 type MakeValue<K extends FieldKind> = (field: ResolvedField<K>, seed: number) => JsonValue;
@@ -61,9 +62,9 @@ function numberIn(field: { readonly min?: number; readonly max?: number }, seed:
   return field.max === undefined ? value : Math.min(value, field.max);
 }
 
-/** Texts that patterns of real modules accept: codes, keys, paths, versions, addresses. */
+/** Texts of the forms that real modules ask for: codes, keys, paths, versions, addresses. */
 function textFor(
-  field: { readonly key: string; readonly maxLength?: number; readonly pattern?: string },
+  field: { readonly key: string; readonly maxLength?: number; readonly form?: TextForm },
   seed: number,
 ): string {
   const candidates = [
@@ -77,13 +78,12 @@ function textFor(
     `1.0.${seed}`,
     `CODE${seed}`,
   ];
-  const { maxLength, pattern } = field;
+  const { maxLength, form } = field;
   const fits = (text: string): boolean =>
     (maxLength === undefined || text.length <= maxLength) &&
-    (pattern === undefined || new RegExp(pattern, 'u').test(text));
+    (form === undefined || expressionOf(form).test(text));
   const found = candidates.find(fits);
-  if (found === undefined)
-    throw new Error(`No sample text fits field "${field.key}" with the pattern ${pattern}.`);
+  if (found === undefined) throw new Error(`No sample text fits field "${field.key}" of the form ${form}.`);
   return found;
 }
 

@@ -51,7 +51,10 @@ describe('an account', () => {
 
   it('is told what is wrong with each of its fields', async () => {
     const body = { username: 'Rin Two', display_name: '', role: 'boss', password: 'short' };
-    const answer = await admin.call('POST', 'accounts', { body });
+    const answer = await admin.call('POST', 'accounts', { body, headers: { 'x-language': 'zh' } });
+    expect(answer.json<ErrorBody>().errors['username']).toEqual([
+      '必須為 2 至 50 個小寫英文字母、數字與 . _ -，且須以字母或數字開頭',
+    ]);
     expect(answer.json<ErrorBody>().issues.map(({ path, code }) => [path, code])).toEqual([
       ['username', 'pattern'],
       ['display_name', 'required'],

@@ -13,6 +13,7 @@ import {
   writtenDelivery,
   type DeliveryDecision,
 } from '@quartermaster/contract/http/deliveries';
+import { idInAddress } from '@quartermaster/contract/http/formed-text';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -25,10 +26,7 @@ import { maskSearch, shownTo } from './mask-search.ts';
 const PATH = '/environments/:env/deliveries';
 const inEnvironment = z.object({ env: z.string() });
 const params = inEnvironment.extend({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
+  id: idInAddress,
 });
 const access = { roles: ROLES_BY_ACTION['deliveries.manage'] };
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { expressionOf } from '@quartermaster/domain/core/text-form';
 import { readBlock } from '../../engine/sheet-paste.ts';
 import type { NewText } from './text-drafts.ts';
 
@@ -59,5 +60,5 @@ function textsOf(cells: readonly string[], columns: readonly Column[]): NewText[
 function isKey(module: ResolvedModule, key: string): boolean {
   const field = module.fieldByKey.get('key');
   if (field?.kind !== 'text' || key === '' || key.length > (field.maxLength ?? key.length)) return false;
-  return field.pattern === undefined || new RegExp(field.pattern, 'u').test(key);
+  return field.form === undefined || expressionOf(field.form).test(key);
 }

@@ -33,7 +33,7 @@ export const fileSetting = defineModule({
     path: {
       kind: 'text',
       maxLength: 200,
-      pattern: '^(?!.*\\.\\.)[a-z0-9_./-]+$',
+      form: 'file_path',
       monospace: true,
       label: localized('Path', '路徑', 'パス'),
       help: localized(
@@ -64,7 +64,7 @@ export const fileSetting = defineModule({
     hash: {
       kind: 'text',
       maxLength: 64,
-      pattern: '^[0-9a-f]*$',
+      form: 'hash',
       monospace: true,
       readOnly: true,
       optional: true,

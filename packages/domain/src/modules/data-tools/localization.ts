@@ -32,7 +32,7 @@ export const localization = defineModule({
     key: {
       kind: 'text',
       maxLength: 120,
-      pattern: '^[a-z0-9_.]+$',
+      form: 'dotted_mark',
       monospace: true,
       label: localized('Key', '鍵', 'キー'),
       help: localized(

@@ -77,7 +77,7 @@ export const specialEventSetting = defineModule({
         module: {
           kind: 'text',
           maxLength: 60,
-          pattern: '^[a-z0-9-]+$',
+          form: 'screen_name',
           monospace: true,
           label: localized('Screen', '設定頁面', '設定画面'),
         },

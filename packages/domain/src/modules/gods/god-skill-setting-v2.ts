@@ -81,7 +81,7 @@ export const godSkillSettingV2 = defineModule({
             key: {
               kind: 'text',
               maxLength: 30,
-              pattern: '^[a-z0-9_]+$',
+              form: 'mark',
               monospace: true,
               label: localized('Mark', '標記', 'マーク'),
             },

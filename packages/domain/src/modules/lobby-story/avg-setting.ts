@@ -98,7 +98,7 @@ export const avgSetting = defineModule({
           kind: 'text',
           optional: true,
           maxLength: 40,
-          pattern: '^[a-z0-9_]+$',
+          form: 'mark',
           monospace: true,
           label: localized('Remembered as', '記錄旗標', '記録する旗'),
         },
@@ -108,7 +108,7 @@ export const avgSetting = defineModule({
       kind: 'text',
       optional: true,
       maxLength: 200,
-      pattern: '^(?!.*\\.\\.)[a-z0-9_./-]+$',
+      form: 'file_path',
       monospace: true,
       label: localized('Script file', '腳本檔案', '台本ファイル'),
       help: localized(

@@ -33,7 +33,7 @@ export const codeRedeemSetting = defineModule({
     shared_code: {
       kind: 'text',
       maxLength: 20,
-      pattern: '^[A-Z0-9]{4,20}$',
+      form: 'player_code',
       monospace: true,
       showWhen: { field: 'code_type', in: ['shared'] },
       label: localized('Code', '兌換碼', 'コード'),
@@ -47,7 +47,7 @@ export const codeRedeemSetting = defineModule({
       kind: 'text',
       optional: true,
       maxLength: 6,
-      pattern: '^[A-Z0-9]{1,6}$',
+      form: 'code_beginning',
       monospace: true,
       showWhen: { field: 'code_type', in: ['unique'] },
       label: localized('Codes begin with', '兌換碼開頭', 'コードの先頭'),

@@ -75,7 +75,7 @@ export const mailSetting = defineModule({
     account_ids: {
       kind: 'long_text',
       maxLength: 20_000,
-      pattern: '^\\s*[1-9]\\d{0,8}(?:[\\s,]+[1-9]\\d{0,8})*[\\s,]*$',
+      form: 'account_list',
       showWhen: { field: 'recipient_type', in: ['account_ids'] },
       label: localized('Account IDs', '帳號編號', 'アカウントID'),
       help: localized(

@@ -79,7 +79,7 @@ export const petRaritySetting = defineModule({
     gacha_animation: {
       kind: 'text',
       maxLength: 60,
-      pattern: '^[a-z0-9_]+$',
+      form: 'mark',
       monospace: true,
       default: 'reveal_plain',
       label: localized('Gacha animation', '轉蛋演出', 'ガチャ演出'),

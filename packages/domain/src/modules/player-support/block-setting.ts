@@ -1,6 +1,7 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
+import type { TextForm } from '../../core/text-form.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const blockType = enumOf('block-type', {
@@ -30,27 +31,22 @@ const reason = enumOf('block-reason', {
   test: ['Trial', '測試', 'テスト', 'neutral', '測'],
 });
 
-const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-const IPV4 = `${OCTET}(?:\\.${OCTET}){3}`;
-const IPV6 = '(?=.*:)[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}';
-
 /** How a value is written, by what is blocked. */
-const FORMATS: readonly (readonly [type: string, pattern: string, example: string])[] = [
-  ['account', '^[1-9]\\d{0,8}$', '100200'],
-  ['device', '^[A-Za-z0-9._:-]{4,100}$', '8F2C-41D0'],
-  ['ip', `^(?:${IPV4}|${IPV6})$`, '203.0.113.7'],
-  ['ip_range', `^(?:${IPV4}/(?:3[0-2]|[12]?\\d)|${IPV6}/(?:12[0-8]|1[01]\\d|[1-9]?\\d))$`, '203.0.113.0/24'],
-  ['country', '^[A-Z]{2}$', 'TW'],
-  ['app_version', '^\\d+\\.\\d+\\.\\d+$', '1.4.0'],
+const FORMS: readonly (readonly [type: string, form: TextForm])[] = [
+  ['account', 'positive_number'],
+  ['device', 'device'],
+  ['ip', 'ip_address'],
+  ['ip_range', 'ip_range'],
+  ['country', 'country'],
+  ['app_version', 'client_version'],
 ];
 
-const formatRules = FORMATS.map(([type, pattern, example]): RuleDefinition => ({
-  rule: 'pattern_when',
+const formRules = FORMS.map(([type, form]): RuleDefinition => ({
+  rule: 'form_when',
   field: 'value',
   when: 'block_type',
   in: [type],
-  pattern,
-  example,
+  form,
 }));
 
 /** Who or what the game keeps out, of which part of it, and until when. Takes effect on save. */
@@ -121,14 +117,13 @@ export const blockSetting = defineModule({
     },
   },
   rules: [
-    ...formatRules,
+    ...formRules,
     {
-      rule: 'pattern_when',
+      rule: 'form_when',
       field: 'value',
       when: 'block_type',
       in: ['ip_range'],
-      pattern: '^(?:[^:]*/(?:1[6-9]|2\\d|3[0-2])|.*:.*/(?:3[2-9]|[4-9]\\d|1\\d\\d))$',
-      example: '203.0.0.0/16',
+      form: 'narrow_ip_range',
       severity: 'warning',
     },
     { rule: 'apart_in_time', fields: ['block_type', 'value', 'scope'], from: 'starts_at', until: 'ends_at' },

@@ -75,7 +75,7 @@ export const mallSetting = defineModule({
         store_product_id: {
           kind: 'text',
           maxLength: 100,
-          pattern: '^[A-Za-z0-9._-]+$',
+          form: 'product_name',
           monospace: true,
           label: localized('Store product ID', '商店商品代號', 'ストア商品ID'),
         },

@@ -43,7 +43,7 @@ export const effectSetting = defineModule({
     code: {
       kind: 'text',
       maxLength: 60,
-      pattern: '^[a-z_]+$',
+      form: 'mark_of_letters',
       monospace: true,
       label: localized('Code', '代碼', 'コード'),
       help: localized(
@@ -112,7 +112,7 @@ export const effectSetting = defineModule({
       kind: 'text',
       optional: true,
       maxLength: 60,
-      pattern: '^[a-z0-9_]+$',
+      form: 'mark',
       monospace: true,
       label: localized('Particle', '粒子特效', 'パーティクル'),
     },

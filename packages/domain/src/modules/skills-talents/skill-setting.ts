@@ -132,7 +132,7 @@ export const skillSetting = defineModule({
             key: {
               kind: 'text',
               maxLength: 30,
-              pattern: '^[a-z0-9_]+$',
+              form: 'mark',
               monospace: true,
               label: localized('Mark', '標記', 'マーク'),
             },
@@ -151,7 +151,7 @@ export const skillSetting = defineModule({
       kind: 'text',
       optional: true,
       maxLength: 60,
-      pattern: '^[a-z0-9_]+$',
+      form: 'mark',
       monospace: true,
       label: localized('Animation', '動畫', 'アニメーション'),
     },

@@ -4,7 +4,7 @@ import { defineModule } from '../../core/module.ts';
 const ADDRESS = {
   kind: 'text',
   maxLength: 200,
-  pattern: '^https://[^\\s]*[^\\s/]$',
+  form: 'https_base',
   monospace: true,
 } as const;
 
@@ -57,7 +57,7 @@ export const cdnSetting = defineModule({
     tz: {
       kind: 'text',
       maxLength: 60,
-      pattern: '^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$',
+      form: 'time_zone',
       monospace: true,
       default: 'Asia/Hong_Kong',
       label: localized('Time zone of uploads', '上傳時區', 'アップロードのタイムゾーン'),
@@ -78,7 +78,7 @@ export const cdnSetting = defineModule({
     manifest_hash: {
       kind: 'text',
       maxLength: 64,
-      pattern: '^[0-9a-f]*$',
+      form: 'hash',
       monospace: true,
       optional: true,
       readOnly: true,

@@ -96,7 +96,7 @@ export const serverSetting = defineModule({
     api_url: {
       kind: 'text',
       maxLength: 200,
-      pattern: '^https://[^\\s]+$',
+      form: 'https_address',
       monospace: true,
       label: localized('API address', 'API 位址', 'APIアドレス'),
       help: localized('Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'),
@@ -104,7 +104,7 @@ export const serverSetting = defineModule({
     socket_url: {
       kind: 'text',
       maxLength: 200,
-      pattern: '^wss://[^\\s]+$',
+      form: 'wss_address',
       monospace: true,
       label: localized('Socket address', 'Socket 位址', 'ソケットアドレス'),
       help: localized('Begins with wss.', '須以 wss 開頭。', 'wss で始まるアドレスです。'),
@@ -112,7 +112,7 @@ export const serverSetting = defineModule({
     client_min_version: {
       kind: 'text',
       maxLength: 20,
-      pattern: '^\\d+\\.\\d+\\.\\d+$',
+      form: 'client_version',
       monospace: true,
       label: localized('Oldest client', '最低用戶端版本', '最低クライアント版'),
       help: localized('Like 1.4.0.', '例如 1.4.0。', '例：1.4.0。'),
