@@ -46,6 +46,21 @@ describe('a step of an import', () => {
     expect(await now()).toMatchObject({ state: 'done', problem: null });
   });
 
+  it('judges every row once, though two workers are at it', async () => {
+    await Promise.all([imports().runCheck(job.id), imports().runCheck(job.id)]);
+    expect(await now()).toMatchObject({ state: 'checked', counts: { new: 1 } });
+  });
+
+  it('writes all that was shown or nothing', async () => {
+    await imports().runCheck(job.id);
+    await imports().apply(actor, place, job.id, '');
+    await server.database.query('delete from import_row');
+    await expect(imports().runWrite(job.id, actor, '')).rejects.toThrow(
+      'Of the 1 rows to write, 0 are staged',
+    );
+    expect(await now()).toMatchObject({ state: 'writing', changeSeq: null });
+  });
+
   it('is known to be undone when its change set was', async () => {
     await imports().runCheck(job.id);
     await imports().apply(actor, place, job.id, '');

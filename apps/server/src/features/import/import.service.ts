@@ -26,6 +26,9 @@ import {
 } from './stage-import.ts';
 import { StaleImportError, writeImport } from './write-import.ts';
 
+/** Of the space of advisory locks: what reads the file of one import. */
+const CHECK_LOCK = 33;
+
 export type ImportService = ReturnType<typeof createImportService>;
 
 /** Import in three steps, each its own: stage the file, check every row, write what was checked. */
@@ -104,6 +107,17 @@ function refuseWrongTargets(
 }
 
 async function runCheck(deps: CheckDependencies, id: string): Promise<void> {
+  const lock = await deps.database.connect();
+  try {
+    // Taken for dead, a worker may still be at it: the next one waits for it, and then looks what is left to do.
+    await lock.query('select pg_advisory_lock($1, hashtext($2))', [CHECK_LOCK, id]);
+    await checkAlone(deps, id);
+  } finally {
+    await lock.close();
+  }
+}
+
+async function checkAlone(deps: CheckDependencies, id: string): Promise<void> {
   const job = await findImport(deps.database, id);
   if (job?.state !== 'checking') return;
   try {

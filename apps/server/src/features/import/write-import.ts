@@ -37,6 +37,8 @@ export async function writeImport(
   await refuseStale(tx, module, branchId, job.id);
   const closed = await closeHeads(tx, module, branchId, seq, job.id);
   const written = await insertHeads(tx, module, branchId, seq, job.id);
+  const shown = job.counts.new + job.counts.changed;
+  if (written !== shown) throw new Error(`Of the ${shown} rows to write, ${written} are staged`);
   await replaceLinks(tx, module, branchId, job.id);
   await logChange(tx, header, { seq, modules: [{ module: module.key, written, delta: written - closed }] });
   return seq;
