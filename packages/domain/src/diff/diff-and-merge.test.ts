@@ -32,6 +32,22 @@ describe('diffRecords', () => {
     ]);
   });
 
+  it('names them in the order they are shown, however they are stored', () => {
+    const after = {
+      name: { jp: '火', unknown: '?', zh: '火', en: 'Fire' },
+      stats: { spd: 3, atk: 2, hp: 1 },
+    };
+    expect(paths({}, after)).toEqual([
+      'name.en',
+      'name.zh',
+      'name.jp',
+      'name.unknown',
+      'stats.hp',
+      'stats.atk',
+      'stats.spd',
+    ]);
+  });
+
   it('treats a moved row with a key as unchanged', () => {
     const before = { skills: [skill('a', 1), skill('b', 2)] };
     const after = { skills: [skill('b', 2), skill('a', 5)] };

@@ -1,15 +1,20 @@
-import type { ResolvedField } from '../core/field.ts';
+import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { LANGUAGES } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { statKey } from '../enums/stat-key.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { canonicalJson } from '../record/canonical.ts';
 
 /** One difference. `null`: there is nothing on that side. */
 export type FieldChange = { readonly path: string; readonly before: JsonValue; readonly after: JsonValue };
 
-/** Kinds whose value is shown part by part: one change per language, per stat. */
-const SPLIT_KINDS: ReadonlySet<string> = new Set(['localized_text', 'stat_block']);
+/** Kinds whose value is shown part by part, one change per language, per stat; and the parts in their order. */
+const PARTS_OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  localized_text: LANGUAGES,
+  stat_block: statKey.values.map(({ value }) => value),
+};
 
 /** What differs between two states of a record, field by field; inside rows too. */
 export function diffRecords(module: ResolvedModule, before: RecordData, after: RecordData): FieldChange[] {
@@ -32,14 +37,16 @@ function diffObjects(
     const [left, right] = [before[field.key], after[field.key]];
     const place = joinPath(path, field.key);
     if (fieldKindLogic(field.kind).isEqual(left, right)) continue;
+    const parts = PARTS_OF_KIND[field.kind];
     if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
-    else if (SPLIT_KINDS.has(field.kind) && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
-      diffParts(left, right, place, changes);
+    else if (parts !== undefined && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
+      diffParts(parts, left, right, place, changes);
     else changes.push({ path: place, before: left ?? null, after: right ?? null });
   }
 }
 
 function diffParts(
+  parts: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
   path: string,
@@ -47,7 +54,7 @@ function diffParts(
 ): void {
   const left = isJsonObject(before) ? before : {};
   const right = isJsonObject(after) ? after : {};
-  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+  for (const key of new Set([...parts, ...Object.keys(left), ...Object.keys(right)])) {
     addWhenDifferent(joinPath(path, key), left[key], right[key], changes);
   }
 }
