@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryName, formatDay } from './format.ts';
+import { countryName, formatAgo, formatDay } from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,6 +15,19 @@ describe('a country', () => {
 
   it('that is none is said as it came', () => {
     expect(['', 'Taiwan', 'tw'].map(countryName)).toEqual(['', 'Taiwan', 'tw']);
+  });
+});
+
+describe('how long ago', () => {
+  it.each([
+    ['en', 'just now', '2minago'],
+    ['zh', '剛剛', '2分鐘前'],
+    ['jp', 'たった今', '2分前'],
+  ])('is said in the words of the language, %s', (language, first, later) => {
+    vi.stubGlobal('localStorage', { getItem: () => language });
+    const agoAt = (time: string) => formatAgo('2026-11-22 12:00:00', new Date(`2026-11-22T${time}Z`));
+    expect(agoAt('12:00:59')).toBe(first);
+    expect(agoAt('12:02:10').replaceAll(/\s/gu, '')).toBe(later);
   });
 });
 

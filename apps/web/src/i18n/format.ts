@@ -1,4 +1,4 @@
-import type { Language } from '@quartermaster/domain/core/language';
+import { localized, type Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { readZone, zoneOffset } from './zone.ts';
 
@@ -83,13 +83,15 @@ const agoFormat = kept(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'narrow' }),
 );
 
+/** What Intl says of it in Chinese and Japanese is "at present". */
+const JUST_NOW = localized('just now', '剛剛', 'たった今');
+
 /** `2 min. ago`, in the reader's language. */
 export function formatAgo(wire: string, now: Date = new Date()): string {
   const seconds = Math.round((parseInstant(wire).getTime() - now.getTime()) / 1000);
-  const format = agoFormat(locale());
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  if (!step) return format.format(0, 'second');
-  return format.format(Math.trunc(seconds / step[1]), step[0]);
+  if (!step) return JUST_NOW[readLanguage()];
+  return agoFormat(locale()).format(Math.trunc(seconds / step[1]), step[0]);
 }
 
 const numberFormat = kept(

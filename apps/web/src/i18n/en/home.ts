@@ -90,7 +90,7 @@ export const home = {
   showAll_one: 'Show {{number}} more',
   showAll_other: 'Show {{number}} more',
   somebody: 'somebody',
-  'state.checked': 'waits for approval',
+  'state.checked': 'to be confirmed',
   'state.checking': 'being checked',
   'state.done': 'done',
   'state.failed': 'failed',

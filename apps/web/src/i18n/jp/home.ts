@@ -83,7 +83,7 @@ export const home: Texts<'home'> = {
   seeAll: 'すべて見る',
   showAll_other: 'あと {{number}} 件を表示',
   somebody: '誰か',
-  'state.checked': '承認待ち',
+  'state.checked': '実行待ち',
   'state.checking': '確認中',
   'state.done': '完了',
   'state.failed': '失敗',
