@@ -9,10 +9,12 @@ export type FleetNode = Fleet['nodes'][number];
 
 const POLL_MILLISECONDS = 2000;
 
+export const fleetKey = (environment: string) => ['fleet', environment] as const;
+
 /** Game servers report within seconds of a publish, so an open page asks often. */
 export function fleetQuery(environment: string) {
   return queryOptions({
-    queryKey: ['fleet', environment],
+    queryKey: fleetKey(environment),
     queryFn: ({ signal }) => getJson<FleetAnswer>(`${environmentPath(environment)}/fleet`, signal),
     refetchInterval: POLL_MILLISECONDS,
   });

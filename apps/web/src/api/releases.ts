@@ -11,6 +11,7 @@ import type {
 } from '@quartermaster/contract/http/releases';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
+import { fleetKey } from './get-fleet.ts';
 import { branchPath, environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
@@ -86,5 +87,6 @@ export function rollBack(
 export const releaseKeys = (branch: Branch) => [
   queryKeys.branch(branch),
   releasesKey(branch.environment),
+  fleetKey(branch.environment),
   queryKeys.environments,
 ];
