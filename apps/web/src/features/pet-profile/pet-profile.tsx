@@ -24,12 +24,13 @@ const PORTRAIT = 132;
 export function PetProfile({ form }: PanelProps) {
   const { t } = useTranslation('pet');
   const values = useFormState(form, (state) => state.values);
-  const curves = useStatCurves(form);
+  const { curves, isOnItsWay } = useStatCurves(form);
   return (
     <div className={styles.profile}>
       <Identity pet={values} />
-      <div className={styles.growth}>
-        {curves === null ? <p className={styles.note}>{t('noCurve')}</p> : <StatCurves curves={curves} />}
+      <div className={styles.growth} aria-busy={isOnItsWay}>
+        {curves === null ? null : <StatCurves curves={curves} />}
+        {curves === null && !isOnItsWay ? <p className={styles.note}>{t('noCurve')}</p> : null}
       </div>
       <section>
         <h3 className={styles.heading}>{t('skills')}</h3>

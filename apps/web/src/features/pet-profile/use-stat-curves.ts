@@ -30,16 +30,19 @@ export type StatCurve = {
   readonly saved: readonly number[];
 };
 
-/** The stats over the levels that the pet's rarity allows; null until everything for it is here. */
-export function useStatCurves(form: ModuleForm): readonly StatCurve[] | null {
+/** The stats over the levels that the pet's rarity allows; null without one, and until everything for it is here. */
+export function useStatCurves(form: ModuleForm): {
+  readonly curves: readonly StatCurve[] | null;
+  readonly isOnItsWay: boolean;
+} {
   const values = useFormState(form, (state) => state.values);
   const base = useFormState(form, (state) => state.base);
   const { environment, version } = useBranch();
   const rarityId = asText(values['rarity']);
-  const { data: levels } = useQuery(
+  const { data: levels, isLoading: areLevelsLoading } = useQuery(
     listRecordsQuery({ environment, version, module: 'level-setting' }, PET_CURVE),
   );
-  const { data: rarity } = useQuery({
+  const { data: rarity, isLoading: isRarityLoading } = useQuery({
     ...readRecordQuery({ environment, version, module: 'pet-rarity-setting' }, rarityId),
     enabled: rarityId !== '',
   });
@@ -56,5 +59,5 @@ export function useStatCurves(form: ModuleForm): readonly StatCurve[] | null {
     }));
   }, [values, base, levels, rarity]);
   // Most of what is typed leaves the stats as they are.
-  return useShared(curves);
+  return { curves: useShared(curves), isOnItsWay: areLevelsLoading || isRarityLoading };
 }
