@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, fieldErrors } from './api-error.ts';
-import { getAny, getJson, graphql, postForm, postJson, postQuietly } from './client.ts';
+import {
+  deleteJson,
+  getAny,
+  getJson,
+  graphql,
+  patchJson,
+  postForm,
+  postJson,
+  postQuietly,
+  putJson,
+} from './client.ts';
 import { listenToSession } from './session.ts';
 
 type Sent = {
@@ -39,7 +49,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const problem = await call.then(
@@ -50,17 +63,32 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return problem;
 };
 
+const NOW = 1_800_000_000;
+
+const HELPERS: readonly (readonly [name: string, method: string, call: () => unknown])[] = [
+  ['getJson', 'GET', () => getJson('x')],
+  ['getAny', 'GET', () => getAny('x')],
+  ['postJson', 'POST', () => postJson('x', {})],
+  ['patchJson', 'PATCH', () => patchJson('x', {})],
+  ['putJson', 'PUT', () => putJson('x', {})],
+  ['deleteJson', 'DELETE', () => deleteJson('x')],
+  ['postForm', 'POST', () => postForm('x', new FormData())],
+  ['postQuietly', 'POST', () => postQuietly('x', {})],
+  ['graphql', 'POST', () => graphql('{ menu { env } }')],
+];
+
 describe('every call', () => {
-  it('says what it accepts, who asks, from which page, and by which clock', async () => {
-    answers.push(json([]));
-    await getJson('environments');
-    const [{ url, headers }] = sent as [Sent];
-    expect(url).toBe('/api/v1/environments');
-    expect(headers.get('accept')).toBe('application/json');
+  it.each(HELPERS)('says who asks, from which page, and by which clock: %s', async (name, method, call) => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW * 1000 + 999);
+    answers.push(json({ data: {} }));
+    await call();
+    const [{ method: used, headers }] = sent as [Sent];
+    expect(used).toBe(method);
+    expect(headers.get('accept')).toBe(name === 'getAny' ? '*/*' : 'application/json');
     expect(headers.get('authorization')).toBe('Bearer ember');
     expect(headers.get('x-csrf-token')).toBe('moss=');
     expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
-    expect(Math.abs(Number(headers.get('clienttime')) - Date.now() / 1000)).toBeLessThan(60);
+    expect(headers.get('clienttime')).toBe(String(NOW));
   });
 
   it('names its place where the address does not', async () => {
@@ -71,7 +99,9 @@ describe('every call', () => {
   });
 
   it.each([
+    ['auth/me', '/api/v1/auth/me'],
     ['/clearcache.php', '/clearcache.php'],
+    ['/clearlogincache.php', '/clearlogincache.php'],
     ['/graphql', '/graphql'],
     ['/files/icons/fox.png', '/files/icons/fox.png'],
     ['/tools/update-node-config', '/api/v1/tools/update-node-config'],
@@ -162,9 +192,10 @@ describe('an expired token', () => {
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer new');
   });
 
-  it('that cannot be renewed ends the session', async () => {
-    answers.push(json({}, 401), json({}, 401));
-    expect((await failure(getJson('x'))).status).toBe(401);
+  it('that cannot be renewed ends the session, and says what the server said', async () => {
+    answers.push(json({ message: 'Your session has ended.' }, 401), json({}, 401));
+    const { status, message } = await failure(postJson('x', {}));
+    expect([status, message]).toEqual([401, 'Your session has ended.']);
     expect(events).toEqual(['expired']);
     expect(stored.has('access_token')).toBe(false);
   });

@@ -27,4 +27,14 @@ describe('names on the wire', () => {
       changes: [{ record_id: '1', data: { maxHp: 1 } }],
     });
   });
+
+  it.each(['accessToken', 'platformName', 'php_v', 'Target', 'GodId', 'offline_item_poolId'])(
+    'leaves %s as the wire spells it, both ways',
+    (name) => {
+      expect([toCamelCase({ [name]: 1 }), toSnakeCase({ [name]: 1 })]).toEqual([
+        { [name]: 1 },
+        { [name]: 1 },
+      ]);
+    },
+  );
 });

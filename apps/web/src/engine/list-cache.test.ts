@@ -47,6 +47,13 @@ describe('a list after a write', () => {
     expect(after.data[0]?.data).toEqual({ hp: 9 });
   });
 
+  it('merges an updated record into the one of its identity, where it stands', () => {
+    const after = updateRow(page(row('1'), row('2'), row('3')), { ...row('2', 9), updatedBy: 'Ada' });
+    expect(after.data.map(({ recordId }) => recordId)).toEqual(['1', '2', '3']);
+    expect(after.data[1]).toEqual({ ...row('2', 9), updatedBy: 'Ada' });
+    expect(after.total).toBe(3);
+  });
+
   it('leaves a page alone that does not show the updated record', () => {
     const before = page(row('1'));
     expect(updateRow(before, row('2'))).toBe(before);

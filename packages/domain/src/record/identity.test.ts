@@ -1,5 +1,6 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
+import { registry } from '../modules/index.ts';
 import {
   childRecordId,
   hasIdentity,
@@ -43,6 +44,28 @@ describe('the identity of a record', () => {
     expect(identityFromRecordId(module, 'SSR')).toEqual({ rarity: 'SSR' });
     expect(identityFromRecordId(module, '7')).toEqual({ rarity: 7 });
   });
+});
+
+/** What a record of a module is known by, to people and to the tools of a game. */
+const KNOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  'item-setting': ['item_id'],
+  'skill-setting': ['skill_id'],
+  'level-setting': ['curve_type', 'level'],
+  'user-level-setting': ['level'],
+  'battle-setting': ['battle_id'],
+  'chapter-setting': ['battle_id'],
+  'pet-setting': ['pet_id'],
+  'god-setting': ['god_id'],
+  'avg-setting': ['avg_id'],
+  'mall-setting': ['mall_id'],
+  'effect-setting': ['id'],
+  'item-reward-setting': ['id'],
+  'block-setting': ['id'],
+  localization: ['key'],
+};
+
+it.each(Object.entries(KNOWN_BY))('a record of %s is known by %j', (key, fields) => {
+  expect(registry.get(key).identity).toEqual(fields);
 });
 
 describe('the identity of a child', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../core/json.ts';
+import { demoConfiguration } from '../demo/demo-configuration.ts';
 import { problemsAfter } from './catalogue-fixture.ts';
+
+const EMBERS = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === 3007);
+
+const groupsWithout = (type: string): readonly JsonObject[] =>
+  (EMBERS?.['groups'] as readonly JsonObject[]).filter((group) => group['group_type'] !== type);
 
 type Case = readonly [what: string, key: string, id: string, change: JsonObject, problem: string];
 
@@ -55,6 +61,20 @@ const CASES: readonly Case[] = [
     '41',
     { soft_step_bp: null },
     'soft_step_bp required',
+  ],
+  [
+    'a gachapon whose featured groups were deleted',
+    'gachapon-setting',
+    '3007',
+    { groups: groupsWithout('probability_up') },
+    'groups must_include',
+  ],
+  [
+    'a gachapon whose guaranteed groups were deleted',
+    'gachapon-setting',
+    '3007',
+    { groups: groupsWithout('guaranteed') },
+    'groups must_include',
   ],
   [
     'a second guarantee of a kind',
