@@ -70,6 +70,10 @@ describe('the description of the API', () => {
     expect(() => checkAnswer(route, { upload: true })).not.toThrow();
     expect(() => checkAnswer(route, { upload: 'yes' })).toThrow('answers otherwise than declared');
     expect(() => checkAnswer(route, { upload: true, more: 1 })).toThrow('answers otherwise than described');
+    const at = (instant: string) => () => checkAnswer(route, { upload: true, data: [{ at: instant }] });
+    expect(at('2026-11-22 08:00:00')).toThrow('answers otherwise than described');
+    for (const other of ['2026-11-22T08:00:00Z', '2026-11-22 08:00:00.123+00', '2026-11-22 08:00'])
+      expect(at(other)).toThrow('not an instant as it goes over the wire');
   });
 });
 

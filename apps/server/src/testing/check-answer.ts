@@ -18,8 +18,19 @@ export function checkAnswer(route: Route, body: unknown): void {
     throw new Error(`${method} ${path} answers otherwise than declared: ${result.error.message}`);
   const validate = validatorOf(route);
   if (validate === null || isRawBody(body)) return;
-  if (!validate(JSON.parse(JSON.stringify(body ?? null))))
+  const wire: unknown = JSON.parse(JSON.stringify(body ?? null), refuseOtherInstants);
+  if (!validate(wire))
     throw new Error(`${method} ${path} answers otherwise than described: ${ajv.errorsText(validate.errors)}`);
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?$/;
+const WIRE_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+/** An instant is `YYYY-MM-DD HH:mm:ss`, wherever it stands. */
+function refuseOtherInstants(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && INSTANT.test(value) && !WIRE_INSTANT.test(value))
+    throw new Error(`${key} is "${value}", not an instant as it goes over the wire`);
+  return value;
 }
 
 function validatorOf(route: Route): ValidateFunction | null {

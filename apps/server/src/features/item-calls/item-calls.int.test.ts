@@ -40,6 +40,9 @@ describe('items', () => {
     expect(Object.keys(page).toSorted()).toEqual(PAGE);
     expect(page).toMatchObject({ path: '/items', per_page: 15, total: 2, current_page: 1, from: 1, to: 2 });
     expect(page.data[0]).toMatchObject({ item_id: 1, name: { zh: '燈籠 1' }, updated_by: 'The admin' });
+    const second = (await scene.call('GET', 'items?page=2&per_page=1')).json();
+    expect(second).toMatchObject({ current_page: 2, from: 2, to: 2, last_page: 2, data: [{ item_id: 2 }] });
+    expect([second.prev_page_url, second.next_page_url]).toEqual(['/items?per_page=1&page=1', null]);
   });
 
   it('are read and saved by their own number, what is absent staying as it is', async () => {
