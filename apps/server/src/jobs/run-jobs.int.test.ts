@@ -3,6 +3,7 @@ import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
+import type { Job } from './job.ts';
 import { noteWorkers, releaseSilentWorkers } from './job-workers.ts';
 import { runJobs } from './run-jobs.ts';
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
+const run = (job: Job) => runJobs({ settings: { databaseUrl: null }, database, logger }, [job]);
 beforeEach(() => database.query('truncate job_worker, graphile_worker._private_jobs'));
 
 /** A job that a worker took so long ago. */
@@ -22,15 +25,39 @@ async function take(job: string, worker: string, ago: string): Promise<void> {
   );
 }
 
+describe('a job that takes long', () => {
+  it('is left to the process that is at it', async () => {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const dig = async (): Promise<void> => {
+      begun.resolve();
+      await end.promise;
+    };
+    const stop = await run({ name: 'dig', run: dig });
+    try {
+      await enqueue(database, 'dig', {});
+      await begun.promise;
+      await expect.poll(async () => (await database.query('select from job_worker')).rowCount).toBe(1);
+      await database.query(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_by is not null`,
+      );
+      await releaseSilentWorkers(database);
+      const { rows } = await database.query(
+        'select locked_by is not null as "isHeld", attempts from graphile_worker.jobs',
+      );
+      expect(rows).toEqual([{ isHeld: true, attempts: 1 }]);
+    } finally {
+      end.resolve();
+      await stop();
+    }
+  });
+});
+
 describe('a job whose process was killed', () => {
   it('is taken up at the next start on the embedded database', async () => {
     await take('greet', 'worker-of-a-dead-process', '1 second');
-    const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
     const greeted = Promise.withResolvers<void>();
-    const run = async (): Promise<void> => greeted.resolve();
-    const stop = await runJobs({ settings: { databaseUrl: null }, database, logger }, [
-      { name: 'greet', run },
-    ]);
+    const stop = await run({ name: 'greet', run: async () => greeted.resolve() });
     await greeted.promise;
     await stop();
     const { rows } = await database.query('select from job_worker');

@@ -29,7 +29,8 @@ export async function runJobs(
 ): Promise<() => Promise<void>> {
   const workers: string[] = [];
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+  // The queue knows who is at work by the pool, not by the worker in it.
+  events.on('pool:create', ({ workerPool }) => workers.push(workerPool.id));
   const queue = { pgPool: database.pool, logger: workerLogger(logger) };
   await runMigrations(queue);
   // Nobody can be at work on the embedded database yet: what is locked was cut off by a kill, and goes on at once.
