@@ -10,8 +10,11 @@ let server: TestServer;
 let admin: Browser;
 let cs: Browser;
 
+/** The server's clock, in Unix seconds. */
+const NOW = Math.floor(Date.now() / 1000);
+
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ clock: { now: () => new Date(NOW * 1000) } });
   await createStaff(server.database, ['admin', 'cs']);
   admin = openBrowser(server.app);
   await admin.login('admin');
@@ -38,7 +41,7 @@ describe('GraphQL', () => {
       '{ menu { platform env platformName groups { key title icon items { key to name title icon } } } }';
     const answer = await ask(admin, query, { headers: { 'x-language': 'zh', 'x-environment': 'dev' } });
     const { menu } = answer.json<{ data: { menu: Menu } }>().data;
-    expect(menu).toMatchObject({ platformName: 'Quartermaster', env: 'Development' });
+    expect(menu).toMatchObject({ platformName: 'Quartermaster', platform: 'console', env: 'Development' });
     expect(menu.groups[0]).toMatchObject({ key: 'operate', title: '營運' });
     expect(menu.groups[0]?.items).toContainEqual({
       key: 'release',
@@ -68,7 +71,11 @@ describe('GraphQL', () => {
       headers: { 'accept-language': 'ja' },
     });
     expect(answer.json()).toMatchObject({
-      data: { search: expect.arrayContaining([expect.objectContaining({ to: '/gachapon-setting' })]) },
+      data: {
+        search: expect.arrayContaining([
+          { key: 'gachapon-setting', to: '/gachapon-setting', name: 'ガチャ設定' },
+        ]),
+      },
     });
   });
 
@@ -79,14 +86,31 @@ describe('GraphQL', () => {
   });
 
   it.each([
-    ['{ nothing }', /Cannot query field/],
-    ['{ menu {', /Syntax Error/],
-    [`{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`, /at most 100 fields/],
-  ])('says what is wrong with an operation (%#)', async (query, message) => {
-    const answer = await ask(admin, query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(message);
-  });
+    ['{ nothing }', 'unknown_operation', '這個 GraphQL 操作與後台提供的內容不符：第 1 行第 3 字。'],
+    ['{\n menu {', 'malformed_operation', '無法解讀這個 GraphQL 操作：第 2 行第 8 字。'],
+    ['query A { __typename } query B { __typename }', 'unknown_operation', /第 1 行第 1 字/],
+    ['query($tag: String!) { search(tag: $tag) { to } }', 'unknown_operation', /第 1 行第 7 字/],
+    [
+      `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+      'operation_too_large',
+      /最多 100 個欄位、6 層/,
+    ],
+    [
+      `{ __schema { types { fields { type ${'{ ofType '.repeat(4)} { name } ${'}'.repeat(4)} } } } }`,
+      'operation_too_large',
+      /最多 100 個欄位、6 層/,
+    ],
+  ])(
+    'says what is wrong with an operation in the language of its reader (%#)',
+    async (query, code, message) => {
+      const answer = await ask(admin, query, { headers: { 'x-language': 'zh' } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ errors: { message: string }[] }>().errors[0]).toMatchObject({
+        message: expect.stringMatching(message),
+        extensions: { code, detail: expect.any(String) },
+      });
+    },
+  );
 
   it('shows its schema to admins only', async () => {
     const query = '{ __schema { queryType { name } } }';
@@ -114,14 +138,11 @@ describe('the description of the API', () => {
 });
 
 describe('server information', () => {
-  const seconds = (shift: number) => Math.floor(Date.now() / 1000) + shift;
-
-  it('lets near clocks upload, others not', async () => {
-    const upload = async (shift: number) =>
-      (await cs.call('GET', `versions/get-time/${seconds(shift)}`)).json();
-    expect(await upload(0)).toEqual({ upload: true });
-    expect(await upload(-900)).toEqual({ upload: true });
-    expect(await upload(1100)).toEqual({ upload: false });
+  it('lets clocks upload that differ by 1000 seconds at most', async () => {
+    const uploads = async (difference: number) =>
+      (await cs.call('GET', `versions/get-time/${NOW + difference}`)).json().upload;
+    expect([await uploads(0), await uploads(-1000), await uploads(1000)]).toEqual([true, true, true]);
+    expect([await uploads(-1001), await uploads(1001)]).toEqual([false, false]);
     expect((await cs.call('GET', 'versions/get-time/soon')).statusCode).toBe(404);
   });
 

@@ -2,7 +2,6 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { graphqlAnswer, graphqlBody } from '@quartermaster/contract/http/graphql';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
 import type { BranchDirectory } from '../engine/branch.ts';
 import type { Database } from '../db/database.ts';
@@ -10,8 +9,8 @@ import { reply } from '../http/reply.ts';
 import { route, type Account, type RequestContext, type Route } from '../http/route.ts';
 import { formatDateTime } from '../platform/date-time.ts';
 import type { Settings } from '../platform/settings.ts';
-import { limitFields } from './limit-fields.ts';
 import { menuOf, searchMenu } from './menu.ts';
+import { limitFields, MAX_DEPTH, operationFaults } from './operation-faults.ts';
 
 export type GraphqlDependencies = {
   readonly database: Database;
@@ -36,8 +35,6 @@ const SCHEMA = `
   type SearchResult { key: String! to: String! name: String! }
 `;
 
-const MAX_DEPTH = 6;
-const MAX_FIELDS = 100;
 const INTROSPECTION = /\b__(schema|type)\b/;
 
 type Context = { readonly account: Account; readonly request: RequestContext };
@@ -49,7 +46,7 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     resolvers: createResolvers(deps),
     routes: false,
     queryDepth: MAX_DEPTH,
-    validationRules: [limitFields(MAX_FIELDS)],
+    validationRules: [limitFields],
   });
   return route(
     {
@@ -74,23 +71,20 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
         );
         const thrown = errors?.find(({ originalError }) => originalError !== undefined)?.originalError;
         if (thrown !== undefined) throw thrown;
-        return { data: data ?? null, ...(errors && { errors: errors.map(({ message }) => ({ message })) }) };
+        return { data: data ?? null, ...(errors && { errors: operationFaults(errors, request.language) }) };
       } catch (problem) {
-        return reply({ data: null, errors: messagesOf(problem) }, { status: 400 });
+        const errors = operationFaults(faultsIn(problem), request.language);
+        return reply({ data: null, errors }, { status: 400 });
       }
     },
   );
 }
 
 /** What the operation's author did wrong; anything else goes on as it is. */
-function messagesOf(problem: unknown): { message: string }[] {
-  const { statusCode, errors, message } = problem as {
-    statusCode?: number;
-    errors?: readonly GraphQLError[];
-    message?: string;
-  };
+function faultsIn(problem: unknown): readonly Error[] {
+  const { statusCode, errors } = problem as { statusCode?: number; errors?: readonly Error[] };
   if (statusCode !== 400) throw problem;
-  return (errors ?? [{ message: message ?? '' }]).map((error) => ({ message: error.message }));
+  return errors ?? [problem as Error];
 }
 
 function createResolvers({ registry, settings, ...deps }: GraphqlDependencies) {

@@ -4,6 +4,7 @@ import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { GUILD_ERRORS } from './guild-errors.ts';
 import { LATER_ERRORS } from './later-errors.ts';
+import { OPERATION_ERRORS } from './operation-errors.ts';
 import { ORDER_ERRORS } from './order-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
 import { REDEMPTION_ERRORS } from './redemption-errors.ts';
@@ -20,6 +21,7 @@ const KINDS = {
   ...DELIVERY_ERRORS,
   ...APPROVAL_ERRORS,
   ...REDEMPTION_ERRORS,
+  ...OPERATION_ERRORS,
   ...LATER_ERRORS,
 };
 
