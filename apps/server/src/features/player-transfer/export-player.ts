@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
@@ -12,7 +11,7 @@ import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';
 import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
-import { createTemporaryFile } from './temporary-file.ts';
+import { openTemporaryFile } from './temporary-file.ts';
 import { writePlayerFile } from './write-player-file.ts';
 
 /** A player as an address names them. */
@@ -34,9 +33,9 @@ export async function exportPlayer(
   const { database, playerStore } = deps;
   const { actor } = caller;
   const { player, atWork, place } = await open(deps, named, caller);
-  const file = await createTemporaryFile();
+  const file = await openTemporaryFile();
   try {
-    await writePlayerFile(file.path, headOf(named, atWork.now), async (add) => {
+    await writePlayerFile(file, headOf(named, atWork.now), async (add) => {
       if (!(await playerStore.copies.read(player, add)))
         throw new AppError('user_not_found', { account_id: player.accountId });
     });
@@ -48,10 +47,10 @@ export async function exportPlayer(
       }),
     );
   } catch (problem) {
-    await file.forget();
+    await file.close();
     throw problem;
   }
-  return createReadStream(file.path).once('close', () => void file.forget());
+  return file.createReadStream({ start: 0 });
 }
 
 /** Asks a second person for the file, beyond the limit of the day. */

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportPlayerAnswer, PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
@@ -23,7 +24,7 @@ export async function fillCopy(
   registry: Registry,
   environment: Environment,
   copy: PlayerCopy,
-  path: string,
+  file: FileHandle,
 ): Promise<Filled> {
   const replace = createIdentityReplacer(copy.accountId);
   const named: Named = new Map();
@@ -36,7 +37,7 @@ export async function fillCopy(
     if (LIVING.includes(part)) note(named, batch);
     batch = [];
   };
-  for await (const next of readPlayerRows(path)) {
+  for await (const next of readPlayerRows(file)) {
     if (next.part !== part || batch.length >= BATCH) await flush();
     part = next.part;
     // One account, before anything that belongs to it.

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportPlayerAnswer, PlayerFileHead } from '@quartermaster/contract/http/player-file';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
@@ -13,7 +11,7 @@ import type { TransferCaller } from './export-player.ts';
 import { fillCopy } from './fill-copy.ts';
 import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
 import { checkPlayerFile } from './read-player-file.ts';
-import { createTemporaryFile } from './temporary-file.ts';
+import { openTemporaryFile } from './temporary-file.ts';
 
 type Wish = {
   readonly env: string;
@@ -42,14 +40,14 @@ export async function importPlayer(
   };
   return auditRefusal(database, actor, entry, async () => {
     await refusePlace(deps, environment, server);
-    const file = await createTemporaryFile();
+    const file = await openTemporaryFile();
     try {
-      await pipeline(content, createWriteStream(file.path, { mode: 0o600 }));
-      const head = await checkPlayerFile(file.path);
+      await file.writeFile(content);
+      const head = await checkPlayerFile(file);
       await refuseSource(deps, head);
       return await deps.playerStore.copies
         .create({ environmentId: environment.id, serverId: server }, async (copy) => {
-          const filled = await fillCopy(deps.registry, environment, copy, file.path);
+          const filled = await fillCopy(deps.registry, environment, copy, file);
           const { accountId } = copy;
           const recordId = playerKey({ serverId: server, accountId });
           const after = { source: head.source, rows: filled.rows };
@@ -58,7 +56,7 @@ export async function importPlayer(
         })
         .catch(refuseCopy);
     } finally {
-      await file.forget();
+      await file.close();
     }
   });
 }

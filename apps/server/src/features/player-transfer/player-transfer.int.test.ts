@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
@@ -12,6 +9,7 @@ import { changed } from '../../testing/player-files.ts';
 import type { Json } from '../../testing/record-scene.ts';
 import { readPlayerRows } from './read-player-file.ts';
 import { createIdentityReplacer } from './replace-identity.ts';
+import { openTemporaryFile } from './temporary-file.ts';
 
 const DAY = 86_400_000;
 const now = Date.now();
@@ -22,12 +20,10 @@ const OF_STAFF = ['sent_by', 'by_staff_id', 'lifted_by', 'staff_id', 'evidence',
 
 let scene: CommandScene;
 let admin: Browser;
-let folder = '';
 let account = 0;
 
 beforeAll(async () => {
   scene = await createCommandScene();
-  folder = await mkdtemp(join(tmpdir(), 'player-transfer-'));
   const { environmentId } = scene.ref(1);
   const world = {
     seed: 11,
@@ -43,10 +39,7 @@ beforeAll(async () => {
   admin = await signIn('admin');
   account = await fullestAccount();
 }, 240_000);
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await scene.close();
-});
+afterAll(() => scene.close());
 
 const database = () => scene.release.server.database;
 const env = () => scene.release.address.env;
@@ -83,11 +76,11 @@ async function upload(content: string, { browser = admin, reason = 'To see a bug
 const outcome = ({ status, body }: { status: number; body: Json }) => [status, body.code];
 
 async function rowsOf(text: string): Promise<Record<string, JsonObject[]>> {
-  const path = join(folder, 'rows.json');
-  await writeFile(path, text);
+  await using file = await openTemporaryFile();
+  await file.writeFile(text);
   const replace = createIdentityReplacer(1);
   const parts: Record<string, JsonObject[]> = {};
-  for await (const { part, row } of readPlayerRows(path)) {
+  for await (const { part, row } of readPlayerRows(file)) {
     if (LEFT_BEHIND.includes(part)) continue;
     const kept = Object.entries(replace(part, row)).filter(
       ([name]) => !OF_STAFF.includes(name) && !NEW_EACH_TIME.includes(name),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import {
   PLAYER_FILE_PARTS,
@@ -21,11 +21,11 @@ const END = /^\},"sha256":"([0-9a-f]{64})"\}$/;
  * Reads whose file it is, and that nothing of it is missing or different.
  * @throws AppError `transfer_invalid`, `transfer_damaged`
  */
-export async function checkPlayerFile(path: string): Promise<PlayerFileHead> {
+export async function checkPlayerFile(file: FileHandle): Promise<PlayerFileHead> {
   const hash = createHash('sha256');
   let first: string | null = null;
   let last: string | null = null;
-  for await (const line of linesOf(path)) {
+  for await (const line of linesOf(file)) {
     if (last !== null) hash.update(`${last}\n`);
     first ??= line;
     last = line;
@@ -39,10 +39,10 @@ export async function checkPlayerFile(path: string): Promise<PlayerFileHead> {
  * The rows of a file whose hash is right, in its order.
  * @throws AppError `transfer_invalid`
  */
-export async function* readPlayerRows(path: string): AsyncGenerator<FileRow> {
+export async function* readPlayerRows(file: FileHandle): AsyncGenerator<FileRow> {
   let part: PlayerFilePart | null = null;
   let isHead = true;
-  for await (const line of linesOf(path)) {
+  for await (const line of linesOf(file)) {
     const begun = PART.exec(line)?.[1];
     if (begun !== undefined) part = partNamed(begun);
     else if (line.startsWith(']')) part = null;
@@ -53,9 +53,9 @@ export async function* readPlayerRows(path: string): AsyncGenerator<FileRow> {
 }
 
 /** By line feeds alone: texts of players may hold what others take for the end of a line. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* linesOf(file: FileHandle): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
+  for await (const chunk of file.createReadStream({ start: 0, encoding: 'utf8', autoClose: false })) {
     const lines = `${rest}${String(chunk)}`.split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE) throw new AppError('transfer_invalid');

@@ -1,14 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type TemporaryFile = { readonly path: string; readonly forget: () => Promise<void> };
-
-/** A place for a file that nobody else reads, until it is forgotten. */
-export async function createTemporaryFile(): Promise<TemporaryFile> {
+/**
+ * A file without a name: nobody else can open it, and the system takes it away with its handle, however
+ * this process ends. Nothing of a player stays behind.
+ */
+export async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'quartermaster-player-'));
-  return {
-    path: join(folder, 'player.json'),
-    forget: () => rm(folder, { recursive: true, force: true }),
-  };
+  try {
+    return await open(join(folder, 'player.json'), 'wx+', 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { PlayerFileHead, PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 
@@ -10,11 +10,10 @@ export type AddRows = (part: PlayerFilePart, rows: readonly JsonObject[]) => Pro
  * all lines before the last one in that. Rows of a part come one after the other.
  */
 export async function writePlayerFile(
-  path: string,
+  file: FileHandle,
   head: PlayerFileHead,
   fill: (add: AddRows) => Promise<void>,
 ): Promise<void> {
-  await using file = await open(path, 'w', 0o600);
   const hash = createHash('sha256');
   const write = async (text: string): Promise<void> => {
     hash.update(text);
