@@ -12,7 +12,7 @@ import type { FirstFeatured } from './odds-report.ts';
 
 type DrawFactsProps = {
   readonly priced: PricedDraw | null;
-  readonly guarantees: readonly Guarantee[];
+  readonly guarantees: readonly Guarantee[] | null;
   readonly first: FirstFeatured | null;
 };
 
@@ -40,9 +40,9 @@ export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: 
       )}
       <dt>{t('pity')}</dt>
       <dd>
-        {guarantees.length === 0
+        {guarantees?.length === 0
           ? t('noPity')
-          : guarantees.map((guarantee) => <Promise key={guarantee.id} guarantee={guarantee} />)}
+          : guarantees?.map((guarantee) => <Promise key={guarantee.id} guarantee={guarantee} />)}
       </dd>
       {mean === null || priced === null ? null : (
         <>

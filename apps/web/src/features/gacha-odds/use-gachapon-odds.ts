@@ -25,6 +25,8 @@ export function useGachaponOdds(form: ModuleForm) {
   return {
     values,
     config: draftConfig,
+    /** Null until it is known which there are. */
+    guarantees: isReady ? draftConfig.guarantees : null,
     priced: useShared(priceOf(values)),
     draft: draft.data,
     saved: saved.data,
