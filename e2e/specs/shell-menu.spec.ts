@@ -19,6 +19,10 @@ test('says which platform and environment this is, in groups that open and close
     'aria-current',
     'page',
   );
+  // A page that is opened by its address finds its entry in view, however far down.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Items', exact: true })).toBeInViewport();
 });
 
 test('is 200 wide, 90 when it is collapsed, and stays as it was left', async ({ page, expectAccessible }) => {

@@ -77,11 +77,12 @@ function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; read
   const shown = filter ? filterMenu(groups, filter) : [...own.groups, ...groups];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const { pathname } = useLocation();
+  const isHere = groups.length > 0;
 
   useEffect(() => {
     const current = list.current?.querySelectorAll('a[data-current=true]');
     current?.item(current.length - 1)?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, isHere]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !filter) return;
