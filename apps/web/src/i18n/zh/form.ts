@@ -12,7 +12,7 @@ export const form: Texts<'form'> = {
   conflictRecreate: '重新建立',
   conflictSave: '儲存合併結果',
   conflictText:
-    '{{author}} 於{{ago}}儲存了這筆資料。其他欄位會自動合併；雙方都改過的欄位，請選擇要保留哪一個。',
+    '{{author}} {{ago}}儲存了這筆資料。其他欄位會自動合併；雙方都改過的欄位，請選擇要保留哪一個。',
   conflictTheirs: '對方',
   conflictTitle: '這筆資料已被他人儲存',
   created: '已建立「{{name}}」',
