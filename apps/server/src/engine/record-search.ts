@@ -3,8 +3,10 @@ import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable } from '../db/database.ts';
 import { gramKeysOf } from './gram-keys.ts';
-import { escapeLike } from './list-filter.ts';
-import { IS_HEAD } from './partition.ts';
+import { escapeLike, searchSql } from './list-filter.ts';
+import { createParameters } from './parameters.ts';
+import { IS_HEAD, partitionOf } from './partition.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 /** A module's records in one branch: one of the places that a search looks through. */
 export type SearchedPlace = { readonly module: ResolvedModule; readonly branchId: number };
@@ -17,6 +19,16 @@ const PER_MODULE = 5;
 const CANDIDATES = 50;
 
 /**
+ * SQL: how near a record is to a needle, an escaped pattern in `search_text`: the one of that id,
+ * those called exactly so, those whose name begins so, those that contain it.
+ */
+export const nearnessSql = (needle: string, ids: string): string => `
+  case when record_id = any(${ids}) then 0
+       when E'\\n' || search_text || E'\\n' like '%' || E'\\n' || ${needle} || E'\\n' || '%' then 1
+       when E'\\n' || search_text like '%' || E'\\n' || ${needle} || '%' then 2
+       else 3 end`;
+
+/**
  * The index of one partition after the other: PostgreSQL passes over all partitions but the place's
  * own, so that hundreds of modules cost a few milliseconds and the statement is planned once.
  */
@@ -25,9 +37,7 @@ const FIND_TEXT = `
     from unnest($1::text[], $2::integer[]) with ordinality as place(module, branch_id, nth)
    cross join lateral (
      select candidate.*,
-            case when candidate.record_id = any($5) then 0
-                 when candidate.search_text like $4 || '%' or candidate.search_text like '%' || E'\\n' || $4 || '%' then 1
-                 else 2 end as distance
+            ${nearnessSql('$4', '$5')} as distance
        from (select record_id, search_text from revision
               where module = place.module and branch_id = place.branch_id and record_id = any($5) and ${IS_HEAD}
              union
@@ -73,5 +83,28 @@ export async function searchRecords(
           ids,
           limit,
         ]);
+  return rows;
+}
+
+/** The records of one module that contain the needle, the nearest first and then in the order of their ids. */
+export async function findNearest(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+  needle: string,
+  limit: number,
+): Promise<readonly Pick<StoredRecord, 'recordId' | 'data'>[]> {
+  const text = normalizeSearchText(needle);
+  const parameters = createParameters([branchId]);
+  const conditions = searchSql(needle, parameters);
+  const order =
+    text === ''
+      ? 'sort_key'
+      : `${nearnessSql(parameters.add(escapeLike(text)), parameters.add([text]))}, sort_key`;
+  const { rows } = await database.query<Pick<StoredRecord, 'recordId' | 'data'>>(
+    `select record_id as "recordId", data from ${partitionOf(module)}
+      where ${['branch_id = $1', IS_HEAD, ...conditions].join(' and ')}
+      order by ${order} limit ${parameters.add(limit)}`,
+    parameters.values,
+  );
   return rows;
 }

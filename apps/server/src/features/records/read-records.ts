@@ -19,6 +19,7 @@ import type { ModuleAddress } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { findLinksTo } from '../../engine/record-links.ts';
 import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
+import { findNearest } from '../../engine/record-search.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
@@ -118,23 +119,17 @@ export type OptionsQuery = {
   readonly limit: number;
 };
 
-/** Records to choose from: those asked for by id, else the first that contain the text. */
+/** Records to choose from: those asked for by id, else the nearest to the text. */
 async function options(
   deps: RecordsDependencies,
   address: ModuleAddress,
-  { q, ids, limit }: OptionsQuery,
+  { q = '', ids, limit }: OptionsQuery,
 ): Promise<RecordOption[]> {
   const place = await findPlace(deps, address);
   const { module, branch } = place;
   const records =
     ids === undefined
-      ? (
-          await listRecords(
-            deps.database,
-            { ...selectionOf(place, { q }, 'en'), sort: 'record_id' },
-            { offset: 0, limit },
-          )
-        ).records
+      ? await findNearest(deps.database, { module, branchId: branch.branchId }, q, limit)
       : await findRecords(
           deps.database,
           module,

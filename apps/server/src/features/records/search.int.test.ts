@@ -34,6 +34,27 @@ const search = async (q: string, limit = ''): Promise<string[]> => {
   return body.map((hit: { module: string; record_id: string }) => `${hit.module} ${hit.record_id}`);
 };
 
+describe('records of a module to choose from', () => {
+  const choices = async (q: string): Promise<string[]> => {
+    const { body } = await scene.call('GET', `modules/book-setting/options?q=${q}`);
+    return body.map(({ id }: { id: string }) => id);
+  };
+
+  it('begin with the one called so, then those whose names begin so, whatever their ids', async () => {
+    expect(await choices('EMBER')).toEqual(['21', '1', '12']);
+    expect(await choices('残り火')).toEqual(['21', '1', '12']);
+  });
+
+  it('begin with the one of that id', async () => {
+    expect(await choices('12')).toEqual(['12', '120']);
+    expect(await choices('1')).toEqual(['1', '12', '120', '21', '31']);
+  });
+
+  it('are the first ones where nothing is asked for', async () => {
+    expect((await choices('')).slice(0, 3)).toEqual(['1', '12', '21']);
+  });
+});
+
 describe('the search over all records', () => {
   it('finds names in every language, in modules of every scope, those that begin with it first', async () => {
     expect(await search('ember')).toEqual([

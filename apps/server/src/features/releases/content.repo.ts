@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { escapeLike } from '../../engine/list-filter.ts';
+import { nearnessSql } from '../../engine/record-search.ts';
 import { holdsOf, positionOf } from './content.ts';
 import type { Content, HeldRecord } from './content.ts';
 
@@ -33,7 +34,7 @@ export function readRecords(
   });
 }
 
-/** The records of a content that contain a text and are switched on, in their order; the one of that id first. */
+/** The records of a content that contain a text and are switched on, the nearest first and then in their order. */
 export async function searchContentRecords(
   db: Queryable,
   module: ResolvedModule,
@@ -55,7 +56,7 @@ export async function searchContentRecords(
      ) as content
      where (record_id = $7 or search_text like '%' || $8 || '%')
        and coalesce(data ->> 'status', '') not in ('inactive', 'suspended')
-     order by record_id <> $7, sort_key, record_id limit $9`,
+     order by ${nearnessSql('$8', 'array[$7]')}, sort_key, record_id limit $9`,
     [
       branchId,
       seq,
