@@ -197,7 +197,7 @@ export type PlayerChange = {
   readonly reinstateSanctions: (sanctionIds: readonly number[]) => Promise<void>;
 
   readonly order: (orderId: string) => Promise<PurchaseRow | null>;
-  /** Another order of the player that was delivered for the receipt of this one. */
+  /** Another order, of any player of the environment, that was delivered for the receipt of this one. */
   readonly orderWithReceiptOf: (order: PurchaseRow) => Promise<PurchaseRow | null>;
   /**
    * Counts as spent. A number is taken once: ours in the environment, a channel's in its channel.

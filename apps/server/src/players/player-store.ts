@@ -4,8 +4,8 @@ import type {
   BattleRow,
   DrawRow,
   LedgerRow,
+  ListedPurchase,
   MailRow,
-  PurchaseRow,
   TimelineEntry,
 } from '@quartermaster/contract/http/player-records';
 import type {
@@ -164,7 +164,7 @@ export type PlayerStore = {
   ) => Promise<Slice<PossessionRow>>;
   readonly mails: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<MailRow>>;
   readonly draws: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<DrawRow>>;
-  readonly purchases: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<PurchaseRow>>;
+  readonly purchases: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<ListedPurchase>>;
   readonly battles: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<BattleRow>>;
   readonly guild: (player: PlayerRef) => Promise<PlayerGuild>;
   readonly logins: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LoginRow>>;

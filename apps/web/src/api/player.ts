@@ -9,6 +9,7 @@ import type {
   BattleRow as BattleOnWire,
   DrawRow as DrawOnWire,
   LedgerRow as LedgerOnWire,
+  ListedPurchase as ListedPurchaseOnWire,
   LogRow as LogOnWire,
   MailRow as MailOnWire,
   PurchaseRow as PurchaseOnWire,
@@ -47,6 +48,7 @@ export type MailRow = Camelized<MailOnWire>;
 export type DrawRow = Camelized<DrawOnWire>;
 export type GachaponOdds = Camelized<OddsOnWire>;
 export type PurchaseRow = Camelized<PurchaseOnWire>;
+export type ListedPurchase = Camelized<ListedPurchaseOnWire>;
 export type BattleRow = Camelized<BattleOnWire>;
 export type GuildMembership = Camelized<MembershipOnWire>;
 export type PlayerGuild = Camelized<Omit<GuildOnWire, 'current'>> & {
@@ -115,7 +117,8 @@ export const possessionsQuery = (player: PlayerKey, kind: PossessionKind) =>
   slices<SliceOf<PossessionOnWire>>(player, 'possessions', { kind });
 export const mailQuery = (player: PlayerKey) => slices<SliceOf<MailOnWire>>(player, 'mails');
 export const drawsQuery = (player: PlayerKey) => slices<DrawsAnswer>(player, 'draws');
-export const purchasesQuery = (player: PlayerKey) => slices<SliceOf<PurchaseOnWire>>(player, 'purchases');
+export const purchasesQuery = (player: PlayerKey) =>
+  slices<SliceOf<ListedPurchaseOnWire>>(player, 'purchases');
 export const battlesQuery = (player: PlayerKey) => slices<SliceOf<BattleOnWire>>(player, 'battles');
 export const loginsQuery = (player: PlayerKey) => slices<SliceOf<LoginOnWire>>(player, 'logins');
 export const sanctionsQuery = (player: PlayerKey) => slices<SliceOf<SanctionOnWire>>(player, 'sanctions');

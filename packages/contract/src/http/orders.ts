@@ -2,14 +2,10 @@ import { currency } from '@quartermaster/domain/enums/currency';
 import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import * as z from 'zod';
+import { formedText, idInAddress, namedInstant } from './formed-text.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery, wantedInstant } from './player-identity.ts';
-import { assetAmount } from './player-records.ts';
+import { assetAmount, sameReceipt } from './player-records.ts';
 import { recordReferences } from './records.ts';
-
-const idInAddress = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
 
 /**
  * `GET /environments/:environment/orders`. `number`: ours or the channel's, exactly; `from` and `to`:
@@ -43,8 +39,7 @@ export const orderRow = z.object({
   paid_at: instant.nullable(),
   delivered_at: instant.nullable(),
   refunded_at: instant.nullable(),
-  /** Another order of the player that came with the same receipt: one payment, charged twice. */
-  same_receipt_as: z.string().nullable(),
+  same_receipts: z.array(sameReceipt),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -56,7 +51,7 @@ export const ordersAnswer = sliceOf(orderRow).extend({
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
 /** An order's number, as any of those who give them writes it. */
-export const orderNumber = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{3,63}$/);
+export const orderNumber = formedText('order_number');
 
 /** An order entered by hand: of a player who paid and whose order the game never heard of. */
 export const enteredOrder = z.strictObject({
@@ -66,6 +61,6 @@ export const enteredOrder = z.strictObject({
   product_id: z.number().int().min(1).max(999_999_999),
   currency: z.enum(currency.values.map(({ value }) => value)),
   /** When the payment provider says it was paid. */
-  paid_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
+  paid_at: namedInstant,
 });
 export type EnteredOrder = z.infer<typeof enteredOrder>;

@@ -8,7 +8,7 @@ import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
-import { accountId, instant, sliceQuery, wantedInstant } from './player-identity.ts';
+import { accountId, instant, playerIdentity, sliceQuery, wantedInstant } from './player-identity.ts';
 
 /** What was given or taken: a kind of asset, the record it is of (null for money), how many. */
 export const assetAmount = z.object({
@@ -87,6 +87,19 @@ export const purchaseRow = z.object({
   device_id: z.string().nullable(),
 });
 export type PurchaseRow = z.infer<typeof purchaseRow>;
+
+/**
+ * Another order that came with the same receipt: of the same player, one payment charged twice; of
+ * somebody else, a payment that was used again. `player` null: of the same one.
+ */
+export const sameReceipt = z.object({
+  order_id: z.string(),
+  player: z.object({ ...playerIdentity, name: z.string() }).nullable(),
+});
+
+/** An order as a player's page lists it; files of players have it without what belongs to others. */
+export const listedPurchase = purchaseRow.extend({ same_receipts: z.array(sameReceipt) });
+export type ListedPurchase = z.infer<typeof listedPurchase>;
 
 export const battleUnit = z.object({
   slot: z.number().int(),

@@ -5,6 +5,8 @@ const letter = (title: Trio, body: Trio) => ({ title: text(title), body: text(bo
 
 const HARVEST_TOKEN = 1041;
 const HEARTH_CHEST_OF_GEMS = 4004;
+/** Of an order of the best customer, used again by a cheater. */
+const WHALES_RECEIPT = 'b1d7a90c63e24f58';
 
 /** Charged twice: two orders half a minute apart, one receipt, one delivery. */
 const DOUBLE_CHARGE: PlayerStory = {
@@ -75,7 +77,7 @@ const LOST_ITEM: PlayerStory = {
   notes: [{ ago: 0.3, text: '玩家表示 120 枚楓葉代幣不見了，截圖中信件顯示已領取。' }],
 };
 
-/** Damage that nobody can do, and battles over before they begin. */
+/** Damage that nobody can do, battles over before they begin, and gems on somebody else's receipt. */
 const CHEATER: PlayerStory = {
   serverId: 1,
   accountId: 100_003,
@@ -84,6 +86,7 @@ const CHEATER: PlayerStory = {
   life: 'beginner',
   level: 12,
   lastSeen: 0.05,
+  orders: [{ ago: 0.21, productId: HEARTH_CHEST_OF_GEMS, state: 'delivered', receipt: WHALES_RECEIPT }],
   battles: [
     { ago: 0.2, damage: 4_812_000, seconds: 1, flags: ['impossible_damage', 'too_fast'] },
     { ago: 0.19, damage: 5_120_000, seconds: 1, flags: ['impossible_damage', 'too_fast'] },
@@ -103,6 +106,7 @@ const WHALE: PlayerStory = {
   level: 98,
   lastSeen: 0.02,
   wallets: { gem: 48_210, coin: 86_400_000 },
+  orders: [{ ago: 0.9, productId: HEARTH_CHEST_OF_GEMS, state: 'delivered', receipt: WHALES_RECEIPT }],
   notes: [{ ago: 20, text: '毎月のご要望あり。丁寧に、当日中に返信すること。' }],
 };
 

@@ -13,8 +13,8 @@ import { playerParams, sliceQuery } from '@quartermaster/contract/http/player-id
 import {
   battleRow,
   ledgerRow,
+  listedPurchase,
   mailRow,
-  purchaseRow,
   timelineQuery,
 } from '@quartermaster/contract/http/player-records';
 import {
@@ -109,7 +109,7 @@ function sectionRoutes({ sections, store }: PlayersService): Route[] {
     );
   return [
     section('mails', mailRow, 'The mailbox of a player', (from) => from.mails),
-    section('purchases', purchaseRow, 'What a player bought', (from) => from.purchases),
+    section('purchases', listedPurchase, 'What a player bought', (from) => from.purchases),
     section('battles', battleRow, 'The battles of a player', (from) => from.battles),
     section('logins', loginRow, 'When and from where a player came', (from) => from.logins),
     section('sanctions', sanctionRow, 'What was imposed on a player', (from) => from.sanctions),

@@ -5,6 +5,7 @@ import { wireTime } from '../../engine/wire-time.ts';
 import type { FoundOrders, OrderSearch, OrderStore } from '../order-store.ts';
 import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
 import { findOrderHolders } from './order-holders.ts';
+import { sameReceipts } from './same-receipts.ts';
 import { askServers } from './search.ts';
 import type { SearchedServer } from './search-server.ts';
 import type { ServerDirectory } from './server-directory.ts';
@@ -51,10 +52,6 @@ async function findTargets(
 
 type FoundRow = Omit<OrderRow, 'server_id'> & { readonly place: string; readonly purchase_id: number };
 
-const SAME_RECEIPT = `(select other.order_id from player.purchase as other
-  where other.server = p.server and other.account_id = p.account_id and other.receipt_hash = p.receipt_hash
-    and other.purchase_id <> p.purchase_id order by other.purchase_id limit 1)`;
-
 async function readOrders(
   tx: Queryable,
   { server, serverId, orders }: SearchedServer,
@@ -68,7 +65,7 @@ async function readOrders(
     `select p.account_id, account.name, order_id, third_party_order_id, channel, product_module, product_id, currency,
             amount::float8 as amount, state, rewards, ${wireTime('p.created_at')} as created_at,
             ${wireTime('paid_at')} as paid_at, ${wireTime('delivered_at')} as delivered_at,
-            ${wireTime('refunded_at')} as refunded_at, ${SAME_RECEIPT} as same_receipt_as, purchase_id,
+            ${wireTime('refunded_at')} as refunded_at, ${sameReceipts('p')} as same_receipts, purchase_id,
             to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
        from player.purchase as p join player.account using (server, account_id)
       where ${conditions.join(' and ')}

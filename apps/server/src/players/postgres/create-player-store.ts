@@ -15,7 +15,7 @@ import { readPossessions } from './possessions.ts';
 import { readPlayerActivity } from './player-activity.ts';
 import { readRecentSanctions } from './recent-sanctions.ts';
 import { searchAllPlayers, searchPlayers } from './search.ts';
-import { SECTION_ROWS, WALLET_COLUMNS, type StoredKind } from './section-rows.ts';
+import { PURCHASE_LIST, SECTION_ROWS, WALLET_COLUMNS, type SectionRows } from './section-rows.ts';
 import { createServerDirectory } from './server-directory.ts';
 import { readServers } from './servers.ts';
 import { readSlice, type AccountKey } from './slices.ts';
@@ -35,9 +35,9 @@ export function createPlayerStore(database: Database): PlayerStore {
     return server === null ? none : work({ server, accountId: player.accountId });
   };
   const section =
-    <R extends QueryResultRow>(kind: StoredKind) =>
+    <R extends QueryResultRow>(rows: SectionRows) =>
     (player: PlayerRef, slice: SliceQuery): Promise<Slice<R>> =>
-      read<Slice<R>>(player, NOTHING, (key) => readSlice<R>(database, key, SECTION_ROWS[kind], slice));
+      read<Slice<R>>(player, NOTHING, (key) => readSlice<R>(database, key, rows, slice));
 
   return {
     guilds: createGuildStore(database, directory),
@@ -60,17 +60,17 @@ export function createPlayerStore(database: Database): PlayerStore {
       }),
     possessions: (player, kind, slice) =>
       read(player, NOTHING, (key) => readPossessions(database, key, kind, slice)),
-    mails: section('mail'),
-    draws: section('draw'),
-    purchases: section('purchase'),
-    battles: section('battle'),
+    mails: section(SECTION_ROWS.mail),
+    draws: section(SECTION_ROWS.draw),
+    purchases: section(PURCHASE_LIST),
+    battles: section(SECTION_ROWS.battle),
     guild: (player) =>
       read(player, { current: null, history: [], messages: [] }, (key) => readGuild(database, key)),
-    logins: section('login'),
-    sanctions: section('sanction'),
-    notes: section('note'),
+    logins: section(SECTION_ROWS.login),
+    sanctions: section(SECTION_ROWS.sanction),
+    notes: section(SECTION_ROWS.note),
     log: (player, wish) => read(player, NOTHING, (key) => readLog(database, key, wish)),
-    ledger: section('ledger'),
+    ledger: section(SECTION_ROWS.ledger),
     timeline: (player, wish) => read(player, NOTHING, (key) => readTimeline(database, key, wish)),
     mailboxes: (environmentId, work) => openMailboxes(needs, environmentId, work),
     change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),

@@ -7,6 +7,7 @@ import type { AccountKey } from './slices.ts';
 
 /** Who numbers our own orders, beside the channels. */
 const OURS = 'order';
+const RECEIPT_LOCK = 32;
 
 export async function findOrder(
   db: Queryable,
@@ -21,16 +22,24 @@ export async function findOrder(
   return rows[0] ?? null;
 }
 
+/**
+ * An order of the environment that was delivered for the receipt of another one. Whoever delivers for the
+ * same receipt at the same time waits here, whichever player it is for.
+ */
 export async function findOrderWithReceipt(
   db: Queryable,
-  { server, accountId }: AccountKey,
-  { order_id: orderId, receipt_hash: receipt }: PurchaseRow,
+  { server }: AccountKey,
+  { purchase_id: purchaseId, receipt_hash: receipt }: PurchaseRow,
 ): Promise<PurchaseRow | null> {
+  if (receipt === null) return null;
+  await db.query('select pg_advisory_xact_lock($1, hashtext($2))', [RECEIPT_LOCK, receipt]);
   const { rows } = await db.query<PurchaseRow>(
     `select ${SECTION_ROWS.purchase.columns} from player.purchase
-      where server = $1 and account_id = $2 and receipt_hash = $3 and order_id <> $4 and delivered_at is not null
-      order by purchase_id limit 1`,
-    [server, accountId, receipt, orderId],
+      where receipt_hash = $2 and delivered_at is not null and (server, purchase_id) <> ($1, $3)
+        and server in (select place.id from player.server as home join player.server as place using (environment_id)
+                        where home.id = $1)
+      limit 1`,
+    [server, receipt, purchaseId],
   );
   return rows[0] ?? null;
 }

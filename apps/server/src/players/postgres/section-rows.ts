@@ -1,5 +1,6 @@
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import { wireTime } from '../../engine/wire-time.ts';
+import { sameReceipts } from './same-receipts.ts';
 import { countedToday } from './wallet-day.ts';
 
 /** How the rows of a section are read: the table, its number and instant, and each field of the wire. */
@@ -82,6 +83,12 @@ export const SECTION_ROWS = {
     asset: 'asset_kind',
   },
 } as const satisfies Partial<Record<TimelineKind, SectionRows>>;
+
+/** Orders as a list of them shows them: with those of one receipt. */
+export const PURCHASE_LIST: SectionRows = {
+  ...SECTION_ROWS.purchase,
+  columns: `${SECTION_ROWS.purchase.columns}, ${sameReceipts('purchase')} as same_receipts`,
+};
 
 /** A kind of the timeline that the store has; what staff did is the console's own. */
 export type StoredKind = keyof typeof SECTION_ROWS;

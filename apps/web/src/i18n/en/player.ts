@@ -82,6 +82,8 @@ export const player = {
   'fact.trial_until': 'Trial until',
   failed: 'failed',
   'finding.away': 'Back after {{number}} days away',
+  'finding.borrowed_one': 'The receipt of {{number}} order was used by another player, too',
+  'finding.borrowed_other': 'The receipts of {{number}} orders were used by other players, too',
   'finding.disputed_one': '{{number}} order was refunded or is disputed',
   'finding.disputed_other': '{{number}} orders were refunded or are disputed',
   'finding.missed_one': '{{number}} mail expired with its rewards inside',

@@ -82,6 +82,7 @@ export const player: Texts<'player'> = {
   'fact.trial_until': 'お試し期限',
   failed: '失敗',
   'finding.away': '{{number}}日ぶりに復帰しました',
+  'finding.borrowed_other': 'ほかのプレイヤーも同じレシートを使った注文が{{number}}件あります',
   'finding.disputed_other': '返金済みまたは異議申立て中の注文が{{number}}件あります',
   'finding.missed_other': '報酬を受け取らないまま期限が切れたメールが{{number}}通あります',
   'finding.receipts': '{{number}}件の注文が同じレシートです。二重請求の可能性があります',

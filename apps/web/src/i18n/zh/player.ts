@@ -82,6 +82,7 @@ export const player: Texts<'player'> = {
   'fact.trial_until': '試用至',
   failed: '失敗',
   'finding.away': '離開 {{number}} 天後回歸',
+  'finding.borrowed_other': '有 {{number}} 筆訂單的收據也被其他玩家使用',
   'finding.disputed_other': '有 {{number}} 筆訂單已退款或有爭議',
   'finding.missed_other': '有 {{number}} 封附獎勵的郵件未領取即過期',
   'finding.receipts': '有 {{number}} 筆訂單使用相同收據，可能重複扣款',

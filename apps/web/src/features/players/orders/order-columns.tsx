@@ -22,7 +22,7 @@ type OrderTable = {
 export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): readonly Column<OrderRow>[] {
   const { t } = useTranslation('orders');
   return [
-    { key: 'order', label: t('order'), cell: (row) => <OrderIds order={row} twin={row.sameReceiptAs} /> },
+    { key: 'order', label: t('order'), cell: (row) => <OrderIds order={row} /> },
     {
       key: 'player',
       label: t('account'),

@@ -5,14 +5,11 @@ const NOTHING: Newest = { purchases: [], battles: [], mails: [], logins: [] };
 const GIFT = [{ assetKind: 'gem', targetId: null, amount: 5 }];
 
 const order = (
-  orderId: string,
   state: 'paid' | 'delivered' | 'refunded',
-  receiptHash: string | null = null,
-) => ({
-  orderId,
-  state,
-  receiptHash,
-});
+  ...sameReceipts: Newest['purchases'][number]['sameReceipts']
+) => ({ state, sameReceipts });
+const OWN = { orderId: 'A', player: null };
+const FOREIGN = { orderId: 'B', player: { serverId: 1, accountId: 7, name: 'Thorn' } };
 const login = (loginAt: string, result: 'ok' | 'maintenance' = 'ok') => ({ loginAt, result });
 
 const battle = (...flags: ('too_fast' | 'impossible_damage')[]) => ({
@@ -28,7 +25,7 @@ describe('what stands out about a player', () => {
     expect(found({})).toEqual([]);
     expect(
       found({
-        purchases: [order('A', 'delivered')],
+        purchases: [order('delivered')],
         battles: [battle()],
         mails: [{ state: 'claimed', rewards: GIFT }],
         logins: [login('2026-11-02 10:00:00'), login('2026-11-01 10:00:00')],
@@ -37,11 +34,20 @@ describe('what stands out about a player', () => {
   });
 
   it('is a receipt that was used twice before an order that was not delivered', () => {
-    const purchases = [order('B', 'paid', 'r'), order('A', 'delivered', 'r'), order('C', 'refunded')];
+    const purchases = [order('paid', OWN), order('delivered', OWN), order('refunded')];
     expect(found({ purchases })).toEqual([
       ['receipts', 2],
       ['undelivered', 1],
       ['disputed', 1],
+    ]);
+  });
+
+  it('is a receipt that somebody else used, too', () => {
+    const purchases = [order('delivered', FOREIGN), order('delivered')];
+    expect(found({ purchases })).toEqual([['borrowed', 1]]);
+    expect(found({ purchases: [order('delivered', FOREIGN, OWN)] })).toEqual([
+      ['receipts', 1],
+      ['borrowed', 1],
     ]);
   });
 

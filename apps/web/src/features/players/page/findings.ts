@@ -1,11 +1,10 @@
-import type { BattleRow, LoginRow, MailRow, PurchaseRow } from '../../../api/player.ts';
+import type { BattleRow, ListedPurchase, LoginRow, MailRow } from '../../../api/player.ts';
 import { parseInstant } from '../../../i18n/format.ts';
 import type { Section } from './sections.tsx';
-import { sharedReceipts } from './shared-receipts.ts';
 
 /** What somebody would notice who read every section: how many there are of it, and where it is read. */
 export type Finding = {
-  readonly key: 'receipts' | 'undelivered' | 'disputed' | 'suspicious' | 'refused' | 'missed' | 'waiting' | 'away';
+  readonly key: 'receipts' | 'borrowed' | 'undelivered' | 'disputed' | 'suspicious' | 'refused' | 'missed' | 'waiting' | 'away';
   readonly section: Section['key'];
   readonly tone: 'red' | 'orange' | 'blue';
   readonly count: number;
@@ -13,7 +12,7 @@ export type Finding = {
 
 /** The newest rows of the sections that most questions are about. */
 export type Newest = {
-  readonly purchases: readonly Pick<PurchaseRow, 'orderId' | 'receiptHash' | 'state'>[];
+  readonly purchases: readonly Pick<ListedPurchase, 'sameReceipts' | 'state'>[];
   readonly battles: readonly Pick<BattleRow, 'flags' | 'createdAt'>[];
   readonly mails: readonly Pick<MailRow, 'state' | 'rewards'>[];
   readonly logins: readonly Pick<LoginRow, 'result' | 'loginAt'>[];
@@ -32,7 +31,8 @@ export function findingsOf(newest: Newest): readonly Finding[] {
   const gifts = (...states: readonly string[]) =>
     mails.filter(({ state, rewards }) => rewards.length > 0 && states.includes(state)).length;
   const all: readonly Finding[] = [
-    { key: 'receipts', section: 'purchases', tone: 'red', count: sharedReceipts(purchases).size },
+    { key: 'receipts', section: 'purchases', tone: 'red', count: purchases.filter(isTwice).length },
+    { key: 'borrowed', section: 'purchases', tone: 'red', count: purchases.filter(isBorrowed).length },
     { key: 'suspicious', section: 'battles', tone: 'red', count: battles.filter(isSuspicious).length },
     { key: 'refused', section: 'logins', tone: 'red', count: refusedSince(logins) },
     { key: 'undelivered', section: 'purchases', tone: 'orange', count: orders('paid') },
@@ -43,6 +43,11 @@ export function findingsOf(newest: Newest): readonly Finding[] {
   ];
   return all.filter(({ count }) => count > 0);
 }
+
+type Purchase = Newest['purchases'][number];
+const isTwice = ({ sameReceipts }: Purchase): boolean => sameReceipts.some(({ player }) => player === null);
+const isBorrowed = ({ sameReceipts }: Purchase): boolean =>
+  sameReceipts.some(({ player }) => player !== null);
 
 const isSuspicious = ({ flags }: Pick<BattleRow, 'flags'>): boolean => flags.length > 0;
 

@@ -1,38 +1,47 @@
 import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { useTranslation } from 'react-i18next';
-import type { PurchaseRow } from '../../../api/player.ts';
+import type { ListedPurchase } from '../../../api/player.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
+import { PlayerLink } from '../guilds/guild-links.tsx';
 import styles from './page.module.css';
 
 type OrderIdsProps = {
-  readonly order: Pick<PurchaseRow, 'orderId' | 'thirdPartyOrderId' | 'channel'>;
-  /** Another order with the same receipt. */
-  readonly twin?: string | null | undefined;
+  readonly order: Pick<ListedPurchase, 'orderId' | 'thirdPartyOrderId' | 'channel' | 'sameReceipts'>;
 };
 
-/** Our number, and below it the channel with its own. */
-export function OrderIds({ order: { orderId, thirdPartyOrderId, channel }, twin = null }: OrderIdsProps) {
-  const { t } = useTranslation('player');
+/** Our number, which orders came with the same receipt, and the channel with its own number. */
+export function OrderIds({ order: { orderId, thirdPartyOrderId, channel, sameReceipts } }: OrderIdsProps) {
   return (
     <span className={styles.stack}>
-      <span className={styles.copied}>
-        <span className={styles.nowrap}>
-          <IdText>{orderId}</IdText>
-          <CopyButton text={orderId} label={orderId} />
-        </span>
-        {twin === null ? null : (
-          <Tag tone="red" glyph="!">
-            {t('sameReceipt', { order: twin })}
-          </Tag>
-        )}
+      <span className={`${styles.copied} ${styles.nowrap}`}>
+        <IdText>{orderId}</IdText>
+        <CopyButton text={orderId} label={orderId} />
       </span>
+      {sameReceipts.map((twin) => (
+        <SameReceipt key={twin.orderId} twin={twin} />
+      ))}
       <span className={`${styles.soft} ${styles.nowrap}`}>
         {wordOf(orderChannel, channel)}{' '}
         {thirdPartyOrderId === null ? null : <IdText>{thirdPartyOrderId}</IdText>}
       </span>
+    </span>
+  );
+}
+
+type SameReceiptProps = { readonly twin: ListedPurchase['sameReceipts'][number] };
+
+/** One payment for two orders: charged twice, or used again by somebody else. */
+function SameReceipt({ twin: { orderId, player } }: SameReceiptProps) {
+  const { t } = useTranslation('player');
+  return (
+    <span className={styles.copied}>
+      <Tag tone="red" glyph="!">
+        {t('sameReceipt', { order: orderId })}
+      </Tag>
+      {player === null ? null : <PlayerLink serverId={player.serverId} player={player} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { purchasesQuery, type PlayerKey, type PurchaseRow } from '../../../api/player.ts';
+import { purchasesQuery, type ListedPurchase, type PlayerKey } from '../../../api/player.ts';
 import { WordTag } from '../../../ui/word-tag.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
@@ -10,33 +10,31 @@ import { Assets, RecordName } from './names.tsx';
 import { OrderIds } from './order-ids.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';
-import { SectionTable, useSlices, type Column } from './section-table.tsx';
-import { sharedReceipts } from './shared-receipts.ts';
+import { SectionTable, type Column } from './section-table.tsx';
 
-/** Orders and what became of them. Orders with one receipt between them are told: one payment, charged twice. */
+/** Orders and what became of them, and which others came with the same receipt. */
 export function PurchasesSection({ player }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
   const purchases = useInfiniteQuery(purchasesQuery(player));
-  const { rows } = useSlices(purchases);
   return (
     <SectionTable
       title={t('section.purchases')}
       aside={<EnterOrderButton />}
       query={purchases}
-      columns={usePurchaseColumns(sharedReceipts(rows))}
+      columns={usePurchaseColumns()}
       keyOf={(row) => row.purchaseId}
       empty={t('empty.purchases')}
     />
   );
 }
 
-function usePurchaseColumns(shared: ReadonlyMap<string, string>): readonly Column<PurchaseRow>[] {
+function usePurchaseColumns(): readonly Column<ListedPurchase>[] {
   const { t } = useTranslation('player');
   return [
     {
       key: 'order',
       label: t('order'),
-      cell: (row) => <OrderIds order={row} twin={shared.get(row.orderId)} />,
+      cell: (row) => <OrderIds order={row} />,
     },
     {
       key: 'state',
