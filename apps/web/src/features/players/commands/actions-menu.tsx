@@ -6,8 +6,9 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { LateMenu } from '../../../ui/late-menu.tsx';
 import styles from './commands.module.css';
-import { commandGroups, type FormKind } from './command-kinds.ts';
-import { usePlayerActions } from './player-actions.ts';
+import { commandGroups, type FormKind, type MenuKind } from './command-kinds.ts';
+import { usePlayerActions, type Preset } from './player-actions.ts';
+import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 
 const KEY = 'a';
 const DANGEROUS: readonly FormKind[] = ['delete'];
@@ -19,6 +20,7 @@ export function ActionsMenu() {
   const { role, summary, open } = usePlayerActions();
   const place = useRef<HTMLSpanElement>(null);
   useMenuKey(place);
+  const presets = usePresets();
   const groups = summary.player.status === 'deleted' ? [] : commandGroups(role, details.isProtected);
   if (groups.length === 0) return null;
   const items: MenuProps['items'] = groups.map(({ key, kinds }) => ({
@@ -29,7 +31,7 @@ export function ActionsMenu() {
       key: kind,
       label: t(`kind.${kind}`),
       danger: DANGEROUS.includes(kind),
-      onClick: () => open(kind),
+      onClick: () => open(kind, presets[kind]),
     })),
   }));
   return (
@@ -41,6 +43,13 @@ export function ActionsMenu() {
       </LateMenu>
     </span>
   );
+}
+
+/** What leaves no choice is chosen already. */
+function usePresets(): Partial<Readonly<Record<MenuKind, Preset>>> {
+  const { player } = usePlayerActions();
+  const [sanction, ...others] = useSanctionsInForce(player).kinds;
+  return sanction === undefined || others.length > 0 ? {} : { lift_sanction: { sanction } };
 }
 
 /** The menu opens by its key, unless somebody is typing or a dialog is open. */

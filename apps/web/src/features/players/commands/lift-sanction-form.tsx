@@ -1,11 +1,9 @@
 import { sanctionKind, type SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { sanctionsQuery } from '../../../api/player.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
-import { useSlices } from '../page/section-table.tsx';
+import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';
 
@@ -21,16 +19,14 @@ export const liftSanctionForm = defineForm<'lift_sanction', Values>({
 function LiftFields({ values, change }: CommandFieldsProps<Values>) {
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
-  const sanctions = useInfiniteQuery(sanctionsQuery(player));
-  const { rows } = useSlices(sanctions);
-  const kinds = [...new Set(rows.filter(({ inForce }) => inForce).map(({ kind }) => kind))];
+  const { kinds, isFetching } = useSanctionsInForce(player);
   return (
     <Labelled label={t('sanctionInForce')}>
       {(input) => (
         <Select<SanctionKind>
           {...input}
           value={values.sanction}
-          loading={sanctions.isFetching}
+          loading={isFetching}
           notFoundContent={t('noSanction')}
           options={kinds.map((kind) => ({ value: kind, label: wordOf(sanctionKind, kind) }))}
           onChange={(sanction) => change({ sanction })}

@@ -1,20 +1,18 @@
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { sanctionsQuery, type PlayerKey } from '../../../api/player.ts';
+import type { PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import styles from './page.module.css';
-import { useSlices } from './section-table.tsx';
+import { useSanctionsInForce } from './use-sanctions-in-force.ts';
 
 /** What a player may not do now: said before anything else. */
 export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
-  const { rows } = useSlices(useInfiniteQuery(sanctionsQuery(player)));
-  const inForce = rows.filter((row) => row.inForce);
+  const { inForce } = useSanctionsInForce(player);
   if (inForce.length === 0) return null;
   return (
     <Alert
