@@ -59,7 +59,7 @@ export function DeliveryComposer({
     <ModuleFields module={null} references={references} isLive>
       <PageHead
         breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>, ...sourceCrumbs(source)]}
-        title={t(source === undefined ? 'compose' : source.kind)}
+        title={source === undefined ? t('compose') : t(`title.${source.kind}`, { id: source.id })}
         actions={prepare}
       />
       <div className={styles.columns}>

@@ -90,6 +90,8 @@ export const deliveries = {
   serversHelp: 'An account that several of them have is set aside; write its server in front.',
   started: 'Begun',
   title: 'Bulk delivery',
+  'title.copy': 'Copy of delivery {{id}}',
+  'title.edit': 'Edit delivery {{id}}',
   totals: 'All together',
   trialBad: 'Dry run: it cannot be sent like this',
   trialBeyond: 'Dry run: it goes beyond your limits of the day; a second person has to approve',

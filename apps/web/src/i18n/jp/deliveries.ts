@@ -93,6 +93,8 @@ export const deliveries: Texts<'deliveries'> = {
   serversHelp: '複数のサーバーに同じIDがある行は除外されます。サーバーを付けて書いてください。',
   started: '開始日時',
   title: 'メール一括配布',
+  'title.copy': '配布{{id}}のコピー',
+  'title.edit': '配布{{id}}の編集',
   totals: '合計',
   trialBad: '試算：このままでは送信できません',
   trialBeyond: '試算：1日の上限を超えるため、別の担当者の承認が必要です',

@@ -89,6 +89,8 @@ export const deliveries: Texts<'deliveries'> = {
   serversHelp: '若多個伺服器都有同一編號，該列不會列入，請在前面加上伺服器。',
   started: '開始時間',
   title: '郵件批量派送',
+  'title.copy': '複製派送 {{id}}',
+  'title.edit': '編輯派送 {{id}}',
   totals: '合計',
   trialBad: '試算結果：目前無法發送',
   trialBeyond: '試算結果：超過您的每日上限，須由另一位人員核准',
