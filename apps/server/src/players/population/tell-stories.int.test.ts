@@ -49,6 +49,8 @@ describe('the stories of the demo', () => {
     expect(recent).toHaveLength(1);
     const battles = await scene.store.battles(scene.ref(100_003), slice);
     expect(battles.rows.filter((row) => row.flags.includes('impossible_damage'))).toHaveLength(4);
+    const stolen = await scene.store.purchases(scene.ref(100_003), slice);
+    expect(stolen.rows[0]?.same_receipts).toMatchObject([{ player: { account_id: 100_004 } }]);
     const { rows: purses } = await scene.database.query(
       'select total_gain - total_spend = balance and daily_spend <= total_spend as adds_up from player.wallet',
     );
