@@ -124,8 +124,9 @@ describe('every text', () => {
 });
 
 describe('English', () => {
-  it('has no full-width signs and no Han or kana', () => {
-    expect(slips(ALL_TEXTS, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
+  it('has no full-width signs and no Han or kana but in the signs of tags', () => {
+    const words = ALL_TEXTS.filter(({ place }) => !place.endsWith('.glyph'));
+    expect(slips(words, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
   });
 });
 

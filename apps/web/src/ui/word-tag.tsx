@@ -8,7 +8,7 @@ type WordTagProps = { readonly of: EnumDefinition; readonly value: string };
 export function WordTag({ of, value }: WordTagProps) {
   const word = of.values.find((known) => known.value === value);
   return (
-    <Tag tone={word?.tone ?? 'neutral'} glyph={word?.glyph}>
+    <Tag tone={word?.tone ?? 'neutral'} glyph={word?.glyph?.[readLanguage()]}>
       {wordOf(of, value)}
     </Tag>
   );

@@ -25,7 +25,7 @@ export type EnumValue = {
   readonly value: string;
   readonly label: Localized;
   readonly tone?: EnumTone;
-  readonly glyph?: string;
+  readonly glyph?: Localized;
 };
 
 /** Shows (and requires) a field only while another field of the same record or row has one of these values. */

@@ -24,3 +24,6 @@ export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 export function localized(en: string, zh: string, jp: string): Localized {
   return { en, zh, jp };
 }
+
+/** A sign that reads the same in every language. */
+export const sameInAll = (text: string): Localized => localized(text, text, text);

@@ -6,5 +6,5 @@ export const petSkillSlot = enumOf('pet-skill-slot', {
   active_1: ['Active 1', '主動 1', 'アクティブ1', 'blue', '一'],
   active_2: ['Active 2', '主動 2', 'アクティブ2', 'blue', '二'],
   passive: ['Passive', '被動', 'パッシブ', 'green', '被'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
+  ultimate: ['Ultimate', '奧義', '奥義', 'gold', ['奧', '奥']],
 });

@@ -7,5 +7,5 @@ export const property = enumOf('property', {
   water: ['Water', '水', '水', 'blue', '水'],
   wood: ['Wood', '木', '木', 'green', '木'],
   thunder: ['Thunder', '雷', '雷', 'gold', '雷'],
-  nihil: ['Nihil', '虛無', '虚無', 'purple', '虛'],
+  nihil: ['Nihil', '虛無', '虚無', 'purple', ['虛', '虚']],
 });

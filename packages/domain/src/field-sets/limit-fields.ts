@@ -7,8 +7,8 @@ const limitPeriod = enumOf('limit-period', {
   day: ['A day', '每日', '毎日', 'green', '日'],
   week: ['A week', '每週', '毎週', 'green', '週'],
   month: ['A month', '每月', '毎月', 'green', '月'],
-  event: ['For the event', '活動期間', 'イベント中', 'magenta', '活'],
-  total: ['Altogether', '永久', '累計', 'orange', '總'],
+  event: ['For the event', '活動期間', 'イベント中', 'magenta', ['活', '催']],
+  total: ['Altogether', '永久', '累計', 'orange', ['總', '総']],
 });
 
 const COUNTED = ['day', 'week', 'month', 'event', 'total'];

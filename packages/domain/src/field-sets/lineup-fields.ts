@@ -4,7 +4,7 @@ import { enumOf } from '../enums/enum-of.ts';
 
 const unitType = enumOf('unit-type', {
   monster: ['Monster', '怪物', 'モンスター', 'red', '怪'],
-  pet: ['Pet', '寵物', 'ペット', 'orange', '寵'],
+  pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   god: ['God', '神明', '神', 'gold', '神'],
 });
 

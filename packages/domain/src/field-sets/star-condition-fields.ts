@@ -5,7 +5,7 @@ import { enumOf } from '../enums/enum-of.ts';
 
 const starCondition = enumOf('star-condition', {
   clear: ['Win', '通關', 'クリア', 'green', '勝'],
-  no_down: ['At most so many fall', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', '活'],
+  no_down: ['At most so many fall', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', ['活', '生']],
   within_turns: ['Within so many turns', '指定回合內', '指定ターン以内', 'cyan', '時'],
   property_only: [
     'At least so many of one property',

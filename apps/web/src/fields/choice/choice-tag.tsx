@@ -5,8 +5,9 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 /** One value of an enumeration. A glyph or the words carry the meaning; the colour only helps. */
 export function ChoiceTag({ choice }: { readonly choice: EnumValue }) {
   const { language } = useFieldEnvironment();
-  const { glyph, label: labels, tone = 'neutral' } = choice;
+  const { label: labels, tone = 'neutral' } = choice;
   const label = labels[language];
+  const glyph = choice.glyph?.[language];
   if (choice.tone === undefined && glyph === undefined) return <span>{label}</span>;
   // Said in every language by its letters, as a rarity is: a frame of its own.
   if (glyph === undefined || glyph === labels.en) return <Tag tone={tone}>{label}</Tag>;

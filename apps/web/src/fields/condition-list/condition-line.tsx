@@ -72,7 +72,7 @@ function OperatorSelect({ row, onRow, onBlur, isDisabled, isInvalid }: PartProps
   const { language } = useFieldEnvironment();
   const options = conditionOperator.values.map(({ value, label, glyph }) => ({
     value,
-    label: glyph,
+    label: glyph?.[language],
     title: label[language],
   }));
   return (

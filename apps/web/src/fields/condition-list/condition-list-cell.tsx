@@ -29,7 +29,7 @@ export function ConditionListCell({ value }: FieldCellProps<'condition_list'>) {
             {facts !== undefined && facts.target !== null && target !== '' && (
               <ReferenceTag module={facts.target} id={target} hasId={false} />
             )}{' '}
-            {conditionOperator.values.find((entry) => entry.value === row['op'])?.glyph}{' '}
+            {conditionOperator.values.find((entry) => entry.value === row['op'])?.glyph?.[language]}{' '}
             {asText(row['value'])}
           </span>
         );

@@ -12,7 +12,7 @@ const battleType = enumOf('battle-type', {
   tower: ['Tower', '高塔', '塔', 'purple', '塔'],
   maze: ['Maze', '迷宮', '迷宮', 'orange', '迷'],
   boss: ['Boss', '首領', 'ボス', 'red', '王'],
-  event: ['Event', '活動', 'イベント', 'magenta', '活'],
+  event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   trial: ['Trial', '試煉', '試練', 'gold', '試'],
   explore: ['Exploring', '探索', '探索', 'neutral', '探'],
 });

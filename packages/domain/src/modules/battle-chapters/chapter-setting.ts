@@ -6,7 +6,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 const chapterType = enumOf('chapter-type', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
   side: ['Side story', '支線', 'サイド', 'cyan', '支'],
-  event: ['Event', '活動', 'イベント', 'magenta', '活'],
+  event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   daily: ['Daily', '每日', 'デイリー', 'green', '日'],
 });
 

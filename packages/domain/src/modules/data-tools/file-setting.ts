@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { language } from '../../enums/language.ts';
 
 const fileKind = enumOf('file-kind', {
-  image: ['Image', '圖片', '画像', 'green', '圖'],
+  image: ['Image', '圖片', '画像', 'green', ['圖', '図']],
   spine: ['Animated figure', '動態立繪', 'アニメーション', 'purple', '動'],
   sound: ['Sound', '音效', 'サウンド', 'blue', '音'],
   avg: ['Story script', '劇情腳本', 'シナリオ', 'orange', '劇'],

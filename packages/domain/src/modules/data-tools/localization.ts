@@ -3,12 +3,12 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const namespace = enumOf('localization-namespace', {
-  ui: ['Interface', '介面', '画面', 'neutral', '介'],
-  item: ['Items', '道具', 'アイテム', 'orange', '道'],
-  pet: ['Pets', '寵物', 'ペット', 'green', '寵'],
+  ui: ['Interface', '介面', '画面', 'neutral', ['介', '画']],
+  item: ['Items', '道具', 'アイテム', 'orange', ['道', '品']],
+  pet: ['Pets', '寵物', 'ペット', 'green', ['寵', 'ペ']],
   god: ['Gods', '神明', '神', 'gold', '神'],
   skill: ['Skills', '技能', 'スキル', 'blue', '技'],
-  event: ['Events', '活動', 'イベント', 'magenta', '活'],
+  event: ['Events', '活動', 'イベント', 'magenta', ['活', '催']],
   story: ['Story', '劇情', 'ストーリー', 'purple', '劇'],
   mail: ['Mail', '郵件', 'メール', 'cyan', '郵'],
   error: ['Errors', '錯誤', 'エラー', 'red', '誤'],

@@ -9,9 +9,9 @@ const eventType = enumOf('special-event-type', {
   tower: ['Tower', '高塔', 'タワー', 'blue', '塔'],
   exchange: ['Exchange', '兌換', '交換', 'orange', '換'],
   story: ['Story', '劇情', 'ストーリー', 'purple', '劇'],
-  ranking: ['Ranking', '排行', 'ランキング', 'gold', '榜'],
+  ranking: ['Ranking', '排行', 'ランキング', 'gold', ['榜', '順']],
   festival: ['Festival', '節慶', 'フェス', 'magenta', '慶'],
-  return: ['Returning players', '回歸', '復帰', 'green', '歸'],
+  return: ['Returning players', '回歸', '復帰', 'green', ['歸', '帰']],
   collab: ['Collaboration', '合作', 'コラボ', 'magenta', '合'],
 });
 
@@ -127,11 +127,10 @@ export const specialEventSetting = defineModule({
       'teaser_from',
       'claim_end_at',
       'currency_item_ids',
-      'entry_order',
       'status',
     ],
     filters: ['event_type', 'claim_end_at', 'teaser_from', 'currency_item_ids', 'status'],
-    sorts: ['event_id', 'name', 'claim_end_at', 'entry_order'],
+    sorts: ['event_id', 'name', 'claim_end_at'],
   },
   search: ['name', 'rules'],
   sections: [

@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { DROP_TABLE_KEYS, dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 
 const giftKind = enumOf('gachapon-gift-kind', {
-  per_draw: ['With every draw', '每次抽取', '1回ごと', 'neutral', '每'],
+  per_draw: ['With every draw', '每次抽取', '1回ごと', 'neutral', ['每', '毎']],
   per_multi: ['With every multi draw', '每次連抽', '連続ガチャごと', 'blue', '連'],
   first_multi: ['With the first multi draw', '首次連抽', '初回の連続ガチャ', 'green', '首'],
   total_draws: ['After so many draws', '累積抽數', '累計回数', 'gold', '累'],
@@ -55,7 +55,7 @@ export const gachaponItemSetting = defineModule({
       label: localized('Drawn', '贈品抽選', '抽選'),
       help: localized(
         'Nothing: the same for everyone, as written below.',
-        '無：依下方設定固定贈送。',
+        '選擇「無掉落」時，依下方設定固定贈送。',
         '「なし」なら、下の内容を必ず配ります。',
       ),
     },

@@ -8,7 +8,7 @@ const faction = enumOf('god-faction', {
   sky: ['Sky', '天空', '空', 'cyan', '空'],
   sea: ['Sea', '海洋', '海', 'blue', '海'],
   forest: ['Forest', '森林', '森', 'green', '森'],
-  forge: ['Forge', '熔爐', '炉', 'orange', '炉'],
+  forge: ['Forge', '熔爐', '炉', 'orange', ['爐', '炉']],
   moon: ['Moon', '月', '月', 'purple', '月'],
 });
 
@@ -16,7 +16,7 @@ const skillSlot = enumOf('god-skill-slot', {
   active: ['Active', '主動', 'アクティブ', 'blue', '主'],
   aid: ['Aid', '援助', '援護', 'cyan', '援'],
   aid_passive: ['Aid passive', '援助被動', '援護パッシブ', 'green', '被'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
+  ultimate: ['Ultimate', '奧義', '奥義', 'gold', ['奧', '奥']],
 });
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];

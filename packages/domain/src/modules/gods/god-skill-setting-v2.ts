@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 
 const slot = enumOf('god-battle-skill-slot', {
   active: ['Active', '主動', 'アクティブ', 'blue', '主'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
+  ultimate: ['Ultimate', '奧義', '奥義', 'gold', ['奧', '奥']],
 });
 
 const trigger = enumOf('god-skill-trigger', {

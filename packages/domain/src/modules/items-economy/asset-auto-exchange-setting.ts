@@ -3,7 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const trigger = enumOf('auto-exchange-trigger', {
-  on_overflow: ['When the bag is full', '背包已滿時', '所持上限を超えたとき', 'orange', '滿'],
+  on_overflow: ['When the bag is full', '背包已滿時', '所持上限を超えたとき', 'orange', ['滿', '満']],
   on_expire: ['When the item expires', '道具過期時', '期限が切れたとき', 'red', '期'],
   on_event_end: ['When an event ends', '活動結束時', 'イベントが終わったとき', 'purple', '終'],
   on_obtain_duplicate: ['When it is owned already', '重複取得時', '重複して入手したとき', 'blue', '重'],

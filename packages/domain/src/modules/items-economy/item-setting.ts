@@ -4,20 +4,20 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 
 const itemType = enumOf('item-type', {
-  consumable: ['Consumable', '消耗品', '消費アイテム', 'green', '耗'],
+  consumable: ['Consumable', '消耗品', '消費アイテム', 'green', ['耗', '消']],
   material: ['Material', '材料', '素材', 'neutral', '材'],
   fragment: ['Fragment', '碎片', 'かけら', 'cyan', '片'],
   chest: ['Chest', '寶箱', '宝箱', 'gold', '箱'],
   choice_chest: ['Choice chest', '自選寶箱', '選べる宝箱', 'gold', '選'],
   ticket: ['Ticket', '票券', 'チケット', 'magenta', '券'],
-  event_currency: ['Event currency', '活動貨幣', 'イベント通貨', 'purple', '活'],
-  game_currency: ['Game currency', '遊戲貨幣', 'ゲーム通貨', 'orange', '幣'],
-  gift: ['Gift', '禮物', 'プレゼント', 'magenta', '禮'],
+  event_currency: ['Event currency', '活動貨幣', 'イベント通貨', 'purple', ['活', '催']],
+  game_currency: ['Game currency', '遊戲貨幣', 'ゲーム通貨', 'orange', ['幣', '貨']],
+  gift: ['Gift', '禮物', 'プレゼント', 'magenta', ['禮', '礼']],
   key_item: ['Key item', '重要道具', '大切なもの', 'red', '鍵'],
-  buff: ['Buff', '增益', '強化', 'blue', '益'],
+  buff: ['Buff', '增益', '強化', 'blue', ['益', '強']],
   ap_potion: ['AP potion', '體力藥水', 'AP回復薬', 'green', 'AP'],
   exp_potion: ['EXP potion', '經驗藥水', '経験値の薬', 'blue', 'EXP'],
-  quest: ['Quest item', '任務道具', 'クエスト品', 'neutral', '任'],
+  quest: ['Quest item', '任務道具', 'クエスト品', 'neutral', ['任', '依']],
 });
 
 const useEffect = enumOf('item-use-effect', {

@@ -5,10 +5,10 @@ import { enumOf } from '../../enums/enum-of.ts';
 const category = enumOf('avg-category', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
   chapter: ['Chapter', '章節', '章', 'cyan', '章'],
-  pet: ['Pet', '寵物', 'ペット', 'orange', '寵'],
+  pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   god: ['God', '神明', '神', 'gold', '神'],
-  skin: ['Skin', '造型', 'スキン', 'magenta', '裝'],
-  event: ['Event', '活動', 'イベント', 'magenta', '活'],
+  skin: ['Skin', '造型', 'スキン', 'magenta', ['裝', '装']],
+  event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   dating: ['Outing', '約會', 'デート', 'red', '約'],
   tutorial: ['Tutorial', '教學', 'チュートリアル', 'green', '教'],
 });
@@ -18,11 +18,11 @@ const command = enumOf('avg-command', {
   show: ['Shows somebody', '角色登場', '登場', 'green', '登'],
   hide: ['Hides somebody', '角色退場', '退場', 'neutral', '退'],
   bg: ['Background', '背景', '背景', 'cyan', '背'],
-  bgm: ['Music', '背景音樂', '音楽', 'purple', '樂'],
+  bgm: ['Music', '背景音樂', '音楽', 'purple', ['樂', '楽']],
   se: ['Sound', '音效', '効果音', 'purple', '音'],
   choice: ['Lets the player choose', '玩家選擇', '選択肢', 'orange', '選'],
   jump: ['Goes to a line', '跳至行', '行へ移動', 'blue', '跳'],
-  effect: ['Effect', '特效', '演出', 'magenta', '效'],
+  effect: ['Effect', '特效', '演出', 'magenta', ['效', '効']],
   end: ['End', '結束', '終わり', 'red', '終'],
 });
 
@@ -74,7 +74,7 @@ export const avgSetting = defineModule({
           optional: true,
           maxLength: 120,
           monospace: true,
-          label: localized('With', '參數', 'パラメータ'),
+          label: localized('With', '參數', 'パラメーター'),
           help: localized(
             'A file, an effect, or the line to go to.',
             '檔案、特效代號或跳轉行號。',

@@ -6,10 +6,10 @@ import { JUMP_FIELD_KEYS, jumpFields, jumpRules } from '../../field-sets/jump-fi
 
 const category = enumOf('announcement-category', {
   notice: ['Notice', '公告', 'お知らせ', 'neutral', '告'],
-  event: ['Event', '活動', 'イベント', 'magenta', '活'],
+  event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   maintenance: ['Maintenance', '維護', 'メンテナンス', 'orange', '維'],
   update: ['Update', '更新', 'アップデート', 'blue', '新'],
-  gacha: ['Gachapon', '轉蛋', 'ガチャ', 'gold', '蛋'],
+  gacha: ['Gachapon', '轉蛋', 'ガチャ', 'gold', ['蛋', 'ガ']],
   bug: ['Known problem', '已知問題', '不具合', 'red', '誤'],
 });
 
@@ -17,7 +17,7 @@ const popup = enumOf('announcement-popup', {
   never: ['Never', '不彈出', '表示しない', 'neutral', '○'],
   once: ['Once', '一次', '一度だけ', 'green', '一'],
   once_a_day: ['Once a day', '每日一次', '1日1回', 'blue', '日'],
-  always: ['At every login', '每次登入', '毎回', 'orange', '每'],
+  always: ['At every login', '每次登入', '毎回', 'orange', ['每', '毎']],
 });
 
 const MAX_PINNED = 3;

@@ -5,11 +5,11 @@ import { JUMP_FIELD_KEYS, jumpFields, jumpRules } from '../../field-sets/jump-fi
 
 const mailType = enumOf('mail-type', {
   system: ['System', '系統', 'システム', 'neutral', '系'],
-  event: ['Event', '活動', 'イベント', 'magenta', '活'],
+  event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   compensation: ['Compensation', '補償', '補填', 'green', '補'],
   maintenance: ['Maintenance', '維護', 'メンテナンス', 'orange', '維'],
   purchase: ['Purchase', '購買', '購入', 'gold', '購'],
-  guild: ['Guild', '公會', 'ギルド', 'blue', '會'],
+  guild: ['Guild', '公會', 'ギルド', 'blue', ['會', '会']],
   personal: ['Personal', '個人', '個人宛て', 'cyan', '個'],
 });
 
@@ -17,7 +17,7 @@ const recipientType = enumOf('mail-recipients', {
   all: ['Everyone', '全體玩家', '全プレイヤー', 'red', '全'],
   server: ['Whole servers', '指定伺服器', 'サーバー指定', 'orange', '服'],
   account_ids: ['Listed players', '指定玩家', 'プレイヤー指定', 'blue', '人'],
-  condition: ['Whoever fits', '符合條件者', '条件指定', 'purple', '條'],
+  condition: ['Whoever fits', '符合條件者', '条件指定', 'purple', ['條', '条']],
   new_users: ['New players', '新玩家', '新規プレイヤー', 'green', '新'],
 });
 

@@ -3,12 +3,12 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const curveType = enumOf('level-curve', {
-  pet: ['Pet', '寵物', 'ペット', 'orange', '寵'],
+  pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   role: ['Hero', '主角', '主人公', 'blue', '主'],
   god: ['God', '神明', '神', 'gold', '神'],
   guardian: ['Guardian', '守護者', '守護者', 'green', '守'],
   angel: ['Angel', '天使', '天使', 'cyan', '天'],
-  equipment: ['Equipment', '裝備', '装備', 'neutral', '裝'],
+  equipment: ['Equipment', '裝備', '装備', 'neutral', ['裝', '装']],
 });
 
 /** Growth curves of everything that has levels: one record for each level of each curve. */

@@ -42,7 +42,7 @@ export const petStarCostSetting = defineModule({
       min: 0,
       max: 10,
       default: 0,
-      label: localized('Pets used up', '消耗同稀有度寵物', '消費する同レアリティのペット'),
+      label: localized('Pets used up', '消耗同稀有度寵物', '同レアリティの消費数'),
     },
     costs: { kind: 'cost_list', min: 1, max: 8, label: localized('Costs', '消耗', 'コスト') },
     success_bp: {

@@ -6,29 +6,29 @@ import { enumOf } from '../../enums/enum-of.ts';
 
 const blockType = enumOf('block-type', {
   account: ['Account', '帳號', 'アカウント', 'red', '帳'],
-  device: ['Device', '裝置', '端末', 'orange', '裝'],
+  device: ['Device', '裝置', '端末', 'orange', ['裝', '装']],
   ip: ['IP address', 'IP 位址', 'IPアドレス', 'magenta', 'IP'],
-  ip_range: ['IP range', 'IP 網段', 'IP範囲', 'purple', '段'],
-  country: ['Country', '國家地區', '国・地域', 'gold', '國'],
+  ip_range: ['IP range', 'IP 網段', 'IP範囲', 'purple', ['段', '域']],
+  country: ['Country', '國家地區', '国・地域', 'gold', ['國', '国']],
   app_version: ['App version', '應用程式版本', 'アプリのバージョン', 'cyan', '版'],
 });
 
 const scope = enumOf('block-scope', {
   all: ['Everything', '全部功能', 'すべて', 'red', '全'],
   login: ['Sign-in', '登入', 'ログイン', 'red', '登'],
-  chat: ['Chat', '聊天', 'チャット', 'blue', '聊'],
+  chat: ['Chat', '聊天', 'チャット', 'blue', ['聊', '話']],
   arena: ['Arena', '競技場', 'アリーナ', 'purple', '競'],
-  guild: ['Guild', '公會', 'ギルド', 'green', '會'],
+  guild: ['Guild', '公會', 'ギルド', 'green', ['會', '会']],
   purchase: ['Purchases', '購買', '購入', 'gold', '購'],
 });
 
 const reason = enumOf('block-reason', {
-  cheat: ['Cheating', '作弊', 'チート', 'red', '弊'],
-  payment_abuse: ['Payment abuse', '付款濫用', '決済の悪用', 'orange', '付'],
+  cheat: ['Cheating', '作弊', 'チート', 'red', ['弊', '不']],
+  payment_abuse: ['Payment abuse', '付款濫用', '決済の悪用', 'orange', ['付', '決']],
   chat_abuse: ['Chat abuse', '言論不當', 'チャットの迷惑行為', 'magenta', '言'],
-  account_trade: ['Account trading', '帳號買賣', 'アカウント売買', 'purple', '賣'],
+  account_trade: ['Account trading', '帳號買賣', 'アカウント売買', 'purple', ['賣', '売']],
   legal: ['Legal', '法律因素', '法的な理由', 'blue', '法'],
-  test: ['Trial', '測試', 'テスト', 'neutral', '測'],
+  test: ['Trial', '測試', 'テスト', 'neutral', ['測', '試']],
 });
 
 /** How a value is written, by what is blocked. */

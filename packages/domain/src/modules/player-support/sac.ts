@@ -3,11 +3,11 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const purpose = enumOf('super-account-purpose', {
-  qa: ['Quality assurance', '品質測試', '品質管理', 'purple', '測'],
+  qa: ['Quality assurance', '品質測試', '品質管理', 'purple', ['測', '試']],
   demo: ['Demonstration', '展示', 'デモ', 'cyan', '展'],
   press: ['Press', '媒體', 'メディア', 'magenta', '媒'],
   support: ['Player support', '客服', 'カスタマーサポート', 'blue', '客'],
-  load_test: ['Load test', '壓力測試', '負荷テスト', 'orange', '壓'],
+  load_test: ['Load test', '壓力測試', '負荷テスト', 'orange', ['壓', '圧']],
 });
 
 const SECONDS_PER_YEAR = 31_536_000;

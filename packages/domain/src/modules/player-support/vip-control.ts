@@ -6,7 +6,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 const privilege = enumOf('vip-privilege', {
   ap_cap: ['AP cap', '體力上限', 'AP上限'],
   bp_buy_count: ['BP purchases a day', '每日戰鬥點購買次數', '1日のBP購入回数'],
-  sweep_count: ['Sweeps a day', '每日掃蕩次數', '1日の掃討回数'],
+  sweep_count: ['Sweeps a day', '每日掃蕩次數', '1日のスキップ回数'],
   store_refresh: ['Store refreshes a day', '每日商店刷新次數', '1日のショップ更新回数'],
   friend_cap: ['Friends', '好友上限', 'フレンド上限'],
   bag_cap: ['Bag size', '背包容量', 'バッグの容量'],

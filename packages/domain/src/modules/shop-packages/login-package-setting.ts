@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 
 const claimRule = enumOf('login-package-claim', {
   login_day: ['Days with a login', '登入日', 'ログインした日', 'green', '登'],
-  calendar_day: ['Calendar days', '日曆日', '暦の日', 'blue', '曆'],
+  calendar_day: ['Calendar days', '日曆日', '暦の日', 'blue', ['曆', '暦']],
 });
 
 const missRule = enumOf('login-package-miss', {

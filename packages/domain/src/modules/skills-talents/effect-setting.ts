@@ -9,11 +9,11 @@ const category = enumOf('effect-category', {
   shield: ['Shield', '護盾', 'シールド', 'blue', '盾'],
   buff: ['Buff', '增益', '強化', 'cyan', '↑'],
   debuff: ['Debuff', '減益', '弱体', 'purple', '↓'],
-  control: ['Control', '控制', '行動阻害', 'magenta', '控'],
+  control: ['Control', '控制', '行動阻害', 'magenta', ['控', '阻']],
   dot: ['Damage over time', '持續傷害', '継続ダメージ', 'orange', '蝕'],
   hot: ['Heal over time', '持續治療', '継続回復', 'green', '潤'],
   summon: ['Summon', '召喚', '召喚', 'gold', '召'],
-  cleanse: ['Cleanse', '淨化', '浄化', 'cyan', '淨'],
+  cleanse: ['Cleanse', '淨化', '浄化', 'cyan', ['淨', '浄']],
   special: ['Special', '特殊', '特殊', 'neutral', '特'],
 });
 

@@ -3,12 +3,12 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const effectKind = enumOf('message-effect-kind', {
-  battle_text: ['Battle text', '戰鬥文字', '戦闘テキスト', 'red', '戰'],
-  cut_in: ['Cut-in', '特寫', 'カットイン', 'orange', '寫'],
+  battle_text: ['Battle text', '戰鬥文字', '戦闘テキスト', 'red', ['戰', '戦']],
+  cut_in: ['Cut-in', '特寫', 'カットイン', 'orange', ['寫', '写']],
   banner: ['Banner', '橫幅', 'バナー', 'blue', '幅'],
   toast: ['Toast', '提示', '通知', 'neutral', '示'],
-  gacha_reveal: ['Gacha reveal', '轉蛋演出', 'ガチャ演出', 'gold', '蛋'],
-  level_up: ['Level up', '升級', 'レベルアップ', 'green', '升'],
+  gacha_reveal: ['Gacha reveal', '轉蛋演出', 'ガチャ演出', 'gold', ['蛋', 'ガ']],
+  level_up: ['Level up', '升級', 'レベルアップ', 'green', ['升', '上']],
 });
 
 const fontStyle = enumOf('message-font-style', {

@@ -7,7 +7,7 @@ const skillType = enumOf('skill-type', {
   normal: ['Normal attack', '普通攻擊', '通常攻撃', 'neutral', '普'],
   active: ['Active', '主動', 'アクティブ', 'blue', '主'],
   passive: ['Passive', '被動', 'パッシブ', 'green', '被'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', '奧'],
+  ultimate: ['Ultimate', '奧義', '奥義', 'gold', ['奧', '奥']],
   aid: ['Aid', '援助', '援護', 'cyan', '援'],
   leader: ['Leader', '隊長', 'リーダー', 'magenta', '隊'],
 });

@@ -6,13 +6,13 @@ import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-se
 
 const group = enumOf('title-group', {
   level: ['Level', '等級', 'レベル', 'green', '級'],
-  battle: ['Battle', '戰鬥', 'バトル', 'red', '戰'],
+  battle: ['Battle', '戰鬥', 'バトル', 'red', ['戰', '戦']],
   arena: ['Arena', '競技場', 'アリーナ', 'orange', '競'],
-  guild: ['Guild', '公會', 'ギルド', 'cyan', '會'],
+  guild: ['Guild', '公會', 'ギルド', 'cyan', ['會', '会']],
   collection: ['Collection', '收集', 'コレクション', 'blue', '集'],
-  event: ['Event', '活動', 'イベント', 'purple', '活'],
+  event: ['Event', '活動', 'イベント', 'purple', ['活', '催']],
   purchase: ['Purchase', '儲值', '購入', 'gold', '購'],
-  ranking: ['Ranking', '排行', 'ランキング', 'magenta', '榜'],
+  ranking: ['Ranking', '排行', 'ランキング', 'magenta', ['榜', '順']],
 });
 
 /** A title that players show beside their name. */

@@ -6,7 +6,7 @@ import { serverState } from '../../enums/server-state.ts';
 const region = enumOf('server-region', {
   hk: ['Hong Kong', '香港', '香港', 'red', '港'],
   tw: ['Taiwan', '台灣', '台湾', 'green', '台'],
-  sg: ['Singapore', '新加坡', 'シンガポール', 'orange', '新'],
+  sg: ['Singapore', '新加坡', 'シンガポール', 'orange', ['新', '星']],
   cn: ['Mainland China', '中國大陸', '中国本土', 'gold', '中'],
   jp: ['Japan', '日本', '日本', 'magenta', '日'],
   global: ['Global', '全球', 'グローバル', 'blue', '全'],

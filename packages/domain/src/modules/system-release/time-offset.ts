@@ -5,7 +5,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 const appliesTo = enumOf('time-offset-target', {
   server: ['Everyone on the servers', '伺服器全體', 'サーバー全体', 'red', '全'],
   super_account: ['Super accounts only', '僅超級帳號', '特別アカウントのみ', 'green', '特'],
-  both: ['Both', '兩者', '両方', 'orange', '兩'],
+  both: ['Both', '兩者', '両方', 'orange', ['兩', '両']],
 });
 
 const SECONDS_PER_YEAR = 31_536_000;

@@ -3,10 +3,10 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const rewardKind = enumOf('event-tower-reward-kind', {
-  level_clear: ['Level cleared', '通關關卡', 'レベルクリア', 'blue', '關'],
-  total_point: ['Points in total', '累積積分', '累計ポイント', 'gold', '分'],
+  level_clear: ['Level cleared', '通關關卡', 'レベルクリア', 'blue', ['關', '関']],
+  total_point: ['Points in total', '累積積分', '累計ポイント', 'gold', ['分', '点']],
   total_star: ['Stars in total', '累積星數', '累計の星', 'orange', '星'],
-  participation: ['Taking part', '參與', '参加', 'green', '參'],
+  participation: ['Taking part', '參與', '参加', 'green', ['參', '参']],
 });
 
 const claim = enumOf('reward-claim', {

@@ -5,7 +5,7 @@ import { MAX_FLOORS, POWER_STEP_PERCENT } from './tower-limits.ts';
 
 const floorType = enumOf('floor-type', {
   normal: ['Normal', '普通', '通常', 'neutral', '普'],
-  elite: ['Elite', '菁英', '精鋭', 'orange', '菁'],
+  elite: ['Elite', '菁英', '精鋭', 'orange', ['菁', '精']],
   boss: ['Boss', '首領', 'ボス', 'red', '王'],
   rest: ['Rest', '休息', '休憩', 'green', '憩'],
 });

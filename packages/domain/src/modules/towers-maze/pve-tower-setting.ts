@@ -6,7 +6,7 @@ import { MAX_FLOORS } from './tower-limits.ts';
 
 const towerType = enumOf('tower-type', {
   permanent: ['Permanent', '常駐', '常設', 'neutral', '常'],
-  property: ['One property', '屬性', '属性', 'orange', '屬'],
+  property: ['One property', '屬性', '属性', 'orange', ['屬', '属']],
   job: ['One job', '職業', 'ジョブ', 'blue', '職'],
   season: ['Season', '賽季', 'シーズン', 'magenta', '季'],
 });
