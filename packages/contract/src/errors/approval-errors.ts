@@ -36,13 +36,13 @@ export const APPROVAL_ERRORS = {
     409,
     'You have taken {used} files of players today; your role may take {most} a day. Ask for approval of this file, with a reason.',
     '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請說明原因，申請核准這次匯出。',
-    '本日のプレイヤーデータの書き出しは{used}回で、ロールの上限は1日{most}回です。理由を添えて、この書き出しの承認を依頼してください。',
+    '本日のプレイヤーデータのエクスポートは{used}回で、ロールの上限は1日{most}回です。理由を添えて、このエクスポートの承認を依頼してください。',
   ),
   within_export_limit: errorKind(
     409,
     'This file is within your limit of the day. Take it without asking.',
     '此次匯出仍在您的每日上限內，無須申請，請直接匯出。',
-    'この書き出しは1日の上限内です。依頼せずにそのまま書き出せます。',
+    'このエクスポートは1日の上限内です。依頼せずにそのままエクスポートできます。',
   ),
   approval_reason_required: errorKind(
     409,

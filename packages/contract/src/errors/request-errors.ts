@@ -212,7 +212,7 @@ export const REQUEST_ERRORS = {
     422,
     'The picture contains {what}, which could run in a browser. Export it as a plain picture.',
     '圖片含有可能在瀏覽器中執行的內容（{what}），請匯出為純圖片。',
-    '画像にブラウザーで実行されうる内容（{what}）が含まれています。通常の画像として書き出してください。',
+    '画像にブラウザで実行されうる内容（{what}）が含まれています。通常の画像として保存し直してください。',
   ),
   too_many_requests: errorKind(
     429,

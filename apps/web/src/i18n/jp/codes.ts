@@ -9,7 +9,7 @@ export const codes: Texts<'codes'> = {
   eachPlayer: '1人あたり',
   eachPlayerTimes_other: '{{count}}回',
   everywhere: 'すべて',
-  export: 'CSVを出力',
+  export: 'CSVをエクスポート',
   generate: 'コードを発行',
   generateAsk_other:
     '「{{name}}」のコードを{{count}}個発行します。発行は一度だけです。以後、報酬・数・上限は今の設定のまま変わりません。',

@@ -84,7 +84,7 @@ export const facts: Texts<'facts'> = {
   recipients: '宛先',
   record_id: 'データID',
   records: 'コピー件数',
-  redeemed: '引き換え済みの件数',
+  redeemed: '使用済みの件数',
   revealed: '表示した項目',
   rewards: '報酬',
   role: 'ロール',

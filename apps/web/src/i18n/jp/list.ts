@@ -20,7 +20,7 @@ export const list: Texts<'list'> = {
   emptyText: '{{place}} にはまだ設定がありません。最初の 1 件を追加するか、ファイルを取り込んでください。',
   emptyTitle: '{{title}}はまだありません',
   editMany_other: '{{place}} の {{count}} 件を変更しますか？',
-  filterEmpty: '空である',
+  filterEmpty: '空欄',
   filterFilled: '入力済み',
   from: '開始',
   gone: 'このデータはもう存在しません。',

@@ -17,7 +17,7 @@ export const players: Texts<'players'> = {
   chooseServerText:
     '検索するサーバーを選んでください。同じアカウントでも、サーバーが違えば別のプレイヤーです。',
   controlTitle: 'プレイヤー管理',
-  export: 'CSVで保存',
+  export: 'CSVをエクスポート',
   filterLastLogin: '最終ログイン',
   filterLevel: 'レベル',
   filterSpent: '課金額（USD）',

@@ -6,7 +6,7 @@ export const settings: Texts<'settings'> = {
     'アカウントメニューでタイムゾーンを選んでいない人に使われます。ゲームの毎日の時間帯は環境ごとのゲーム時間に従います。',
   history: '変更履歴',
   historyNone: '設置以来、変更はありません。',
-  limitExports: '書き出し回数',
+  limitExports: 'エクスポート回数',
   limitPlace: '環境',
   limitPlaceOpen: 'その他',
   limitPlaceProtected: '保護',
