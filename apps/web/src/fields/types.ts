@@ -26,6 +26,8 @@ export type SiblingReader = (key: string) => JsonValue | undefined;
 export type FieldCellProps<K extends FieldKind = FieldKind> = {
   readonly field: ResolvedField<K>;
   readonly value: JsonValue | undefined;
+  /** Digits after the point of every number of a column, so that the points stand below each other. */
+  readonly decimals?: number | undefined;
 };
 
 export type FilterOperator =

@@ -9,7 +9,7 @@ import { numberText, percentOfBasisPoints } from './number-text.ts';
 
 type NumericKind = Extract<FieldKind, 'integer' | 'decimal'>;
 
-export function NumberCell({ field, value }: FieldCellProps<NumericKind>) {
+export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const number = asNumber(value);
@@ -17,7 +17,7 @@ export function NumberCell({ field, value }: FieldCellProps<NumericKind>) {
   if (field.unit === 'bp') return <span className={styles.figure}>{percentOfBasisPoints(number)}</span>;
   return (
     <span className={styles.figure}>
-      {numberText(number, language)}
+      {numberText(number, language, decimals)}
       {field.unit !== undefined && (
         <span className={styles.unit}> {t(`unit.${field.unit}`, { count: number })}</span>
       )}

@@ -2,6 +2,7 @@ import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field'
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { mostDecimals } from '../../fields/number/number-text.ts';
 import { statLabel } from '../../fields/stat-block/stats.ts';
 
 /** One column of a list. A block of figures is shown as one column per figure. */
@@ -11,6 +12,8 @@ export type ListColumn = {
   readonly label: string;
   readonly role: 'identity' | 'title' | 'value';
   readonly isNumber: boolean;
+  /** Of numbers: how many decimals all of them show. */
+  readonly decimals?: number;
   /** What to send as `sort`; null: there is no index to sort by. */
   readonly sort: string | null;
   readonly valueOf: (data: RecordData) => JsonValue | undefined;
@@ -22,6 +25,18 @@ export function aroundStanding(
 ): readonly [before: readonly ListColumn[], after: readonly ListColumn[]] {
   const place = columns.findIndex(({ role }) => role === 'title') + 1;
   return [columns.slice(0, place), columns.slice(place)];
+}
+
+/** The columns of one page of rows: the points of its numbers stand below each other. */
+export function withDecimals(
+  columns: readonly ListColumn[],
+  rows: readonly { readonly data: RecordData }[],
+): readonly ListColumn[] {
+  return columns.map((column) =>
+    column.isNumber
+      ? { ...column, decimals: mostDecimals(rows.map(({ data }) => column.valueOf(data))) }
+      : column,
+  );
 }
 
 const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);

@@ -98,7 +98,8 @@ function ColumnCell({ column, row, list }: ColumnCellProps) {
   const value = column.valueOf(row.data);
   const { module } = list;
   if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
-  if (column.role !== 'identity') return <FieldCell field={column.field} value={value} />;
+  if (column.role !== 'identity')
+    return <FieldCell field={column.field} value={value} decimals={column.decimals} />;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
   return (
     <Link to={editPath(module, row.recordId)} className={styles.open} tabIndex={-1}>

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { readDensity, ROW_HEIGHT } from '../../theme/density.ts';
-import type { ListColumn } from './list-columns.ts';
+import { withDecimals, type ListColumn } from './list-columns.ts';
 import { RecordRowView } from './record-row.tsx';
 import styles from './record-table.module.css';
 import { TableHead } from './table-head.tsx';
@@ -24,6 +24,7 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
   const title = list.module.titles.title;
+  const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
 
   return (
     <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
@@ -43,7 +44,7 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
                 row={row}
                 index={index}
                 list={list}
-                columns={columns}
+                columns={aligned}
                 actions={actions}
                 isFocusStop={index === keys.focusIndex}
               />

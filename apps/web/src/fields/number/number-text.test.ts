@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { mostDecimals, numberText } from './number-text.ts';
+
+describe('the decimals of a column', () => {
+  it('are those of its longest number', () => {
+    expect(mostDecimals([2646, 2778.3, 0.25, null, undefined, '1.2345'])).toBe(2);
+  });
+
+  it('are none without numbers, and none among whole ones', () => {
+    expect(mostDecimals([])).toBe(0);
+    expect(mostDecimals([1, 1_000_000, -3])).toBe(0);
+  });
+
+  it('leave out what a sum of fractions carries beyond the sixth', () => {
+    expect(mostDecimals([0.1 + 0.2])).toBe(1);
+  });
+
+  it('are shown by every number of it', () => {
+    const column = [2646, 2778.3];
+    const shown = column.map((value) => numberText(value, 'en', mostDecimals(column)));
+    expect(shown).toEqual(['2,646.0', '2,778.3']);
+  });
+
+  it('are only what is needed where a number stands alone', () => {
+    expect(numberText(2646, 'en')).toBe('2,646');
+    expect(numberText(2778.3, 'jp')).toBe('2,778.3');
+  });
+});
