@@ -59,7 +59,7 @@ test('every page can be used by everybody', async ({ page, signIn, expectAccessi
 test('an import can be used by everybody', async ({ page, signIn, expectAccessible }) => {
   const wizard = createImportPage(page, { module: 'item-setting' });
   await signIn('admin', `/import/item-setting?${PLACE}`);
-  await expect(createFrame(page).title).toHaveText('Import Items');
+  await expect(createFrame(page).title).toHaveText('Import items');
   await expectAccessible();
   await wizard.chooseFile(
     'items.csv',

@@ -4,6 +4,7 @@ import { recordLink } from '../engine/module-paths.ts';
 import { useModule } from '../engine/use-module.ts';
 import type { ParentRecord } from '../engine/use-parent-record.ts';
 import { readLanguage } from '../i18n/language.ts';
+import { midPhrase } from '../i18n/mid-phrase.ts';
 import { IdText } from '../ui/id-text.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -13,7 +14,7 @@ export function ParentLink({ parent }: { readonly parent: ParentRecord }) {
   const { t: tc } = useTranslation();
   const { titles } = useModule(parent.module);
   if (parent.isMissing) {
-    const record = titles.record[readLanguage()];
+    const record = midPhrase(titles.record);
     return <Tag tone="red">{t('parentMissing', { record, id: parent.recordId })}</Tag>;
   }
   return (

@@ -11,6 +11,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { useParentRecord, type ParentRecord } from '../../engine/use-parent-record.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -36,7 +37,7 @@ export function ImportScreen() {
       {module.titles.title[language]}
     </Link>
   );
-  const title = t('importTitle', { title: module.titles.title[language] });
+  const title = t('importTitle', { title: midPhrase(module.titles.title) });
   return (
     <ModuleFields module={module} references={{}}>
       <PageHead breadcrumb={[list]} title={title} />

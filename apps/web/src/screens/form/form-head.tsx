@@ -8,6 +8,7 @@ import { recordName } from '../../engine/record-name.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
@@ -70,7 +71,7 @@ function RecordTitle({ form }: { readonly form: ModuleForm }) {
   const name = useOwnName(form);
   const kind = module.titles.record[language];
   if (module.kind === 'singleton') return module.titles.title[language];
-  if (recordId === null) return t('addTitle', { record: kind });
+  if (recordId === null) return t('addTitle', { record: midPhrase(module.titles.record) });
   // A record that is known by its id alone is introduced by what it is: `Drop table 3`.
   return name ?? `${kind} ${ownIdOf(module, recordId)}`;
 }

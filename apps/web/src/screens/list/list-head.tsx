@@ -14,6 +14,7 @@ import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useParentRecord } from '../../engine/use-parent-record.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ParentLink } from '../parent-link.tsx';
 import { ParentSwitch } from './parent-switch.tsx';
@@ -87,7 +88,7 @@ function ListActions({ list }: { readonly list: ModuleList }) {
       </Button>
       <Link to={addPath(module, parentId)}>
         <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
-          {t('addRecord', { record: module.titles.record[readLanguage()] })}
+          {t('addRecord', { record: midPhrase(module.titles.record) })}
         </Button>
       </Link>
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { addPath, importPath, importSearch } from '../../engine/module-paths.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** An empty list: what belongs here and how to begin, or which filters hide everything. */
@@ -15,7 +15,6 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
   const { parentId } = list;
   const { titles, key } = list.module;
   const place = branchName(list.place);
-  const language = readLanguage();
   if (list.isNarrowed) {
     return (
       <EmptyState
@@ -27,15 +26,13 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
   }
   return (
     <EmptyState
-      title={t('emptyTitle', {
-        title: language === 'en' ? titles.title.en.toLowerCase() : titles.title[language],
-      })}
+      title={t('emptyTitle', { title: midPhrase(titles.title) })}
       text={t('emptyText', { place })}
       actions={
         <>
           <Link to={addPath(list.module, parentId)}>
             <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
-              {t('addRecord', { record: titles.record[language] })}
+              {t('addRecord', { record: midPhrase(titles.record) })}
             </Button>
           </Link>
           <Link to={importPath(key)} search={({ env, v }) => ({ env, v, ...importSearch(parentId) })}>

@@ -2,13 +2,13 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModule } from '../../engine/use-module.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 
 /** A child module as a whole: a line for each parent, or every record whatever its parent. */
 export function ParentSwitch({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('kinds');
   const parentModule = useModule(list.module.parent?.module ?? '');
-  const record = parentModule.titles.record[readLanguage()];
+  const record = midPhrase(parentModule.titles.record);
   return (
     <Segmented
       aria-label={t('viewBy')}

@@ -9,6 +9,7 @@ import type { ModuleList } from '../../engine/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import styles from './record-table.module.css';
@@ -45,7 +46,7 @@ export function ParentTable({ module, parents, counts }: ParentTableProps) {
             <th scope="col">{status?.label[language]}</th>
             <th scope="col" className={styles.menu}>
               <span className="visually-hidden">
-                {t('addRecord', { record: module.titles.record[language] })}
+                {t('addRecord', { record: midPhrase(module.titles.record) })}
               </span>
             </th>
           </tr>

@@ -6,7 +6,7 @@ import { ModuleFields } from '../../engine/module-fields.tsx';
 import { listPath } from '../../engine/module-paths.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -50,7 +50,7 @@ function ParentsBody({ module, parents }: ParentsBodyProps) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <SkeletonRows columns={4} />;
   if (parents.rows.length > 0) return <ParentTable module={module} parents={parents} counts={counts ?? []} />;
-  const record = parents.module.titles.record[readLanguage()];
+  const record = midPhrase(parents.module.titles.record);
   return parents.isNarrowed ? (
     <EmptyState title={t('noMatchTitle')} />
   ) : (
