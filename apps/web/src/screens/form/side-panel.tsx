@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Tabs } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReferrersQuery, type ChildCount } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
@@ -25,7 +25,8 @@ type SidePanelProps = {
 export function SidePanel({ form, place, onOpen }: SidePanelProps) {
   const { t } = useTranslation('form');
   const { recordId } = form;
-  const { panel: first } = useSearch({ strict: false });
+  const { panel } = useSearch({ strict: false });
+  const [chosen, setChosen] = useState(panel);
   const problems = useFormState(form, (state) => state.shown.all.length);
   const { data: usedBy } = useQuery({
     ...listReferrersQuery(place, recordId ?? ''),
@@ -53,13 +54,16 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
       children: <HistoryPanel module={form.module} place={place} recordId={recordId} />,
     },
   ];
+  // The tab that an address asks for may be there only once it is known what the record has.
+  const active = items.find(({ key }) => key === chosen) ?? items[0];
   return (
     <aside className={styles.side} aria-label={t('side')}>
       <Tabs
         size="small"
         tabBarGutter={9}
         items={items}
-        {...(first === undefined ? {} : { defaultActiveKey: first })}
+        activeKey={active?.key ?? 'problems'}
+        onChange={setChosen}
       />
     </aside>
   );
@@ -90,7 +94,12 @@ function useChildrenTab(place: Place, recordId: string | null, counts: readonly 
     {
       key: 'children',
       label: count > 0 ? t('tabChildrenCount', { count }) : t('tabChildren'),
-      children: <ChildrenPanel place={place} recordId={recordId} counts={counts} />,
+      // What their modules are comes when it is asked for: the page does not wait for it.
+      children: (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <ChildrenPanel place={place} recordId={recordId} counts={counts} />
+        </Suspense>
+      ),
     },
   ];
 }
