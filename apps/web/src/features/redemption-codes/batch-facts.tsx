@@ -68,7 +68,8 @@ function Periods({ answer: { batch } }: AnswerProps) {
   if (batch.periods.length === 0) return t('always');
   return batch.periods.map(({ startDate, endDate }) => (
     <div key={startDate}>
-      {formatDateTime(startDate)} – {formatDateTime(endDate)}
+      <span className={styles.moment}>{formatDateTime(startDate)} –</span>{' '}
+      <span className={styles.moment}>{formatDateTime(endDate)}</span>
     </div>
   ));
 }
@@ -89,5 +90,5 @@ function Servers({ answer: { batch, references } }: AnswerProps) {
 function platformNames(words: readonly string[]): string {
   return words
     .map((word) => platform.values.find(({ value }) => value === word)?.label[readLanguage()] ?? word)
-    .join(', ');
+    .join(' · ');
 }

@@ -15,7 +15,9 @@ function OrderToDeliver({ values }: CommandFieldsProps<Values>) {
   const { t } = useTranslation('orders');
   return (
     <p>
-      {t('order')} <IdText>{values.order_id}</IdText>. {t('deliverHelp')}
+      {t('order')} <IdText>{values.order_id}</IdText>
+      <br />
+      {t('deliverHelp')}
     </p>
   );
 }
