@@ -1,3 +1,4 @@
+import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import { describe, expect, it } from 'vitest';
 import { copyText } from '../../db/copy-rows.ts';
 import { readGameContent } from './game-content.ts';
@@ -37,6 +38,13 @@ describe('an invented population', () => {
     expect(parts.flatMap((part) => part.account)).toEqual(whole.account);
     expect(parts.flatMap((part) => part.draw)).toEqual(whole.draw);
     expect(invent(0, 5, { ...WORLD, seed: 8 }).account).not.toEqual(invent(0, 5).account);
+  });
+
+  it('tells every instant of a profile as the console does', () => {
+    const profiles = JSON.stringify(population.account.map(({ profile }) => profile));
+    const instants = [...profiles.matchAll(/"\w+_at":"([^"]*)"/g)].map(([, at]) => at);
+    expect(instants.length).toBeGreaterThan(WORLD.size);
+    expect(instants.filter((at) => !isDateTime(at ?? ''))).toEqual([]);
   });
 
   it('has, when it is lean, only what players are found by', () => {

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../platform/date-time.ts';
 import { nameGramsOf, nameKeyOf } from '../postgres/name-keys.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';
@@ -118,7 +119,7 @@ function profileOf({ life, dice, client, rows }: Invented, { email, provider, pr
       client.country === 'JP' ? 'Asia/Tokyo' : client.country === 'US' ? 'America/New_York' : 'Asia/Taipei',
     channel: client.platform === 'ios' ? 'app_store' : 'google_play',
     app_version: '1.4.0',
-    last_logout_at: sqlTime(life.lastLoginAt + 30 * 60_000).slice(0, 19),
+    last_logout_at: formatDateTime(new Date(life.lastLoginAt + 30 * 60_000)),
     login_days: Math.max(
       1,
       Math.floor((life.lastLoginAt - life.createdAt) / 86_400_000 / (life.isActive ? 1 : 3)),
@@ -128,6 +129,6 @@ function profileOf({ life, dice, client, rows }: Invented, { email, provider, pr
     tower_progress: life.level >= 20 ? [{ tower_id: 1, floor: Math.floor(life.level / 2) }] : [],
     tutorial_step: life.kind === 'visitor' ? dice.between(1, 12) : 12,
     email,
-    third_party_ids: [{ provider, id: providerId, linked_at: sqlTime(life.createdAt).slice(0, 19) }],
+    third_party_ids: [{ provider, id: providerId, linked_at: formatDateTime(new Date(life.createdAt)) }],
   };
 }
