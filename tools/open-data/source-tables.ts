@@ -67,7 +67,7 @@ export function nameOf(names: ReadonlyMap<string, LocalizedText>, row: SourceRow
 }
 
 /** Keeps imported ids apart from those of the demo game. */
-export const ID_OFFSET = 100_000;
+const ID_OFFSET = 100_000;
 
 export function offsetId(id: string): number {
   return Number(id) + ID_OFFSET;

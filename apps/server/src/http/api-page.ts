@@ -56,7 +56,7 @@ type Operation = {
 type Entry = { readonly path: string; readonly method: string; readonly operation: Operation };
 
 /** The whole page: every endpoint folded, to be searched with the browser's own search. */
-export function apiPage(description: Schema): string {
+function apiPage(description: Schema): string {
   const { title, description: intro } = description['info'] as { title: string; description: string };
   const paths = description['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   const entries: Entry[] = Object.entries(paths).flatMap(([path, methods]) =>

@@ -32,7 +32,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** What the caller reads: text in their language, problems per field, and the number of the request. */
-export function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
+function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
   const params = { ...error.params, request_id: requestId };
   const issues = error.issues.slice(0, MAX_TOLD_ISSUES);
   return {
@@ -59,7 +59,7 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
 }
 
 /** The refusal that stands behind any error; what nobody foresaw is `internal`. */
-export function toAppError(thrown: unknown): AppError {
+function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) return new AppError('database_away');
   if (!(thrown instanceof Error)) return new AppError('internal');

@@ -12,7 +12,7 @@ const INTRODUCTION =
   'Writes may carry an Idempotency-Key. Texts are in the language of X-Language or Accept-Language.';
 
 /** The API's description in the OpenAPI format, made from the very schemas that requests are checked against. */
-export function describeApi(routes: readonly Route[], base: string): Schema {
+function describeApi(routes: readonly Route[], base: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const one of routes) {
     for (const address of [`${base}${one.path}`, ...(one.alias === undefined ? [] : [one.alias])]) {

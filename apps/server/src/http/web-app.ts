@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Where the built web app lies. */
-export const WEB_APP_FOLDER = join(import.meta.dirname, '../../../web/dist');
+const WEB_APP_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /** The page's placeholder for the nonce that its style elements carry. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';

@@ -16,7 +16,7 @@ type LocalizedCellProps = {
 };
 
 /** The language a text is shown in: the chosen one, else the fallback, else any that is filled. */
-export function shownLanguage(value: LocalizedText, wanted: Language): Language | null {
+function shownLanguage(value: LocalizedText, wanted: Language): Language | null {
   return [wanted, FALLBACK_LANGUAGE, ...LANGUAGES].find((language) => value[language]) ?? null;
 }
 

@@ -158,7 +158,7 @@ export function battleRecord(battle: DemoBattle): RecordData {
   });
 }
 
-export function levelAt(strength: number): number {
+function levelAt(strength: number): number {
   return Math.min(MAX_LEVEL, 1 + Math.round(strength * LEVELS_PER_STRENGTH));
 }
 

@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** How a battle ended. */
 export const battleResult = closedEnum('battle-result', {
@@ -7,5 +7,3 @@ export const battleResult = closedEnum('battle-result', {
   retreat: ['Retreated', '撤退', '撤退', 'neutral', '↩'],
   timeout: ['Out of time', '逾時', '時間切れ', 'orange', '◔'],
 });
-
-export type BattleResult = WordOf<typeof battleResult>;

@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** How a player drew from a gachapon. */
 export const drawKind = closedEnum('draw-kind', {
@@ -9,5 +9,3 @@ export const drawKind = closedEnum('draw-kind', {
   stepup: ['Step-up', '階段', 'ステップアップ'],
   exchange: ['Exchange', '兌換', '交換'],
 });
-
-export type DrawKind = WordOf<typeof drawKind>;

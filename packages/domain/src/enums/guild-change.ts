@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** What happened between a player and a guild. */
 export const guildChange = closedEnum('guild-change', {
@@ -8,5 +8,3 @@ export const guildChange = closedEnum('guild-change', {
   promote: ['Promoted', '晉升', '昇格', 'blue', '↑'],
   demote: ['Demoted', '降級', '降格', 'orange', '↓'],
 });
-
-export type GuildChange = WordOf<typeof guildChange>;

@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** A member's place in a guild, highest first. */
 export const guildPosition = closedEnum('guild-position', {
@@ -7,5 +7,3 @@ export const guildPosition = closedEnum('guild-position', {
   elite: ['Elite', '菁英', 'エリート', 'blue', '♞'],
   member: ['Member', '成員', 'メンバー', 'neutral', '♟'],
 });
-
-export type GuildPosition = WordOf<typeof guildPosition>;

@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** Whose account a player signs in with. */
 export const loginProvider = closedEnum('login-provider', {
@@ -10,5 +10,3 @@ export const loginProvider = closedEnum('login-provider', {
   twitter: ['X (Twitter)', 'X（Twitter）帳號', 'X（Twitter）連携'],
   partner: ['Partner', '合作夥伴', 'パートナー'],
 });
-
-export type LoginProvider = WordOf<typeof loginProvider>;

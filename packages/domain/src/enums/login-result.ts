@@ -1,4 +1,4 @@
-import { closedEnum, type WordOf } from './closed-enum.ts';
+import { closedEnum } from './closed-enum.ts';
 
 /** What a player's sign-in came to. */
 export const loginResult = closedEnum('login-result', {
@@ -9,5 +9,3 @@ export const loginResult = closedEnum('login-result', {
   version: ['Old version', '版本過舊', '旧バージョン', 'orange', '↑'],
   token: ['Expired token', '憑證失效', 'トークン失効', 'orange', '◔'],
 });
-
-export type LoginResult = WordOf<typeof loginResult>;

@@ -47,7 +47,7 @@ export function drawGachapon(
 }
 
 /** How many of the wanted draws the player may still make. */
-export function drawsLeft(config: GachaponConfig, state: GachaponState, wanted: number): number {
+function drawsLeft(config: GachaponConfig, state: GachaponState, wanted: number): number {
   return config.drawLimit === null ? wanted : Math.max(0, Math.min(wanted, config.drawLimit - state.draws));
 }
 

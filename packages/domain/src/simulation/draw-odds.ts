@@ -55,7 +55,7 @@ export function createDrawTable(config: GachaponConfig): DrawTable {
 }
 
 /** Everything that stands in a group with raised odds. */
-export function featuredTargets(config: GachaponConfig): ReadonlySet<string> {
+function featuredTargets(config: GachaponConfig): ReadonlySet<string> {
   const groups = config.groups.filter((group) => group.groupType === 'probability_up');
   return new Set(groups.flatMap((group) => group.entries.map((entry) => entry.target)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOfDraws, expectedCost } from './draw-cost.ts';
+import { costOfDraws } from './draw-cost.ts';
 import { drawGachapon } from './draw-gachapon.ts';
 import { effectiveOdds } from './effective-odds.ts';
 import { drawsForShare, firstHit } from './first-hit.ts';
@@ -102,13 +102,5 @@ describe('the cost', () => {
     const price = { single: 300, multi: 2700, multiCount: 10 };
     expect(costOfDraws(23, price)).toBe(2 * 2700 + 3 * 300);
     expect(costOfDraws(19, price)).toBe(2 * 2700);
-  });
-
-  it('is expected from the distribution', () => {
-    const price = { single: 300, multi: 2700, multiCount: 10 };
-    expect(
-      expectedCost({ chances: [0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5], remaining: 0, mean: 6 }, price),
-    ).toEqual({ single: 1800, multi: 4050 });
-    expect(expectedCost({ chances: [], remaining: 1, mean: null }, price)).toBeNull();
   });
 });

@@ -90,7 +90,7 @@ export async function findRolledBack(
   return rows[0] ?? null;
 }
 
-export async function listHolds(db: Queryable, releaseId: number): Promise<readonly HeldRecord[]> {
+async function listHolds(db: Queryable, releaseId: number): Promise<readonly HeldRecord[]> {
   const { rows } = await db.query<{
     module: string;
     record_id: string;

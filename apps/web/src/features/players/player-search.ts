@@ -1,7 +1,7 @@
 import { SEARCH_KEYS, type PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 /** What a search can be narrowed by, and the parts of the address that say so. */
-export const FILTER_KEYS = {
+const FILTER_KEYS = {
   server: ['server'],
   status: ['status'],
   level: ['level_from', 'level_to'],
@@ -10,12 +10,12 @@ export const FILTER_KEYS = {
   spent: ['spent_from', 'spent_to'],
 } as const satisfies Readonly<Record<string, readonly (keyof PlayerSearch)[]>>;
 
-export type FilterName = keyof typeof FILTER_KEYS;
+type FilterName = keyof typeof FILTER_KEYS;
 
 /** Where one searches: over all servers of the environment, or on one that the address names. */
 export type SearchPage = 'user-global' | 'user-control';
 
-export function isFiltered(search: PlayerSearch, filter: FilterName): boolean {
+function isFiltered(search: PlayerSearch, filter: FilterName): boolean {
   return FILTER_KEYS[filter].some((key) => search[key] !== undefined);
 }
 

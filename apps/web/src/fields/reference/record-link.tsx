@@ -23,7 +23,7 @@ export function RecordLink({ module, id }: { readonly module: string; readonly i
   );
 }
 
-export function recordAddress(
+function recordAddress(
   place: { readonly environment: string; readonly version: string },
   module: string,
   id: string,

@@ -2,7 +2,7 @@ import { wordFilter } from '@quartermaster/domain/core/search-text';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
 
 /** The groups that are a person's own, above the families. */
-export const FAVOURITES = 'favourites';
+const FAVOURITES = 'favourites';
 export const RECENT = 'recent';
 
 const OWN_GROUPS: ReadonlySet<string> = new Set([FAVOURITES, RECENT]);

@@ -9,7 +9,7 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { ByteSource, OpenBytes } from '../text-decoding.ts';
 
 /** The most an archive may hold. A program that writes spreadsheets stays far below the ratio; a bomb does not. */
-export const ARCHIVE_LIMITS = { entries: 2000, megabytes: 1024, ratio: 200 } as const;
+const ARCHIVE_LIMITS = { entries: 2000, megabytes: 1024, ratio: 200 } as const;
 
 const MEGABYTE = 2 ** 20;
 
