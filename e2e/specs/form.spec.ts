@@ -191,6 +191,7 @@ test('refuses what no record may hold, beside the field', async ({ page, signIn 
   const form = createFormPage(page, ITEMS);
   await signIn('admin', '/item-setting/add?env=dev&v=1.4.0');
   await form.number('Item ID').fill('920040');
+  await expect(form.save).toHaveText(/^Add/);
   await form.save.click();
   const problems = await form.problems();
   await expect(problems).toContainText('Name');
@@ -200,6 +201,7 @@ test('refuses what no record may hold, beside the field', async ({ page, signIn 
   await form.choose('Type', 'Material');
   await form.save.click();
   await expect(page).toHaveURL(/\/item-setting\/920040\/edit/);
+  await expect(form.save).toHaveText(/^Update/);
   await expect(problems).toContainText('missing');
 });
 

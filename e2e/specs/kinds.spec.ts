@@ -87,6 +87,7 @@ test('opens a singleton as its form, with its JSON, its history and the way back
   await signIn('admin', `/guild-setting?${PLACE}`);
   await expect(frame.title).toHaveText('Guild rules');
   await form.number('Vice leaders').fill('7');
+  await expect(form.save).toHaveText(/^Save and update settings/);
   await form.saveAndExpect('Saved');
   await form.show('JSON import mode');
   await expect(form.json).toContainText('"vice_count": 7');

@@ -97,9 +97,14 @@ test('keeps a view of a list under a name, for the same person anywhere', async 
   await expect(list.search).toHaveValue('Potion');
 });
 
-test('shows as many records on a page as anybody types', async ({ page, signIn }) => {
+test('shows 15 records on a page, all of them, or as many as anybody types', async ({ page, signIn }) => {
   const list = createListPage(page, ITEMS);
   await signIn('admin', '/item-setting?env=dev&v=1.4.0');
+  await expect(list.rows).toHaveCount(15);
+  await page.getByRole('combobox', { name: /per page/ }).click();
+  await page.getByTitle('All records').click();
+  await expect(page).toHaveURL(/per_page=all/);
+  await expect(list.rows.nth(20)).toBeVisible();
   await page.getByRole('combobox', { name: /per page/ }).fill('7');
   await page.getByTitle('7 per page').click();
   await expect(list.rows).toHaveCount(7);

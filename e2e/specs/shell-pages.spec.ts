@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, prefer, test } from '../fixtures/console.ts';
+import { DEMO_PASSWORD, expect, prefer, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
+import { createLoginPage } from '../pages/login-page.ts';
 
 const PLACE = 'env=dev&v=1.4.0';
 const FORBIDDEN = 'Sorry, you are not authorized to access this page.';
 const NOT_FOUND = 'Sorry, the page you visited does not exist.';
 const BROKEN =
   'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.';
+
+const home = (page: Page) => page.getByRole('link', { name: 'Back Home' });
 
 /** How far the pupils of the alarm have moved. */
 const gaze = (page: Page) =>
@@ -19,7 +22,8 @@ test('403: a page of another role, and the way home', async ({ page, signIn }) =
   await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
   await expect(page.getByText(FORBIDDEN)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(home(page)).toHaveAttribute('href', /^\/dashboard\b/);
+  await home(page).click();
   await expect(page).toHaveURL(/\/user-global/);
 });
 
@@ -27,7 +31,8 @@ test('404: an unknown page, in the menu’s frame for who is signed in', async (
   await signIn('admin', `/no-such-page?${PLACE}`);
   await expect(page.getByText(NOT_FOUND)).toBeVisible();
   await expect(createFrame(page).account).toBeVisible();
-  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(home(page)).toHaveAttribute('href', /^\/(\?|$)/);
+  await home(page).click();
   await expect(createFrame(page).title).toHaveText('Overview');
 });
 
@@ -38,15 +43,21 @@ for (const path of ['/no-such-page', '/nowhere/at/all']) {
     await expect(page.getByText('Adrift in space')).toBeVisible();
     await expect(page.getByText(NOT_FOUND)).toBeVisible();
     await expectAccessible();
-    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(home(page)).toHaveAttribute('href', '/');
+    await home(page).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 }
 
 test('a stranger at a page that exists is asked to sign in, and comes back to it', async ({ page }) => {
-  await page.goto(`/fleet?${PLACE}`);
-  await expect(page).toHaveURL(/\/login\?r=/);
+  const path = `/fleet?${PLACE}`;
+  await page.goto(path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('r')).toBe(path);
   await expect(page).toHaveTitle('Login · Quartermaster');
+  await createLoginPage(page).logIn('admin', DEMO_PASSWORD);
+  await expect(createFrame(page).title).toHaveText('Game servers');
+  await expect(page).toHaveURL(path);
 });
 
 test('a record that does not exist leads back to its list', async ({ page, signIn }) => {
@@ -152,8 +163,11 @@ test('the login screen has a way back to the top as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await page.evaluate(() => {
     document.body.style.minHeight = '1600px';
-    window.scrollTo(0, 300);
+    window.scrollTo(0, 200);
   });
-  await page.getByRole('button', { name: 'Back to top' }).click();
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await toTop.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

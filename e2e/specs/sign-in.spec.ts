@@ -59,11 +59,14 @@ test('asks for what is missing, beside the field', async ({ page }) => {
   await login.logIn('', '');
   await expect(page.getByText('Enter your user name.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
-});
 
-test('leads back to the page that was asked for', async ({ page, signIn }) => {
-  await signIn('admin', '/pet-setting/10021/edit?env=dev&v=1.4.0');
-  await expect(createFrame(page).title).toHaveText('Ember Fox');
+  const errors = { username: ['Nobody is called that.', 'And more.'] };
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No.', errors } }),
+  );
+  await login.logIn('nobody', DEMO_PASSWORD);
+  await expect(page.locator('[name=username]')).toHaveAccessibleDescription('Nobody is called that.');
+  await expect(page.getByText('Enter your user name.')).toBeHidden();
 });
 
 test('ends the session everywhere, and an ended session keeps what was typed', async ({ browser }) => {
@@ -76,6 +79,8 @@ test('ends the session everywhere, and an ended session keeps what was typed', a
   // By key: what the page asks by itself may meet the end of the session first, and take the button away.
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/relogin');
+  await expect(page.getByRole('banner')).toHaveText('Quartermaster');
   await createLoginPage(page).logIn('admin', DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Bring them back' }).click();
   await expect(epithet).toHaveValue('Captain of the tide');

@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createKeyboard } from '../pages/keyboard.ts';
+import { createKeyboardAccount } from '../pages/keyboard-account.ts';
+
+test('accounts of staff are looked after with the keyboard alone', async ({ page, signIn }, { retry }) => {
+  const keys = createKeyboard(page);
+  const account = createKeyboardAccount(page, keys);
+  const { title } = createFrame(page);
+  // What a first try created is still there in a second one.
+  const [name, username] = [`Kiko of the keys ${retry}`, `kiko${retry}`];
+  const row = page.getByRole('row', { name });
+  await signIn('admin', '/overview');
+
+  const password = await test.step('an admin adds an account', async () => {
+    await keys.jump('staff acc', /Staff accounts/);
+    await expect(title).toHaveText('Staff accounts');
+    await keys.tabTo(page.getByRole('button', { name: 'Add account' }));
+    await keys.press('Enter');
+    await expect(title).toHaveText('New staff account');
+    await keys.tabTo(page.getByLabel('Display name'));
+    await keys.type(name);
+    await keys.tabTo(page.getByLabel('User name'));
+    await keys.type(username);
+    await keys.tabTo(page.getByRole('combobox', { name: 'Role' }));
+    await keys.press('Enter', 'ArrowDown', 'Enter');
+    await keys.tabTo(page.getByRole('button', { name: 'Make one up' }));
+    await keys.press('Enter');
+    const made = await page.getByLabel('First password').inputValue();
+    await keys.tabTo(page.getByRole('button', { name: 'Create account' }));
+    await keys.press('Enter');
+    await expect(row).toContainText('Quality assurance');
+    await keys.expectFocus();
+    await account.signOut();
+    return made;
+  });
+
+  await test.step('its owner changes the password', async () => {
+    await account.signIn(username, password);
+    await expect(title).toHaveText('Global player search');
+    await keys.tabTo(createFrame(page).account, { back: true });
+    await keys.press('Enter');
+    await keys.tabTo(page.getByRole('link', { name: 'Your profile' }));
+    await keys.press('Enter');
+    await expect(title).toHaveText('Your profile');
+    await keys.tabTo(page.getByLabel('Current password'));
+    await keys.type(password);
+    for (const label of ['New password', 'Confirm password']) {
+      await keys.tabTo(page.getByLabel(label));
+      await keys.type('lantern-light-2026');
+    }
+    await keys.tabTo(page.getByRole('button', { name: 'Change password' }));
+    await keys.press('Enter');
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await keys.expectFocus();
+    await account.signOut();
+    await account.signIn(username, 'lantern-light-2026');
+  });
+
+  await test.step('an admin deactivates it', async () => {
+    await signIn('admin', '/users');
+    await keys.tabTo(row.getByRole('button', { name: `Deactivate: ${name}` }));
+    await keys.press('Enter');
+    await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }));
+    await keys.press('Enter');
+    await expect(row).toContainText('deactivated');
+    await keys.expectFocus();
+  });
+});
