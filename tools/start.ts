@@ -7,8 +7,10 @@ import { ensureWebApp } from './web-app-build.ts';
  * which after loading the demo or an import is more than everything else together.
  */
 
-// The types are stripped once, not at every start.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/quartermaster'));
+// The types are stripped once, not at every start; threads and child processes go by the environment.
+const stripped = join(import.meta.dirname, '../node_modules/.cache/quartermaster');
+enableCompileCache(stripped);
+process.env['NODE_COMPILE_CACHE'] = stripped;
 await ensureWebApp((sentence) => console.log(sentence)).catch((problem: Error) => {
   console.error(problem.message);
   process.exit(1);
