@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import { useSaveKey } from '../../form/use-save-key.ts';
 import styles from './sheet.module.css';
 
 type SheetFooterProps = {
@@ -16,7 +16,7 @@ export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
   const { t: tc } = useTranslation();
   const { changeCount, problemCount } = sheet;
   const canSave = changeCount > 0 && problemCount === 0 && !isBusy;
-  useSaveKey(canSave ? onSave : null);
+  useSaveKey(() => canSave && onSave());
   return (
     <footer className={styles.footer}>
       <span className={styles.count} role="status">
@@ -35,16 +35,4 @@ export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
       </Button>
     </footer>
   );
-}
-
-function useSaveKey(onSave: (() => void) | null): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      onSave?.();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [onSave]);
 }
