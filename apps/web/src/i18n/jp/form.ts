@@ -12,7 +12,7 @@ export const form: Texts<'form'> = {
   conflictRecreate: 'もう一度作成',
   conflictSave: '統合して保存',
   conflictText:
-    '{{author}} が{{ago}}にこのデータを保存しました。別の項目の変更は統合されます。両方が変えた項目は、残す値を選んでください。',
+    '{{author}} が{{ago}}、このデータを保存しました。別の項目の変更は統合されます。両方が変えた項目は、残す値を選んでください。',
   conflictTheirs: '相手',
   conflictTitle: 'ほかの人がこのデータを保存しました',
   created: '{{name}} を作成しました',
