@@ -1,7 +1,17 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// As `npm start` has it: what tests start in threads and processes strips its types once.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/quartermaster');
 
 const SOURCES = ['packages', 'apps', 'tools', 'bench', 'e2e'];
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
+
+/** However busy the machine is: a test of random values takes seconds when others take its core. */
+const PATIENCE_MS = 60_000;
+
+/** Modules keep nothing that another test would miss, so a worker loads them once, not for every file. */
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -11,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           include: SOURCES.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...IGNORED, '**/*.int.test.ts'],
+          isolate,
+          testTimeout: PATIENCE_MS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -19,9 +31,10 @@ export default defineConfig({
           name: 'integration',
           include: SOURCES.map((folder) => `${folder}/**/*.int.test.ts`),
           exclude: IGNORED,
+          isolate,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           maxWorkers: 2,
           // After the others: workers of two kinds do not share a group.
           sequence: { groupOrder: 1 },

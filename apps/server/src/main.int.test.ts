@@ -8,12 +8,13 @@ import { preparePostgresHome, removePostgresHome } from './platform/postgres-hom
 
 type Console = { readonly process: ChildProcess; readonly address: string };
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const READY = /ready on (http:\S+)/;
 
 function launch(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DEMO: '0', PORT: '0', ...env },
   });
 }
 
