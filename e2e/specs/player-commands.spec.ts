@@ -7,8 +7,10 @@ test.describe.configure({ timeout: 150_000 });
 
 /** A player of the demo game to whom something is owed. */
 const STARFOX = { name: 'Starfox' };
+/** One who is muted, and nothing else. */
+const MUTED = { name: 'ガミガミ太郎' };
 
-test('an administrator gives gems, sees what it was and will be, and takes them back', async ({
+test('an administrator gives gems, sees what it was and will be, takes them back, and finds the sanction to lift chosen', async ({
   page,
   signIn,
   expectAccessible,
@@ -43,4 +45,11 @@ test('an administrator gives gems, sees what it was and will be, and takes them 
   await expect(given).toContainText('Undone');
   await expect(given.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(changes.getByRole('row').filter({ hasText: 'wrong player' }).first()).toContainText('−30');
+
+  await search.waitForPlayer(MUTED.name);
+  await search.openPlayer(MUTED.name);
+  await commands.open('Lift sanction');
+  await expect(commands.preview).toContainText('Mute');
+  await commands.form('Lift sanction').getByRole('button', { name: 'Cancel' }).click();
+  await expect(commands.form('Lift sanction')).toBeHidden();
 });
