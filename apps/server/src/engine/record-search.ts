@@ -15,8 +15,8 @@ export type FoundId = { readonly module: string; readonly recordId: string };
 
 /** No module fills the answer alone, however many of its records contain the needle. */
 const PER_MODULE = 5;
-/** Of a needle that thousands of records contain, the first ones found are compared. */
-const CANDIDATES = 50;
+/** Of a needle that still more records of a module contain, the first ones found are compared. */
+const CANDIDATES = 10_000;
 
 /**
  * SQL: how near a record is to a needle, an escaped pattern in `search_text`: the one of that id,
@@ -86,24 +86,31 @@ export async function searchRecords(
   return rows;
 }
 
+type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
+
 /** The records of one module that contain the needle, the nearest first and then in the order of their ids. */
 export async function findNearest(
   database: Queryable,
   { module, branchId }: SearchedPlace,
   needle: string,
   limit: number,
-): Promise<readonly Pick<StoredRecord, 'recordId' | 'data'>[]> {
+): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);
-  const conditions = searchSql(needle, parameters);
-  const order =
-    text === ''
-      ? 'sort_key'
-      : `${nearnessSql(parameters.add(escapeLike(text)), parameters.add([text]))}, sort_key`;
-  const { rows } = await database.query<Pick<StoredRecord, 'recordId' | 'data'>>(
-    `select record_id as "recordId", data from ${partitionOf(module)}
-      where ${['branch_id = $1', IS_HEAD, ...conditions].join(' and ')}
-      order by ${order} limit ${parameters.add(limit)}`,
+  const heads = (conditions: readonly string[], order: string) =>
+    `(select record_id, sort_key, search_text, data from ${partitionOf(module)}
+       where ${['branch_id = $1', IS_HEAD, ...conditions].join(' and ')} order by ${order} limit ${most})`;
+  const most = parameters.add(limit);
+  const contains = searchSql(needle, parameters);
+  const id = parameters.add(text);
+  const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
+  // Nearly every text has a letter that is typed alone: the first ones that do are found at once.
+  const isLetter = gramKeysOf(text).length === 0;
+  const { rows } = await database.query<StoredState>(
+    `select record_id as "recordId", data from (
+       ${heads([`record_id = ${id}`], 'sort_key')} union all
+       ${heads([...contains, `record_id <> ${id}`], isLetter ? 'sort_key' : `${nearness}, sort_key`)}
+     ) as found order by ${nearness}, sort_key limit ${most}`,
     parameters.values,
   );
   return rows;
