@@ -26,4 +26,16 @@ export const DELIVERY_ERRORS = {
     '請至少選擇一位收件對象：名單中沒有可收件的玩家。',
     '宛先を1人以上選んでください。リストに受け取れるプレイヤーがいません。',
   ),
+  reward_repeated: errorKind(
+    422,
+    'The mail holds the same thing twice. Put its amounts together.',
+    '附件中有重複的獎勵，請合併為一筆。',
+    '同じ報酬が重複しています。1 つにまとめてください。',
+  ),
+  send_at_past: errorKind(
+    422,
+    'The time to send it has passed. Choose a later one, or none to send it at once.',
+    '派送時間已過，請選擇之後的時間，或留空以立即派送。',
+    '配布日時を過ぎています。これからの日時を選ぶか、空欄にしてすぐに配布してください。',
+  ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

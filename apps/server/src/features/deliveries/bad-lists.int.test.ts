@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const MOST = 50_000;
+const COINS = { asset_kind: 'coin', amount: 60 };
 const listed = (ids: readonly string[], servers: readonly number[] = [1]) => ({
   recipients: { kind: 'ids', servers, ids },
 });
@@ -45,6 +46,9 @@ describe('a list that nobody should send', () => {
     ['nothing to give', { rewards: [{ asset_kind: 'coin', amount: 0 }] }, 422, 'invalid'],
     ['less than nothing', { rewards: [{ asset_kind: 'coin', amount: -5 }] }, 422, 'invalid'],
     ['more than there is', { rewards: [{ asset_kind: 'coin', amount: 2 ** 31 }] }, 422, 'invalid'],
+    ['the same thing in two lines', { rewards: [COINS, COINS] }, 422, 'reward_repeated'],
+    ['a time that has passed', { send_at: '2020-01-01 00:00:00' }, 422, 'send_at_past'],
+    ['a day that there is not', { send_at: '2199-13-45 99:00:00' }, 422, 'invalid'],
     ['half a coin', { rewards: [{ asset_kind: 'coin', amount: 0.5 }] }, 422, 'invalid'],
   ] as const)('is refused for %s', async (_what, more, status, code) => {
     expect(await refused(scene.letter(more))).toEqual([status, code]);

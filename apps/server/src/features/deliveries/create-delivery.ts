@@ -1,5 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CreateDeliveryBody, DeliveryLetter } from '@quartermaster/contract/http/deliveries';
+import { formatDateTime } from '../../platform/date-time.ts';
+import { requireDistinctRewards } from '../player-commands/index.ts';
 import { listServers } from '../players/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
@@ -9,7 +11,8 @@ import { unmaskSearch } from './mask-search.ts';
 
 /**
  * Keeps what was written and asks for its list to be gathered. Answers its number.
- * @throws AppError `server_not_found`, `delivery_not_found` for what it is a copy of
+ * @throws AppError `server_not_found`, `delivery_not_found` for what it is a copy of, `reward_repeated`,
+ *   `send_at_past`
  */
 export async function createDelivery(
   deps: DeliveriesDependencies,
@@ -18,6 +21,7 @@ export async function createDelivery(
 ): Promise<number> {
   const { kind, servers } = written.recipients;
   await requireServers(deps, environment, servers);
+  requireSendable(deps, written);
   const body = copyOf === undefined ? written : await copied(deps, copyOf, written, { environment, staff });
   return deps.database.transaction(async (tx) => {
     const id = await insertDelivery(tx, environment.id, body, staff.id);
@@ -38,6 +42,18 @@ async function copied(
   const original = await findWritten(database, environment.id, id);
   if (original === null) throw new AppError('delivery_not_found', { id });
   return { ...written, recipients: unmaskSearch(staff, written.recipients, original.asked) };
+}
+
+/**
+ * What no list of recipients would put right.
+ * @throws AppError `reward_repeated`, `send_at_past`
+ */
+export function requireSendable(
+  { clock }: DeliveriesDependencies,
+  { rewards, send_at: sendAt }: Pick<DeliveryLetter, 'rewards' | 'send_at'>,
+): void {
+  requireDistinctRewards(rewards);
+  if (sendAt !== null && sendAt <= formatDateTime(clock.now())) throw new AppError('send_at_past');
 }
 
 /** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */

@@ -3,7 +3,7 @@ import { type UpdateDeliveryBody, type WrittenDelivery } from '@quartermaster/co
 import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import type { Queryable } from '../../db/database.ts';
 import { withdrawDelivery } from '../staff-limits/index.ts';
-import { requireServers } from './create-delivery.ts';
+import { requireSendable, requireServers } from './create-delivery.ts';
 import { enqueueDelivery, requireDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
@@ -14,7 +14,8 @@ import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
 /**
  * Writes a draft anew and asks for its list to be gathered again. Whoever waited for a word on it
  * waits no more: it is another delivery now.
- * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`
+ * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`,
+ *   `reward_repeated`, `send_at_past`
  */
 export async function updateDelivery(
   deps: DeliveriesDependencies,
@@ -23,6 +24,7 @@ export async function updateDelivery(
   { environment, staff, actor }: Decider,
 ): Promise<void> {
   await requireServers(deps, environment, written.recipients.servers);
+  requireSendable(deps, written);
   await deps.database.transaction(async (tx) => {
     const before = await requireDelivery(tx, environment, id);
     if (before.state !== 'draft' || before.revision !== revision) throw new AppError('delivery_moved_on');

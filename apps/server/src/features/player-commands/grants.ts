@@ -63,6 +63,7 @@ const UNLISTED = { grantable_by: ['admin'] };
 export function createGrants(needs: Needs): Grants {
   const { db, environment, staff, now } = needs;
   let totalCents = 0;
+  const together = new Map<string, number>();
   const dayOf = (grant: CountedGrant) => ({
     staffId: grant.staffId ?? staff.id,
     environmentId: environment.id,
@@ -76,7 +77,7 @@ export function createGrants(needs: Needs): Grants {
       await lockDays(db, environment.id);
       const record = await knownRecord(needs, grant);
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
-      refuseAmount(limit, grant, staff);
+      refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff);
       const most = holdLimit(limit, record);
       if (held !== null && most !== null && held + grant.amount > most)
         throw new AppError('hold_limit', { limit: most });
@@ -107,6 +108,14 @@ export function createGrants(needs: Needs): Grants {
     },
     valueCents: () => totalCents,
   };
+}
+
+/** How much of the same thing is given by now: in two parts it is no less. */
+function addUp(together: Map<string, number>, { assetKind, targetId, amount }: Grant): number {
+  const name = `${assetKind} ${targetId ?? ''}`;
+  const sum = (together.get(name) ?? 0) + amount;
+  together.set(name, sum);
+  return sum;
 }
 
 const wholeAmount = ({ amount, copies = 1 }: Grant): number => amount * copies;

@@ -171,6 +171,12 @@ describe('things', () => {
     expect([await items(), await pets()]).toEqual([[], []]);
   });
 
+  it('are no fewer when they are given in two parts', async () => {
+    const some = { kind: 'pet', config_id: FOX, amount: 6 };
+    expect(outcome(await run('give', { things: [some, some] }))).toEqual([422, 'grant_limit']);
+    expect(await pets()).toEqual([]);
+  });
+
   it('come back as they were when a taking is undone', async () => {
     await run('give', { things: [{ kind: 'pet', config_id: FOX, amount: 1 }] });
     const [fox] = await pets();

@@ -5,6 +5,8 @@ import { createPlayerCommandJobs } from './index.ts';
 
 const SLICE = { limit: 50 };
 
+const GEMS = { asset_kind: 'gem', amount: 5 };
+
 let scene: CommandScene;
 let account = 0;
 
@@ -81,6 +83,7 @@ describe('a mail', () => {
     [{ rewards: [{ asset_kind: 'gem', target_id: 7, amount: 1 }] }, 422, 'unknown_asset'],
     [{ rewards: [{ asset_kind: 'item', target_id: 999_999, amount: 1 }] }, 422, 'unknown_asset'],
     [{ rewards: [{ asset_kind: 'gem', amount: 301 }] }, 422, 'grant_limit'],
+    [{ rewards: [GEMS, GEMS] }, 422, 'reward_repeated'],
   ])('is whole, and gives what there is (%j)', async (change, status, code) => {
     expect(outcome(await run('send_mail', { ...letter, ...change }))).toEqual([status, code]);
     expect(await mails()).toEqual([]);

@@ -7,6 +7,7 @@ import { daysAfter, formatDateTime } from '../../../platform/date-time.ts';
 import type { NewMail } from '../../../players/player-change.ts';
 import { PLAYER_PLACEHOLDER } from '../../../players/player-mailboxes.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
+import { requireDistinctRewards } from '../distinct-rewards.ts';
 import type { CountedGrant } from '../grants.ts';
 import { MAIL } from '../log-entries.ts';
 import { rewardsIn } from '../rewards-in.ts';
@@ -22,8 +23,10 @@ const MAILS = 'mail-setting';
 /** Sends a player a mail with what is to be given, to be claimed in the game. */
 export const sendMail = defineCommand<'send_mail', Sent>({
   kind: 'send_mail',
-  apply: (context, { title, body, rewards, expire_days: expireDays }) =>
-    send(context, { sourceModule: 'support', title, body, rewards, expireDays }),
+  async apply(context, { title, body, rewards, expire_days: expireDays }) {
+    requireDistinctRewards(rewards);
+    return send(context, { sourceModule: 'support', title, body, rewards, expireDays });
+  },
   undo: recallSent,
 });
 
