@@ -99,6 +99,7 @@ const count = z.number().int();
 export const deliveryCounts = z.object({
   total: count,
   waiting: count,
+  unsent: count,
   sent: count,
   skipped: count,
   recalled: count,
@@ -187,7 +188,7 @@ export type DeliveryDecision = (typeof DELIVERY_DECISIONS)[number];
 
 /**
  * `POST …/deliveries/:id/{decision}`. `version` and `confirmation`: the version of the page, and what
- * was typed where a protected environment asks for its name, before sending, resuming and recalling.
+ * was typed where a protected environment asks for its name, before sending and recalling.
  * `reason`: why a sending beyond the limits of the day is needed; then it waits for a second person.
  */
 export const decideDeliveryBody = z.strictObject({

@@ -1,8 +1,9 @@
 import { closedEnum, type WordOf } from './closed-enum.ts';
 
-/** What became of a delivery for one player. */
+/** What became of a delivery for one player. `unsent`: still waiting when the delivery ended. */
 export const deliveryRecipientState = closedEnum('delivery-recipient-state', {
   waiting: ['Waiting', '等待中', '待機中', 'neutral', '◷'],
+  unsent: ['Not sent: cancelled before', '未發送：已先取消', '未送信：先に中止', 'neutral', '×'],
   sent: ['Sent', '已發送', '送信済み', 'green', '✓'],
   skipped: ['Not active any more', '已非正常狀態', '有効でなくなった', 'orange', '⊘'],
   recalled: ['Recalled', '已收回', '回収済み', 'purple', '↩'],

@@ -47,9 +47,13 @@ const COLUMNS = `delivery.id, environment_id as "environmentId",
   sent_by as "sentBy", coalesce(send_at > now(), false) as "isEarly", expire_days as "expireDays",
   ${wireTime('(started_at + make_interval(days => expire_days))')} as "expireAt", revision`;
 
+/** Nobody who still waits gets anything any more. */
+export const HAS_ENDED = "d.state in ('cancelled', 'recalled')";
+
 const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_days, ${wireTime('d.send_at')} as send_at,
   d.asked - 'ids' as asked, d.frozen_at is not null as is_frozen,
-  jsonb_build_object('total', d.waiting + d.sent + d.skipped + d.recalled + d.kept, 'waiting', d.waiting, 'sent', d.sent,
+  jsonb_build_object('total', d.waiting + d.sent + d.skipped + d.recalled + d.kept,
+    'waiting', case when ${HAS_ENDED} then 0 else d.waiting end, 'unsent', case when ${HAS_ENDED} then d.waiting else 0 end, 'sent', d.sent,
     'skipped', d.skipped, 'recalled', d.recalled, 'kept', d.kept, 'rejected', d.rejected) as counts,
   d.canary, d.problem, author.display_name as created_by, sender.display_name as sent_by,
   ${wireTime('d.created_at')} as created_at, ${wireTime('d.started_at')} as started_at,

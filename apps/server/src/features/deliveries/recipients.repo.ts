@@ -6,6 +6,7 @@ import type {
 import type { DeliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import { HAS_ENDED } from './deliveries.repo.ts';
 
 /** A place in the list of recipients: lists are read and worked off by server and account. */
 export type RecipientPlace = { readonly serverId: number; readonly accountId: number };
@@ -52,8 +53,11 @@ export async function insertRejects(
   );
 }
 
+/** `unsent` is how a waiting recipient is told once the delivery has ended. */
+type KeptState = Exclude<DeliveryRecipientState, 'unsent'>;
+
 type NextRecipients = {
-  readonly state: DeliveryRecipientState;
+  readonly state: KeptState;
   readonly after: RecipientPlace;
   readonly limit: number;
 };
@@ -79,7 +83,7 @@ export type Moved = { readonly accountId: number; readonly mailId: number | null
 export async function moveRecipients(
   db: Queryable,
   { deliveryId, serverId }: { readonly deliveryId: number; readonly serverId: number },
-  [from, to]: readonly [DeliveryRecipientState, DeliveryRecipientState],
+  [from, to]: readonly [KeptState, KeptState],
   moved: readonly Moved[],
 ): Promise<void> {
   if (moved.length === 0) return;
@@ -102,6 +106,8 @@ export async function moveRecipients(
   );
 }
 
+const SHOWN_STATE = `case when r.state = 'waiting' and ${HAS_ENDED} then 'unsent' else r.state end`;
+
 type RecipientRow = Omit<DeliveryRecipientRow, 'name'>;
 
 /** One more than wanted where there are more. */
@@ -112,9 +118,10 @@ export async function listRecipients(
 ): Promise<RecipientRow[]> {
   const [server, account] = /^(\d{1,9}):(\d{1,9})$/.exec(cursor ?? '')?.slice(1) ?? ['0', '0'];
   const { rows } = await db.query<RecipientRow>(
-    `select server_id, account_id, state, mail_id, ${wireTime('at')} as at from delivery_recipient
-      where delivery_id = $1 and ($2::text is null or state = $2) and ($3::integer is null or account_id = $3)
-        and (server_id, account_id) > ($4, $5)
+    `select server_id, account_id, ${SHOWN_STATE} as state, mail_id, ${wireTime('at')} as at
+       from delivery_recipient r join delivery d on d.id = r.delivery_id
+      where r.delivery_id = $1 and ($2::text is null or ${SHOWN_STATE} = $2)
+        and ($3::integer is null or account_id = $3) and (server_id, account_id) > ($4, $5)
       order by server_id, account_id limit $6`,
     [deliveryId, state ?? null, q ?? null, server, account, limit + 1],
   );

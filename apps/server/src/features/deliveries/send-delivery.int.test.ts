@@ -112,8 +112,14 @@ describe('sending', () => {
     await scene.decide(id, 'resume');
     await scene.decide(id, 'cancel');
     await scene.work(id);
-    expect((await scene.call('GET', `/${id}`)).body.state).toBe('cancelled');
+    const { state, counts } = (await scene.call('GET', `/${id}`)).body;
+    expect([state, counts]).toMatchObject(['cancelled', { waiting: 0, sent: first }]);
+    expect(counts.unsent).toBe(counts.total - first);
     expect((await scene.mails(id)).length).toBe(first);
+    const left = await scene.call('GET', `/${id}/recipients?state=unsent&limit=2`);
+    expect(left.body.data).toMatchObject([{ state: 'unsent', mail_id: null }, { state: 'unsent' }]);
+    expect((await scene.call('GET', `/${id}/recipients?state=waiting`)).body.data).toEqual([]);
+    expect(await scene.file(id)).toContain(',unsent,');
   });
 
   it('waits for its time', async () => {

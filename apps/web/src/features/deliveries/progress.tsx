@@ -9,7 +9,7 @@ export function DeliveryProgress({ delivery }: { readonly delivery: DeliveryRow 
   const { t } = useTranslation('deliveries');
   const { counts, isFrozen, state } = delivery;
   if (!isFrozen) return <span className={styles.soft}>{t('gathering')}</span>;
-  const done = counts.total - counts.waiting;
+  const done = counts.total - counts.waiting - counts.unsent;
   const percent = counts.total === 0 ? 0 : Math.floor((100 * done) / counts.total);
   const text = t('progress', { done: formatNumber(done), total: formatNumber(counts.total) });
   return (
