@@ -81,7 +81,8 @@ function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; read
 
   useEffect(() => {
     const current = list.current?.querySelectorAll('a[data-current=true]');
-    current?.item(current.length - 1)?.scrollIntoView({ block: 'nearest' });
+    const entry = current?.item(current.length - 1);
+    if (entry && list.current?.parentElement) showWithin(list.current.parentElement, entry);
   }, [pathname, isHere]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -97,6 +98,15 @@ function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; read
       </div>
     </>
   );
+}
+
+/**
+ * Scrolls `box` alone, as far as it takes to see the entry. `scrollIntoView` would make the entry what
+ * the next Tab starts from, and “Skip to content” would be passed over.
+ */
+function showWithin(box: Element, entry: Element): void {
+  const [view, place] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+  box.scrollTop += Math.max(0, place.bottom - view.bottom) + Math.min(0, place.top - view.top);
 }
 
 /** What runs here: the platform's name, which of its programs, and the environment. */
