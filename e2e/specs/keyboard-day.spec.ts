@@ -3,14 +3,18 @@ import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createKeyboard } from '../pages/keyboard.ts';
+import { createKeyboardAccount } from '../pages/keyboard-account.ts';
 import { createListPage } from '../pages/list-page.ts';
-import { LOGIN_WORDS } from '../pages/login-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
 
 const GACHAPONS = { module: 'gachapon-setting' };
 
 type Keyboard = ReturnType<typeof createKeyboard>;
-type Hands = { readonly page: Page; readonly keys: Keyboard };
+type Hands = {
+  readonly page: Page;
+  readonly keys: Keyboard;
+  readonly account: ReturnType<typeof createKeyboardAccount>;
+};
 
 test('a designer’s day works with the keyboard alone', async ({ page, api }) => {
   test.slow();
@@ -27,7 +31,8 @@ test('a designer’s day works with the keyboard alone', async ({ page, api }) =
     item_id: 925_004,
     name: { en: 'Held Kiln', zh: '留窯', jp: '留めた窯' },
   });
-  const hands = { page, keys: createKeyboard(page) };
+  const keys = createKeyboard(page);
+  const hands = { page, keys, account: createKeyboardAccount(page, keys) };
   await signIn(hands);
   await jumpToList(hands);
   await findInList(hands);
@@ -36,17 +41,14 @@ test('a designer’s day works with the keyboard alone', async ({ page, api }) =
   await restoreRecord(hands);
   await copyAndDelete(hands);
   await publish(hands);
-  await signOut(hands);
+  await rollBack(hands);
+  await test.step('signs out', () => hands.account.signOut());
 });
 
-async function signIn({ page, keys }: Hands): Promise<void> {
+async function signIn({ page, keys, account }: Hands): Promise<void> {
   await test.step('signs in', async () => {
     await page.goto('/login');
-    await keys.tabTo(page.getByLabel(LOGIN_WORDS.en.user, { exact: true }));
-    await keys.type('admin');
-    await keys.tabTo(page.getByLabel(LOGIN_WORDS.en.password, { exact: true }));
-    await keys.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
+    await account.signIn('admin', DEMO_PASSWORD);
     await expect(createFrame(page).title).toHaveText('Overview');
     await keys.press('Tab');
     await keys.expectOn(page.getByRole('link', { name: 'Skip to content' }));
@@ -220,12 +222,24 @@ async function publish({ page, keys }: Hands): Promise<void> {
   });
 }
 
-async function signOut({ page, keys }: Hands): Promise<void> {
-  await test.step('signs out', async () => {
-    await keys.tabTo(createFrame(page).account, { back: true });
+async function rollBack({ page, keys }: Hands): Promise<void> {
+  await test.step('rolls back to the first release', async () => {
+    await keys.jump('releases', /Releases$/);
+    await expect(createFrame(page).title).toHaveText('Releases');
+    await keys.tabTo(page.getByRole('link', { name: 'Lantern season', exact: true }));
     await keys.press('Enter');
-    await keys.tabTo(page.getByRole('button', { name: LOGIN_WORDS.en.logout }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: LOGIN_WORDS.en.login })).toBeVisible();
+    await expect(createFrame(page).title).toHaveText('Lantern season');
+    await keys.tabTo(page.getByRole('button', { name: 'Roll back to this release' }));
+    await keys.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await keys.tabTo(dialog.getByLabel('Note (optional)'));
+    await keys.type('By keys alone, too');
+    await keys.tabTo(dialog.getByLabel('Type the version name shown in red'));
+    await keys.type('production-1.4.0');
+    await keys.tabTo(dialog.getByRole('button', { name: 'Roll back to this release' }));
+    await keys.press('Enter');
+    await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await keys.expectFocus();
   });
 }
