@@ -1,6 +1,6 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
@@ -48,6 +48,9 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
           </Button>
         ) : null}
       </div>
+      {draft.unlisted > 0 ? (
+        <Alert type="info" showIcon title={t('unlisted', { count: draft.unlisted })} />
+      ) : null}
       {shown.map((changes) => (
         <ModuleChangesCard
           key={changes.module}

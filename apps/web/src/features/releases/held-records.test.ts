@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleChanges } from '../../api/releases.ts';
-import { heldByDefault, heldList, withHeld } from './held-records.ts';
+import { countChanges, heldByDefault, heldList, withHeld } from './held-records.ts';
 
 const change = (recordId: string, held = false) => ({
   recordId,
@@ -32,5 +32,16 @@ describe('records held back from a release', () => {
     const held = withHeld(new Set(), 'tower', ['1', '9'], true);
     expect(heldList(modules, held)).toEqual([{ module: 'tower', recordId: '1' }]);
     expect(heldList(modules, withHeld(held, 'tower', ['1'], false))).toEqual([]);
+  });
+});
+
+describe('the number of changes', () => {
+  it('counts those that are too many to be listed', () => {
+    const totals = { new: 5000, changed: 2, deleted: 1 };
+    expect(countChanges({ modules: [...modules], totals })).toEqual({ total: 5003, unlisted: 5000 });
+  });
+
+  it('is none before they are known', () => {
+    expect(countChanges(undefined)).toEqual({ total: 0, unlisted: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import type { HeldRecord, ModuleChanges } from '../../api/releases.ts';
+import type { DraftChanges, HeldRecord, ModuleChanges } from '../../api/releases.ts';
 
 /** Records that stay out of the next release, by `module/record`. */
 export type HeldRecords = ReadonlySet<string>;
@@ -37,6 +37,13 @@ export function heldList(modules: readonly ModuleChanges[], held: HeldRecords): 
   );
 }
 
-export function countChanges(modules: readonly ModuleChanges[]): number {
-  return modules.reduce((sum, { records }) => sum + records.length, 0);
+/** How many changes there are, and how many of them are not among those that are listed. */
+export function countChanges(changes: Pick<DraftChanges, 'modules' | 'totals'> | undefined): {
+  readonly total: number;
+  readonly unlisted: number;
+} {
+  if (changes === undefined) return { total: 0, unlisted: 0 };
+  const total = changes.totals.new + changes.totals.changed + changes.totals.deleted;
+  const listed = changes.modules.reduce((sum, { records }) => sum + records.length, 0);
+  return { total, unlisted: total - listed };
 }

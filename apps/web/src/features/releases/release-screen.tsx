@@ -43,10 +43,9 @@ export function ReleaseScreen() {
   );
 }
 
-function ReleaseHead({ draft: { branch, changes } }: { readonly draft: ReleaseDraft }) {
+function ReleaseHead({ draft: { branch, changes, total } }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const { data } = changes;
-  const total = data ? data.totals.new + data.totals.changed + data.totals.deleted : 0;
   const since = data?.live
     ? t('since', { count: total, number: data.live.number, at: formatLongDateTime(data.live.at) })
     : t('neverPublished');

@@ -39,12 +39,11 @@ export function useReleaseDraft() {
   const changes = useQuery(changesQuery(branch));
   const modules = changes.data?.modules ?? NO_MODULES;
   const [chosen, setChosen] = useState<HeldRecords | null>(null);
+  const { total, unlisted } = countChanges(changes.data);
   const held = chosen ?? heldByDefault(modules);
   const hold = heldList(modules, held);
   const problems = useQuery({ ...problemsQuery(branch, hold), enabled: modules.length > 0 });
-  const words = useKeptValues(`release:${branchName(branch)}`, NO_WORDS);
-  const [choices, setChoices] = useState(NO_CHOICES);
-  const form: ReleaseForm = { ...words.values, ...choices };
+  const { form, setForm, clear } = useReleaseForm(branchName(branch));
 
   const refresh = () =>
     Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -52,8 +51,7 @@ export function useReleaseDraft() {
     mutationFn: (reviewed: DraftChanges) =>
       publishRelease(branch, publishBody(form, hold, reviewed, branch.details.isProtected)),
     onSuccess: async () => {
-      words.drop();
-      setChoices(NO_CHOICES);
+      clear();
       await refresh();
     },
     // Somebody saved or published meanwhile: show what there is now, keep what was held.
@@ -73,16 +71,35 @@ export function useReleaseDraft() {
       setChosen(withHeld(held, module, recordIds, isHeld)),
     problems,
     form,
-    setForm: ({ name = form.name, note = form.note, ...rest }: Partial<ReleaseForm>) => {
-      words.change({ name, note });
-      setChoices({ ...choices, ...rest });
-    },
+    setForm,
+    /** Changes since the live release. */
+    total,
+    /** Of them those that are too many to be shown: they go out with the others. */
+    unlisted,
     /** Changes that would go out. */
-    count: countChanges(modules) - hold.length,
+    count: total - hold.length,
     heldCount: hold.length,
     confirmationName: branch.details.isProtected ? branchName(branch) : null,
     publish,
     revert,
+  };
+}
+
+/** What is filled in beside the changes: words that are kept, and choices that are made anew each time. */
+function useReleaseForm(place: string) {
+  const words = useKeptValues(`release:${place}`, NO_WORDS);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const form: ReleaseForm = { ...words.values, ...choices };
+  return {
+    form,
+    setForm: ({ name = form.name, note = form.note, ...rest }: Partial<ReleaseForm>) => {
+      words.change({ name, note });
+      setChoices({ ...choices, ...rest });
+    },
+    clear: () => {
+      words.drop();
+      setChoices(NO_CHOICES);
+    },
   };
 }
 

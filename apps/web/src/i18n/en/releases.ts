@@ -87,6 +87,8 @@ export const releases = {
   title: 'Release centre',
   titleList: 'Releases',
   toCentre: 'Release centre',
+  unlisted_one: '{{count}} more change is not listed here and goes out with the others.',
+  unlisted_other: '{{count}} more changes are not listed here and go out with the others.',
   version: 'Version',
   warnings_one: 'Accept {{count}} warning',
   warnings_other: 'Accept {{count}} warnings',

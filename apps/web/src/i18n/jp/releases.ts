@@ -75,6 +75,7 @@ export const releases: Texts<'releases'> = {
   title: 'リリースセンター',
   titleList: 'リリース履歴',
   toCentre: 'リリースセンター',
+  unlisted_other: 'ほかに一覧にない変更が {{count}} 件あり、あわせて公開されます。',
   version: 'バージョン',
   warnings_other: '警告 {{count}} 件を確認し、承認する',
   when: '日時',

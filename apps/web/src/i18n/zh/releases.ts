@@ -74,6 +74,7 @@ export const releases: Texts<'releases'> = {
   title: '發布中心',
   titleList: '發布紀錄',
   toCentre: '發布中心',
+  unlisted_other: '另有 {{count}} 項變更未列出，會一併發布。',
   version: '版本',
   warnings_other: '接受 {{count}} 個警告',
   when: '時間',
