@@ -226,7 +226,7 @@ async function rollBack({ page, keys }: Hands): Promise<void> {
   await test.step('rolls back to the first release', async () => {
     await keys.jump('releases', /Releases$/);
     await expect(createFrame(page).title).toHaveText('Releases');
-    await keys.tabTo(page.getByRole('link', { name: 'Lantern season', exact: true }));
+    await keys.tabTo(page.getByRole('link', { name: 'Lantern season', exact: true }).last());
     await keys.press('Enter');
     await expect(createFrame(page).title).toHaveText('Lantern season');
     await keys.tabTo(page.getByRole('button', { name: 'Roll back to this release' }));
