@@ -6,7 +6,7 @@ import { problemsAfter } from './catalogue-fixture.ts';
 const EMBERS = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === 3007);
 
 const groupsWithout = (type: string): readonly JsonObject[] =>
-  (EMBERS?.['groups'] as readonly JsonObject[]).filter((group) => group['group_type'] !== type);
+  ((EMBERS?.['groups'] ?? []) as readonly JsonObject[]).filter((group) => group['group_type'] !== type);
 
 type Case = readonly [what: string, key: string, id: string, change: JsonObject, problem: string];
 

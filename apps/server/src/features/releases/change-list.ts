@@ -9,6 +9,7 @@ import type { FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
+import { holdsOf } from './content.ts';
 import { addUp, countByModule } from './count-differences.ts';
 import type { Sides } from './count-differences.ts';
 import { findDifferences } from './differences.repo.ts';
@@ -49,7 +50,9 @@ export async function listChanges(
   const counted = await countByModule(db, modules, sides);
   let listed = 0;
   for (const module of modules.filter(({ key }) => counted.has(key))) {
-    const differences = await findDifferences(db, module, sides, MAX_LISTED_CHANGES - listed);
+    // What was held back is listed however much there is: else nobody could say that it stays so.
+    const room = Math.max(MAX_LISTED_CHANGES - listed, holdsOf(sides.before, module.key).length);
+    const differences = await findDifferences(db, module, sides, room);
     listed += differences.length;
     const shaped = differences.map((difference) => inTodaysShape(module, difference));
     const states = shaped.map(({ before, after }) => after ?? before ?? {});

@@ -27,7 +27,10 @@ export type DifferenceCounts = { readonly new: number; readonly changed: number;
 
 export const NO_DIFFERENCES: DifferenceCounts = { new: 0, changed: 0, deleted: 0 };
 
-/** Records of a module that differ between two contents; written and put back is no difference. */
+/**
+ * Records of a module that differ between two contents; written and put back is no difference. Where there
+ * are more than wanted, those that the earlier side held back come before the others.
+ */
 export async function findDifferences(
   db: Queryable,
   module: ResolvedModule,
@@ -37,7 +40,10 @@ export async function findDifferences(
   const compared = comparison(module, sides.before, sides.after);
   if (compared === null || limit <= 0) return [];
   const { rows } = await db.query<DifferenceRow>(
-    `select record_id, before, after, seq from (${compared.sql}) as difference order by sort_key, record_id limit ${limit}`,
+    `select record_id, before, after, seq from (
+       select * from (${compared.sql}) as difference
+       order by record_id = any (${BEFORE.heldIds}) desc, sort_key, record_id limit ${limit}) as listed
+     order by sort_key, record_id`,
     compared.values,
   );
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { MAX_LISTED_CHANGES } from '@quartermaster/contract/http/releases';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
@@ -126,6 +127,22 @@ describe('publish', () => {
     await scene.publish();
     expect(await published(3)).toMatchObject({ 1: { power: 11 }, 3: { power: 30 } });
     expect((await changes()).modules).toEqual([]);
+  });
+
+  it('lists what the live release held back, however many changes there are beside it', async () => {
+    const [first, last] = ['1', '9999'];
+    await scene.write('spell-setting', { [first]: scene.spell(1, 10), [last]: scene.spell(9999, 10) });
+    await scene.publish({ hold: [{ module: 'spell-setting', record_id: last }] });
+    const many = Array.from({ length: MAX_LISTED_CHANGES + 1 }, (_, index) => index + 2);
+    await scene.write(
+      'spell-setting',
+      Object.fromEntries(many.map((id) => [String(id), scene.spell(id, 1)])),
+    );
+    const { modules, totals } = await changes();
+    const records = modules[0]?.records ?? [];
+    expect([records.length, totals.new]).toEqual([MAX_LISTED_CHANGES, MAX_LISTED_CHANGES + 2]);
+    expect(records.filter(({ held }) => held).map((record) => record.record_id)).toEqual([last]);
+    expect(records.at(-1)?.record_id).toBe(last);
   });
 
   it('refuses what was not reviewed, has errors, or has warnings that nobody accepted', async () => {
