@@ -68,7 +68,7 @@ export type PlayerSearch = {
 
 export type FoundPlayers = {
   readonly players: readonly PlayerRow[];
-  /** At most `MAX_EXACT_TOTAL`, and then possibly more. */
+  /** At most `MAX_EXACT_TOTAL`, for a text `MAX_EXACT_FOUND`, and then possibly more. */
   readonly total: number;
   readonly totalIsExact: boolean;
   readonly nextCursor: string | null;

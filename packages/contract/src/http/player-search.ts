@@ -23,6 +23,8 @@ export type PlayerSort = (typeof PLAYER_SORTS)[number];
 
 /** A count is exact up to here; beyond, people read "more than". */
 export const MAX_EXACT_TOTAL = 1000;
+/** The same for a typed text: counting who contains it means reading them, and nobody pages through so many. */
+export const MAX_EXACT_FOUND = 100;
 
 const count = z.coerce.number().int().min(0).max(2_147_483_647).optional();
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
+import type { PlayerRow } from '@quartermaster/contract/http/player-search';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { PLANNED_FOR_VALUES, setForTransaction, type Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -53,14 +53,14 @@ export async function readServerRows(db: Queryable, request: Request): Promise<P
   return rows.slice(0, search.limit + 1);
 }
 
-/** How many there are, up to one more than is counted exactly. */
-export async function countServerRows(db: Queryable, request: Request): Promise<number> {
+/** How many there are, up to one more than `most`. */
+export async function countServerRows(db: Queryable, request: Request, most: number): Promise<number> {
   let total = 0;
   for (const stage of stagesIn(request)) {
-    if (total > MAX_EXACT_TOTAL) break;
+    if (total > most) break;
     const parameters = createParameters([request.target.server]);
     const where = conditionsOf(request, stage, parameters).join(' and ');
-    const text = `select count(*) as count from (select from player.account where ${where} limit ${MAX_EXACT_TOTAL + 1}) as hit`;
+    const text = `select count(*) as count from (select from player.account where ${where} limit ${most + 1}) as hit`;
     const result = await ask<{ count: number }>(db, request, stage, { text, values: parameters.values });
     total += onlyRow(result).count;
   }

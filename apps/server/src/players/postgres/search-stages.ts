@@ -48,9 +48,16 @@ export type Stage = {
 };
 
 /**
- * Names that contain a text stand in the order of the players' numbers, which is how they lie on
- * the disk: where thousands contain it, the first ones are found without reading all of them.
+ * Names that contain a text, looked for in ever larger parts of the players: where thousands contain
+ * it, the first ones are found without reading all of them. The parts have indexes of their own.
  */
+const PARTS = [
+  'account.account_id % 256 = 0',
+  'account.account_id % 16 = 0 and account.account_id % 256 <> 0',
+  'account.account_id % 16 <> 0',
+];
+
+/** Which is how players lie on the disk. */
 const BY_NUMBER: RowOrder = { column: 'account_id', descending: false };
 
 /** `orders`: accounts of this server that the text is an order number of. */
@@ -74,20 +81,23 @@ export function stagesOf(needle: Needle, orders: readonly number[]): readonly St
     isSteady: true,
     condition: (parameters) => `${beginsWith(needle, parameters)} and ${others(parameters)}`,
   });
+  return [...stages, ...containingStages(needle, others)];
+}
+
+/** `others`: leaves out who was met exactly. */
+function containingStages(needle: Needle, others: Stage['condition']): readonly Stage[] {
   const grams = nameGramsOf(needle.nameKey);
-  if (grams.length > 0) {
-    stages.push({
-      rank: 2,
-      isSteady: false,
-      order: BY_NUMBER,
-      // Position in place of "like": the planner would take that for something rarer still than the grams.
-      condition: (parameters) =>
-        `account.grams @> ${parameters.add(grams)}::integer[]
-         and strpos(account.name_key, ${parameters.add(needle.nameKey)}) > 0
-         and not (${beginsWith(needle, parameters)}) and ${others(parameters)}`,
-    });
-  }
-  return stages;
+  if (grams.length === 0) return [];
+  return PARTS.map((part, index) => ({
+    rank: 2 + index,
+    isSteady: false,
+    order: BY_NUMBER,
+    // Position in place of "like": the planner would take that for something rarer still than the grams.
+    condition: (parameters) =>
+      `${part} and account.grams @> ${parameters.add(grams)}::integer[]
+       and strpos(account.name_key, ${parameters.add(needle.nameKey)}) > 0
+       and not (${beginsWith(needle, parameters)}) and ${others(parameters)}`,
+  }));
 }
 
 /** Conditions of which a player met exactly fulfils at least one. */

@@ -16,18 +16,20 @@ const foundBy = async (...[text, more]: Parameters<PlayerScene['search']>): Prom
   return players.map((player) => player.account_id);
 };
 
-/** What anybody would write who need not be quick: exact names, then beginnings, then insides. */
+/** What anybody would write who need not be quick: exact names, then beginnings, then insides, of few players first. */
 function model(names: ReadonlyMap<number, string>, text: string): number[] {
   const needle = normalizeSearchText(text);
-  const rankOf = (name: string): number =>
-    name === needle ? 0 : name.startsWith(needle) ? 1 : name.includes(needle) ? 2 : 3;
+  const partOf = (id: number): number => (id % 256 === 0 ? 2 : id % 16 === 0 ? 3 : 4);
+  const rankOf = (id: number, name: string): number =>
+    name === needle ? 0 : name.startsWith(needle) ? 1 : name.includes(needle) ? partOf(id) : 5;
   return [...names]
-    .map(([id, name]) => ({ id, name: normalizeSearchText(name), rank: rankOf(normalizeSearchText(name)) }))
-    .filter(({ rank }) => rank < 3)
+    .map(([id, typed]) => ({ id, name: normalizeSearchText(typed) }))
+    .map(({ id, name }) => ({ id, name, rank: rankOf(id, name) }))
+    .filter(({ rank }) => rank < 5)
     .sort(
       (left, right) =>
         left.rank - right.rank ||
-        (left.rank === 2
+        (left.rank >= 2
           ? left.id - right.id
           : Buffer.compare(Buffer.from(left.name), Buffer.from(right.name))),
     )
@@ -56,12 +58,12 @@ describe('searching players', () => {
     const usable = name.filter((text) => normalizeSearchText(text) !== '');
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(usable, { minLength: 1, maxLength: 30, selector: normalizeSearchText }),
+        fc.uniqueArray(usable, { minLength: 1, maxLength: 40, selector: normalizeSearchText }),
         usable.filter((text) => /[^\p{ASCII}]{2}|[a-z0-9 ]{3}/u.test(normalizeSearchText(text))),
         async (names, needle) => {
           await scene.empty();
           const players = names.map((text, index) => ({
-            accountId: index + 1,
+            accountId: (index + 1) * 8,
             serverId: (index % 2) + 1,
             name: text,
           }));
@@ -163,6 +165,23 @@ describe('searching players', () => {
       }
     },
   );
+
+  it('pages through a name’s insides without missing or repeating one, and counts a hundred of them', async () => {
+    const accounts = Array.from({ length: 130 }, (_, index) => (index + 1) * 8);
+    await scene.add(...accounts.map((accountId) => ({ accountId, name: `Elder Moss ${accountId}` })));
+    const seen: number[] = [];
+    for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+      const page: Awaited<ReturnType<PlayerScene['search']>> = await scene.search('moss', {
+        cursor,
+        limit: 25,
+      });
+      expect([page.total, page.totalIsExact]).toEqual([100, false]);
+      seen.push(...page.players.map((player) => player.account_id));
+      cursor = page.nextCursor;
+    }
+    expect(seen.slice(0, 5)).toEqual([256, 512, 768, 1024, 16]);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(accounts);
+  });
 
   it('narrows what it found', async () => {
     await scene.add({ accountId: 1, name: 'Ash', level: 3 }, { accountId: 2, name: 'Ashen', level: 30 });

@@ -1,4 +1,4 @@
-import { MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
+import { MAX_EXACT_FOUND, MAX_EXACT_TOTAL, type PlayerRow } from '@quartermaster/contract/http/player-search';
 import {
   PLANNED_FOR_VALUES,
   type Database,
@@ -33,6 +33,7 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
     needle.text === ''
       ? { column: search.sort, descending: search.descending }
       : { column: 'name_key', descending: false };
+  const most = needle.text === '' ? MAX_EXACT_TOTAL : MAX_EXACT_FOUND;
   const cursor = readSearchCursor(search.cursor);
   const targets = await findTargets(needs, search, needle.by);
   const ask = async (tx: Transaction, target: SearchedServer) => {
@@ -40,7 +41,7 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
     const rows = await readServerRows(tx, request);
     // Whoever fits on the first page was counted by reading it.
     const isCounted = cursor !== null || rows.length <= search.limit;
-    return { rows, count: isCounted ? rows.length : await countServerRows(tx, request) };
+    return { rows, count: isCounted ? rows.length : await countServerRows(tx, request, most) };
   };
   const settings = isNarrowed({ needle, search }) ? PLANNED_FOR_VALUES : {};
   const answers = await askServers(needs.database, targets, ask, settings);
@@ -50,8 +51,8 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
   const counted = cursor?.total ?? answers.results.reduce((sum, answer) => sum + answer.count, 0);
   return {
     players: rows.slice(0, search.limit).map(({ row }) => row),
-    total: Math.min(counted, MAX_EXACT_TOTAL),
-    totalIsExact: counted <= MAX_EXACT_TOTAL,
+    total: Math.min(counted, most),
+    totalIsExact: counted <= most,
     nextCursor: nextCursorOf(rows, search.limit, counted),
     failures: answers.failures,
   };
