@@ -19,7 +19,7 @@ export function recordIssues(
   data: RecordData,
   context: IssueContext,
 ): readonly FormIssue[] {
-  const options = context.previous === undefined ? {} : { previous: context.previous };
+  const options = context.previous === undefined ? {} : { previous: context.previous, now: new Date() };
   const own = validateFields(module, data, options).map((found): FormIssue => ({ ...found, blocks: 'save' }));
   const review = validateRecord(module, data, { isProtected: context.isProtected });
   return joinIssues(own, review);

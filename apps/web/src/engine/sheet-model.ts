@@ -103,7 +103,7 @@ export function changedKeys({ stored, data }: SheetRow): readonly string[] {
 export function rowProblems(module: ResolvedModule, row: SheetRow): readonly Issue[] {
   if (!isChanged(row)) return [];
   const refused = Object.values(row.refused).map(({ problem }) => problem);
-  const options = row.stored ? { previous: row.stored.data } : {};
+  const options = row.stored ? { previous: row.stored.data, now: new Date() } : {};
   return [
     ...refused,
     ...validateFields(module, row.data, options).filter(({ severity }) => severity === 'error'),

@@ -77,6 +77,7 @@ export const ISSUE_CODES = [
   'off_where_protected',
   'period_too_long',
   'end_unreachable',
+  'opening_time_over',
   'must_lead_to_start',
   'cycle',
   'mutual',

@@ -122,6 +122,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '與期間 {start} – {end} 重疊',
     '期間 {start} – {end} と重なっています',
   ),
+  opening_time_over: text(
+    'the opening time ended on {end} (UTC): set a new one first, or duplicate the record',
+    '開放時間已於 {end}（UTC）結束：請先設定新的開放時間，或複製這筆資料',
+    '開放期間は {end}（UTC）に終了しました。先に新しい期間を設定するか、データを複製してください',
+  ),
   weekday_required: text(
     'must name at least one weekday',
     '請至少選擇一個星期幾',

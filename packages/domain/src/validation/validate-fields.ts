@@ -7,15 +7,18 @@ import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
+import { checkOpeningTime } from './over-opening-time.ts';
 
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
- * `fixed`: fields that somebody relies on by now.
+ * `fixed`: fields that somebody relies on by now. `now`: the moment of an edit, which is refused
+ * where the opening time is over.
  */
 export type ValidateFieldsOptions = {
   readonly previous?: RecordData;
   readonly byConsole?: boolean;
   readonly fixed?: readonly string[];
+  readonly now?: Date;
 };
 
 /**
@@ -32,9 +35,13 @@ export function validateFields(
     void issues.push(issue(path, code, params, severity));
   validateObject(fieldKindLogic, module.fields, data, '', add);
   checkIdentity(module, data, add);
-  if (options.byConsole !== true) checkInput(module, data, options.previous ?? {}, add);
+  const { previous, now } = options;
+  if (options.byConsole !== true) {
+    checkInput(module, data, previous ?? {}, add);
+    if (previous !== undefined && now !== undefined) checkOpeningTime(module, data, previous, now, add);
+  }
   for (const key of options.fixed ?? [])
-    if (!isSame(data[key], options.previous?.[key])) add(key, 'fixed', { field: key });
+    if (!isSame(data[key], previous?.[key])) add(key, 'fixed', { field: key });
   return issues;
 }
 

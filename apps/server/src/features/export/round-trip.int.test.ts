@@ -12,6 +12,7 @@ import { validRecord } from '@quartermaster/testkit/records/valid-record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createImportService, type ImportService } from '../import/import.service.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     files: createLocalFileStore(folder),
     registry,
     fixedRecords: {},
+    clock: systemClock,
   });
   const branch = await database.query<{ id: number }>(
     `with env as (insert into environment (key, name) values ('dev', 'Dev') returning id),

@@ -8,6 +8,7 @@ import { isCellFault } from '../../engine/codecs/cell-table.ts';
 import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { isProtectedAtOnce, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
@@ -21,6 +22,7 @@ export type CheckDependencies = {
   readonly files: FileStore;
   readonly registry: Registry;
   readonly fixedRecords: FixedRecords;
+  readonly clock: Clock;
 };
 
 /** Where the bytes of an upload lie until its import is over. */
@@ -39,7 +41,7 @@ export async function checkImport(dependencies: CheckDependencies, job: StoredIm
 }
 
 async function checkTable(
-  { database, registry, fixedRecords }: CheckDependencies,
+  { database, registry, fixedRecords, clock }: CheckDependencies,
   job: StoredImport,
   table: ImportTable,
 ): Promise<void> {
@@ -51,10 +53,23 @@ async function checkTable(
   const parent = parentCells(module, table, job.options.parent);
   const isProtected = await isProtectedAtOnce(database, job.branchId);
   const seen = new Set<string>();
+  const now = clock.now();
   let start = 0;
   // Requests are answered between two batches.
   for await (const batch of table.rows) {
-    const check = { database, fixedRecords, module, job, table, targets, matcher, parent, isProtected, seen };
+    const check = {
+      database,
+      fixedRecords,
+      module,
+      job,
+      table,
+      targets,
+      matcher,
+      parent,
+      isProtected,
+      seen,
+      now,
+    };
     const rows = await checkBatch(check, batch, start);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
     await updateImport(database, job.id, { progress: table.share() });
@@ -94,6 +109,8 @@ type Check = {
   readonly isProtected: boolean;
   /** Records that an earlier row of the file speaks of. */
   readonly seen: Set<string>;
+  /** One moment for the whole file. */
+  readonly now: Date;
 };
 
 async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<StagedRow[]> {
@@ -130,8 +147,8 @@ function judgeOne(
   head: CurrentRecord | undefined,
   fixed: readonly string[],
 ): JudgedRow {
-  const { module, job, table, seen } = check;
-  const options = { mode: job.options.mode, emptyCell: job.options.empty_cell };
+  const { module, job, table, seen, now } = check;
+  const options = { mode: job.options.mode, emptyCell: job.options.empty_cell, now };
   const judged = judgeRow(module, cells, head, options, fixed);
   const problems: Issue[] = [];
   if (cellCount > table.columns.length) {

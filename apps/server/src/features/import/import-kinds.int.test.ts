@@ -6,6 +6,7 @@ import type { ImportOptions } from '@quartermaster/contract/http/import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { findRecords } from '../../engine/stored-record.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { libraryRegistry } from '../../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../../testing/store-scene.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     files: createLocalFileStore(folder),
     registry: libraryRegistry,
     fixedRecords: {},
+    clock: systemClock,
   });
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,

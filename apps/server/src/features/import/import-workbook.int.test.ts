@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { libraryRegistry } from '../../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../../testing/store-scene.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     files: createLocalFileStore(folder),
     registry: libraryRegistry,
     fixedRecords: {},
+    clock: systemClock,
   });
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,

@@ -10,6 +10,7 @@ import { onlyRow } from '../../db/only-row.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createImportService, type ImportService } from './import.service.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     files: createLocalFileStore(folder),
     registry,
     fixedRecords: {},
+    clock: systemClock,
   });
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,

@@ -1,10 +1,11 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import { describe, expect, it } from 'vitest';
 import { importTargets } from './import-target.ts';
-import { judgeRow, type TargetedCell } from './judge-row.ts';
+import { judgeRow, type CurrentRecord, type TargetedCell } from './judge-row.ts';
 
 const module = registry.get('code-redeem-setting');
 const targets = importTargets(module, 'csv');
+const NOW = new Date('2026-11-20T12:00:00Z');
 const data = {
   batch_id: 7,
   name: 'Lanterns',
@@ -17,14 +18,20 @@ const data = {
   status: 'active',
   sort_order: 0,
 };
-const current = { recordId: '7', data, revision: 1 };
+const relied = { recordId: '7', data, revision: 1 };
 
-function judged(row: Readonly<Record<string, string>>) {
+function judged(row: Readonly<Record<string, string>>, current: CurrentRecord = relied) {
   const cells = targets.flatMap((target): TargetedCell[] => {
     const cell = row[target.key];
     return cell === undefined ? [] : [{ target, cell }];
   });
-  return judgeRow(module, cells, current, { mode: 'upsert', emptyCell: 'keep' }, module.fixed?.fields);
+  return judgeRow(
+    module,
+    cells,
+    current,
+    { mode: 'upsert', emptyCell: 'keep', now: NOW },
+    module.fixed?.fields,
+  );
 }
 
 describe('a row of a record that somebody relies on', () => {
@@ -40,5 +47,29 @@ describe('a row of a record that somebody relies on', () => {
       outcome: 'invalid',
       issues: [{ path: 'quantity', code: 'fixed' }],
     });
+  });
+});
+
+describe('a row of a record whose opening time is over', () => {
+  const period = (month: string) => ({
+    type: 'limited_period',
+    periods: [{ start_date: `2026-${month}-01 00:00:00`, end_date: `2026-${month}-20 12:00:00` }],
+  });
+  const over = { ...relied, data: { ...data, timeslot: period('11') } };
+
+  it('is refused, unless it brings another one along', () => {
+    expect(judged({ batch_id: '7', name: 'Candles' }, over)).toMatchObject({
+      outcome: 'invalid',
+      issues: [{ path: 'name', code: 'opening_time_over', params: { end: '2026-11-20 12:00:00' } }],
+    });
+    const again = JSON.stringify(period('12'));
+    expect(judged({ batch_id: '7', name: 'Candles', timeslot: again }, over)).toMatchObject({
+      outcome: 'changed',
+      changed: ['name', 'timeslot'],
+    });
+  });
+
+  it('is unchanged where it changes nothing', () => {
+    expect(judged({ batch_id: '7', name: 'Lanterns' }, over).outcome).toBe('unchanged');
   });
 });

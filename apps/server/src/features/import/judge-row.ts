@@ -20,7 +20,7 @@ export type CurrentRecord = {
 /** A row's cells, paired with the places they fill. */
 export type TargetedCell = { readonly target: ImportTarget; readonly cell: Cell };
 
-export type JudgeOptions = { readonly mode: ImportMode; readonly emptyCell: EmptyCell };
+export type JudgeOptions = { readonly mode: ImportMode; readonly emptyCell: EmptyCell; readonly now: Date };
 
 /** What would become of one row. The preview shows it and the write does exactly this. */
 export type JudgedRow = {
@@ -53,7 +53,7 @@ export function judgeRow(
   const problems = [...modeProblems(current, recordId, options.mode), ...filled.issues];
   // A cell that cannot be read left its field as it was: only the cell itself is to blame.
   const unread = new Set(filled.issues.map(({ path }) => path.split('.')[0]));
-  const fieldProblems = validateFields(module, data, { previous: current?.data, fixed });
+  const fieldProblems = validateFields(module, data, { previous: current?.data, fixed, now: options.now });
   problems.push(...fieldProblems.filter(({ path }) => !unread.has(path.split('.')[0])));
   if (problems.some(({ severity }) => severity === 'error')) {
     return { outcome: 'invalid', recordId, data: null, changed: [], issues: problems };

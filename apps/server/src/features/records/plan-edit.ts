@@ -6,7 +6,7 @@ import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import { validateFields, type ValidateFieldsOptions } from '@quartermaster/domain/validation/validate-fields';
 import { findFixedFields } from '../../engine/fixed-records.ts';
 import type { RecordChange } from '../../engine/record-writer.ts';
 import type { Head } from '../../engine/store-errors.ts';
@@ -53,7 +53,11 @@ export async function planUpdate(
   ]);
   const plan = (data: RecordData, on: Head, isMerged: boolean): PlannedEdit => ({
     change: { module, recordId, data, base: on.revision, head: on },
-    issues: issuesOf(module, recordId, data, on, fixedFields(recordId)),
+    issues: issuesOf(module, recordId, data, {
+      previous: readRecord(module, on.data),
+      fixed: fixedFields(recordId),
+      now: deps.clock.now(),
+    }),
     isMerged,
   });
   if (head?.revision === baseRevision) return plan(mine, head, false);
@@ -75,10 +79,9 @@ function issuesOf(
   module: ResolvedModule,
   recordId: string,
   data: RecordData,
-  head: Head,
-  fixed: readonly string[],
+  options: ValidateFieldsOptions,
 ): readonly Issue[] {
-  const issues = validateFields(module, data, { previous: readRecord(module, head.data), fixed });
+  const issues = validateFields(module, data, options);
   const isRenamed = issues.length === 0 && recordIdOf(module, data) !== recordId;
   const identityIssues = isRenamed
     ? module.identity.map((key) => issue(key, 'read_only', { field: key }))

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Branch, BranchDirectory } from '../../engine/branch.ts';
 import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 export type RecordsDependencies = {
   readonly database: Database;
@@ -12,7 +13,10 @@ export type RecordsDependencies = {
 };
 
 /** What judging an edit of a record takes besides. */
-export type EditDependencies = RecordsDependencies & { readonly fixedRecords: FixedRecords };
+export type EditDependencies = RecordsDependencies & {
+  readonly fixedRecords: FixedRecords;
+  readonly clock: Clock;
+};
 
 /** An environment and a version, as an address names them. */
 export type VersionAddress = { readonly env: string; readonly version: string };

@@ -168,6 +168,39 @@ describe('saving', () => {
   });
 });
 
+describe('a record whose opening time is over', () => {
+  const READINGS = 'modules/special-event-setting/records';
+  const period = (year: number) => ({
+    type: 'limited_period',
+    periods: [{ start_date: `${year}-01-01 00:00:00`, end_date: `${year}-02-01 00:00:00` }],
+  });
+  const past = { id: 5, status: 'active', timeslot: period(2020) };
+  const edit = (data: object, revision: number) =>
+    call('PATCH', `${READINGS}/5`, { data, base_revision: revision });
+
+  it('is edited only together with another one', async () => {
+    const { record } = (await call('POST', READINGS, { data: past })).body;
+    const closed = { ...record.data, status: 'inactive' };
+    const found = [{ path: 'status', code: 'opening_time_over', params: { end: '2020-02-01 00:00:00' } }];
+    const refused = await edit(closed, record.revision);
+    expect([refused.status, refused.body.issues]).toMatchObject([422, found]);
+    const judged = await call('POST', 'modules/special-event-setting/validate', {
+      data: closed,
+      record_id: '5',
+    });
+    expect(judged.body.issues).toMatchObject(found);
+    const change = { op: 'update', record_id: '5', data: closed, base_revision: record.revision };
+    const sheet = await call('POST', 'modules/special-event-setting/changes', { changes: [change] });
+    expect(sheet.body.issues).toMatchObject([{ path: '0.status', code: 'opening_time_over' }]);
+
+    const again = await edit({ ...closed, timeslot: period(2099) }, record.revision);
+    expect(again.body).toMatchObject({ changed: true, record: { data: { status: 'inactive' } } });
+    const back = await call('POST', `${READINGS}/5/restore`, { seq: record.revision });
+    expect(back.body).toMatchObject({ changed: true, record: { data: { timeslot: period(2020) } } });
+    expect((await call('DELETE', `${READINGS}/5`)).body).toMatchObject({ deleted: true });
+  });
+});
+
 describe('deleting', () => {
   it('is refused while others refer to the record', async () => {
     await call('POST', AUTHORS, { data: mei });

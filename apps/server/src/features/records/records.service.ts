@@ -67,7 +67,13 @@ async function validateDraft(
   const forbidding = validateFields(
     module,
     data,
-    head === undefined ? {} : { previous: readRecord(module, head.data), fixed: fixedFields(head.recordId) },
+    head === undefined
+      ? {}
+      : {
+          previous: readRecord(module, head.data),
+          fixed: fixedFields(head.recordId),
+          now: deps.clock.now(),
+        },
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
   return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];

@@ -50,6 +50,9 @@ export const form = {
   nothingChanged: 'Nothing had changed, so nothing was saved',
   noUnsaved: 'No unsaved changes',
   openHistory: 'All changes',
+  openingOver: 'The opening time ended on {{time}}',
+  openingOverText:
+    'Set a new one before anything else can be saved, in the same save if you like. To keep this run as it was, duplicate the record.',
   problemWarning: 'Warning',
   refreshIn: 'Saved. The page refreshes in {{seconds}} s',
   refreshSoon: 'Saved. The page will refresh shortly.',

@@ -19,6 +19,7 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useModuleForm } from '../../engine/use-module-form.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { OverNotice } from './over-notice.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
@@ -69,7 +70,12 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         tag={<ReleaseTag change={row.change} live={details.live} />}
         actions={<HistoryButton module={module} recordId={recordId} />}
         more={menu.items}
-        banner={<DraftBanner {...draft} />}
+        banner={
+          <>
+            <DraftBanner {...draft} />
+            <OverNotice form={form} />
+          </>
+        }
         refresh={refresh}
       />
       <ServerIssues form={form} place={place} />

@@ -1,0 +1,51 @@
+import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { fieldKindLogic } from '../fields/index.ts';
+import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { normalizeRecord } from '../record/normalize-record.ts';
+
+/**
+ * When the opening time of a record ended, as on the wire; `null` while it is open, will be, or has no end.
+ * A timeslot that opens with an event ends with its own periods only, whatever becomes of the event.
+ */
+export function openingTimeEnd(module: ResolvedModule, data: RecordData, now: Date): string | null {
+  const slots = module.fields.filter(({ kind }) => kind === 'timeslot').map(({ key }) => data[key]);
+  const ends = slots.filter((slot) => slot !== undefined && slot !== null).flatMap(endsOf);
+  const last = ends.toSorted().at(-1);
+  return last !== undefined && last <= wireTime(now) ? last : null;
+}
+
+/** Without periods there is no end: such a slot outlasts every instant. */
+const NEVER = '9999-12-31 23:59:59';
+
+function endsOf(timeslot: JsonValue): readonly string[] {
+  const periods = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
+  if (!Array.isArray(periods) || periods.length === 0) return [NEVER];
+  return periods.map((period: JsonValue) => {
+    const end = isJsonObject(period) ? period['end_date'] : undefined;
+    return typeof end === 'string' ? end : NEVER;
+  });
+}
+
+/** Instants are written alike, so their texts compare. */
+function wireTime(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Adds every field that an edit changes beside an opening time that is over and stays so. */
+export function checkOpeningTime(
+  module: ResolvedModule,
+  data: RecordData,
+  previous: RecordData,
+  now: Date,
+  add: AddIssue,
+): void {
+  const end = openingTimeEnd(module, data, now);
+  if (end === null || openingTimeEnd(module, previous, now) === null) return;
+  const [before, after] = [normalizeRecord(module, previous), normalizeRecord(module, data)];
+  for (const { key, kind, readOnly } of module.fields) {
+    const isLeftOut = kind === 'timeslot' || readOnly === true;
+    if (!isLeftOut && !fieldKindLogic(kind).isEqual(before[key], after[key]))
+      add(key, 'opening_time_over', { end });
+  }
+}
