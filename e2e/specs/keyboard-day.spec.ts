@@ -21,6 +21,10 @@ test('a designer’s day works with the keyboard alone', async ({ page, api }) =
   await api.copy(GACHAPONS, '3007', {
     gachapon_id: 925_001,
     name: { en: 'Quiet Harbor', zh: '靜港', jp: '静かな港' },
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2026-11-13 03:00:00', end_date: '2099-12-05 03:00:00' }],
+    },
   });
   const production = { module: 'item-setting', environment: 'production' };
   await api.copy(production, '1061', {
