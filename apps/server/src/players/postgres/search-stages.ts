@@ -49,13 +49,11 @@ export type Stage = {
 
 /**
  * Names that contain a text, looked for in ever larger parts of the players: where thousands contain
- * it, the first ones are found without reading all of them. The parts have indexes of their own.
+ * it, the first ones are found without reading all of them. The parts have indexes of their own. By a
+ * hash: numbers may follow a pattern, and names with them.
  */
-const PARTS = [
-  'account.account_id % 256 = 0',
-  'account.account_id % 16 = 0 and account.account_id % 256 <> 0',
-  'account.account_id % 16 <> 0',
-];
+const DRAWN = 'hashint4(account.account_id)';
+const PARTS = [`${DRAWN} & 255 = 0`, `${DRAWN} & 15 = 0 and ${DRAWN} & 255 <> 0`, `${DRAWN} & 15 <> 0`];
 
 /** Which is how players lie on the disk. */
 const BY_NUMBER: RowOrder = { column: 'account_id', descending: false };
