@@ -50,9 +50,7 @@ export const form = {
   nothingChanged: 'Nothing had changed, so nothing was saved',
   noUnsaved: 'No unsaved changes',
   openHistory: 'All changes',
-  openingOver: 'The opening time ended on {{time}}',
-  openingOverText:
-    'Set a new one before anything else can be saved, in the same save if you like. To keep this run as it was, duplicate the record.',
+  openingOver: 'The opening time ended on {{time}}. Set a new one to save other changes as well.',
   problemWarning: 'Warning',
   refreshIn: 'Saved. The page refreshes in {{seconds}} s',
   refreshSoon: 'Saved. The page will refresh shortly.',

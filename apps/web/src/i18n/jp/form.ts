@@ -49,9 +49,7 @@ export const form: Texts<'form'> = {
   nothingChanged: '変更がないため保存しませんでした',
   noUnsaved: '未保存の変更はありません',
   openHistory: 'すべての変更',
-  openingOver: '開放期間は {{time}} に終了しました',
-  openingOverText:
-    'ほかの変更を保存するには、新しい期間の設定が必要です（同時に保存できます）。今回の内容を残すには、データを複製してください。',
+  openingOver: '開放期間は {{time}} に終了しました。ほかの変更を保存するには、新しい期間も設定してください。',
   problemWarning: '警告',
   refreshIn: '保存しました。{{seconds}}秒後に画面を更新します',
   refreshSoon: '保存しました。まもなく画面を更新します。',

@@ -49,9 +49,7 @@ export const form: Texts<'form'> = {
   nothingChanged: '內容沒有變更，未進行儲存',
   noUnsaved: '沒有未儲存的變更',
   openHistory: '所有變更',
-  openingOver: '開放時間已於 {{time}} 結束',
-  openingOverText:
-    '設定新的開放時間後，才能儲存其他變更；兩者可一次儲存。若要保留這次的內容，請複製這筆資料。',
+  openingOver: '開放時間已於 {{time}} 結束。若要儲存其他變更，請一併設定新的開放時間。',
   problemWarning: '警告',
   refreshIn: '已儲存，{{seconds}} 秒後重新整理頁面',
   refreshSoon: '已儲存，頁面即將重新整理。',

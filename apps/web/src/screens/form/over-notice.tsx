@@ -20,7 +20,6 @@ export function OverNotice({ form }: { readonly form: ModuleForm }) {
       type="warning"
       showIcon
       title={t('openingOver', { time: formatLongDateTime(end) })}
-      description={t('openingOverText')}
     />
   );
 }

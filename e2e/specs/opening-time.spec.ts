@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createFormPage } from '../pages/form-page.ts';
+
+const GACHAPONS = { module: 'gachapon-setting' };
+
+test('a record whose opening time is over is edited together with another one', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  const period = { start_date: '2026-11-01 03:00:00', end_date: '2026-11-10 03:00:00' };
+  await api.copy(GACHAPONS, '3007', {
+    gachapon_id: 920_003,
+    name: { en: 'First Embers', zh: '初燼', jp: '初めの残り火' },
+    timeslot: { type: 'limited_period', periods: [period] },
+  });
+  const form = createFormPage(page, GACHAPONS);
+  await signIn('admin', '/gachapon-setting/920003/edit?env=dev&v=1.4.0');
+  const notice = page.getByText('The opening time ended on', { exact: false }).first();
+  await expect(notice).toBeVisible();
+  await form.text('Name English').fill('Embers Again');
+  await form.saveAndExpect('1 problem keeps this from being saved');
+  await expect(await form.problems()).toContainText('set a new one first, or duplicate the record');
+  await expectAccessible();
+  await form.text('Closes').fill('2099-01-31 11:00:00');
+  await form.text('Closes').press('Enter');
+  await expect(notice).toBeHidden();
+  await form.saveAndExpect('Saved');
+});
