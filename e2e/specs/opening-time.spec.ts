@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createFormPage } from '../pages/form-page.ts';
+import { createListPage } from '../pages/list-page.ts';
 
 const GACHAPONS = { module: 'gachapon-setting' };
 
@@ -15,8 +16,16 @@ test('a record whose opening time is over is edited together with another one', 
     name: { en: 'First Embers', zh: '初燼', jp: '初めの残り火' },
     timeslot: { type: 'limited_period', periods: [period] },
   });
+  const list = createListPage(page, GACHAPONS);
+  await signIn('admin', '/gachapon-setting?env=dev&v=1.4.0&q=First+Embers');
+  await list.row('First Embers').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Inactive' }).click();
+  await list.confirm('Set status');
+  await expect(page.getByText('First Embers: the opening time ended on', { exact: false })).toBeVisible();
+
   const form = createFormPage(page, GACHAPONS);
-  await signIn('admin', '/gachapon-setting/920003/edit?env=dev&v=1.4.0');
+  await form.open('920003');
   const notice = page.getByText('The opening time ended on', { exact: false }).first();
   await expect(notice).toBeVisible();
   await form.text('Name English').fill('Embers Again');

@@ -9,6 +9,7 @@ import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { recordName } from '../../engine/record-name.ts';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { ReferrersDialog } from './referrers-dialog.tsx';
 
 /** Refused because others refer to the record. */
@@ -42,7 +43,7 @@ export function useApplyChanges(list: ModuleList): {
     } catch (error) {
       const referrers = referrersOf(error);
       if (referrers) setInUse({ name: nameOf(list, rows), referrers });
-      else void message.error(errorMessage(error));
+      else void message.error(await refusalText(list, rows, error));
     }
   };
 
@@ -71,6 +72,24 @@ function useUndoOffer(list: ModuleList): (text: string, seq: number | null) => v
 
 function nameOf({ module }: ModuleList, rows: readonly RecordRow[]): string {
   return rows.map((row) => recordName(module, row.recordId, row.data)).join(', ');
+}
+
+/** Which record keeps all of them from being changed, and why. */
+async function refusalText(
+  { module }: ModuleList,
+  rows: readonly RecordRow[],
+  error: unknown,
+): Promise<string> {
+  const [problem] = error instanceof ApiError ? (error.body.issues ?? []) : [];
+  const [index, ...path] = problem?.path.split('.') ?? [];
+  const row = rows[Number(index)];
+  if (problem === undefined || row === undefined) return errorMessage(error);
+  // The words for every problem there can be are loaded when there is one.
+  const { moduleIssueText } = await import('@quartermaster/domain/texts/module-issue-text');
+  const language = readLanguage();
+  const text = moduleIssueText({ ...problem, path: path.join('.') }, language, { module });
+  const name = recordName(module, row.recordId, row.data);
+  return language === 'en' ? `${name}: ${text}` : `${name}：${text}`;
 }
 
 function referrersOf(error: unknown): readonly Referrer[] | null {
