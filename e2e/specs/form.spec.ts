@@ -1,4 +1,5 @@
 import { colleague, expect, test } from '../fixtures/console.ts';
+import { hoursAfter } from '../fixtures/hours-after.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
 
@@ -33,15 +34,21 @@ test('shows a period in the time of the game, and keeps the instant the game ser
     gachapon_id: 920_002,
     name: { en: 'Late Embers', zh: '晚燼', jp: '遅い残り火' },
   });
+  type Period = { readonly start_date: string; readonly end_date: string };
+  const periodsOf = async (id: string): Promise<readonly Period[]> => {
+    const { timeslot } = (await api.read(GACHAPONS, id)).data as { timeslot: { periods: Period[] } };
+    return timeslot.periods;
+  };
   const form = createFormPage(page, GACHAPONS);
   await signIn('admin', '/gachapon-setting/920002/edit?env=dev&v=1.4.0');
-  await expect(form.text('Opens')).toHaveValue('2026-11-13 11:00:00');
-  await form.text('Opens').fill('2026-11-14 18:30:00');
+  const stored = await periodsOf('920002');
+  await expect(form.text('Opens')).toHaveValue(hoursAfter(stored[0]?.start_date, 8));
+  await form.text('Opens').fill(hoursAfter(stored[0]?.start_date, 32));
   await form.text('Opens').press('Enter');
   await form.saveAndExpect('Saved');
-  expect((await api.read(GACHAPONS, '920002')).data['timeslot']).toMatchObject({
-    periods: [{ start_date: '2026-11-14 10:30:00', end_date: '2026-12-05 03:00:00' }],
-  });
+  expect(await periodsOf('920002')).toEqual([
+    { start_date: hoursAfter(stored[0]?.start_date, 24), end_date: stored[0]?.end_date },
+  ]);
 });
 
 test('edits as JSON and comes back without losing anything', async ({ page, signIn, api }) => {

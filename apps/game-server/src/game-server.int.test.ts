@@ -30,7 +30,7 @@ beforeAll(async () => {
   scene = await createReleaseScene({ registry });
   await scene.server.app.listen({ host: '127.0.0.1', port: 0 });
   consoleUrl = `http://127.0.0.1:${(scene.server.app.server.address() as AddressInfo).port}`;
-  for (const [module, records] of Object.entries(demoConfiguration())) {
+  for (const [module, records] of Object.entries(demoConfiguration(new Date()))) {
     await scene.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
   }
   await scene.publish();

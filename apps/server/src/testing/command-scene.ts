@@ -80,7 +80,7 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
 /** Releases the demo game and opens server 1 for players. Answers the environment's number. */
 async function openDemoGame(release: ReleaseScene): Promise<number> {
   const { database } = release.server;
-  for (const [module, records] of Object.entries(demoConfiguration()))
+  for (const [module, records] of Object.entries(demoConfiguration(new Date())))
     await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
   await release.publish();
   const { id } = onlyRow(

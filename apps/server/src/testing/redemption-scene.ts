@@ -120,7 +120,7 @@ const usualBatch = (id: number): RecordData => ({
 /** Releases the demo game and lets players in. Answers the environment's number. */
 async function openGame(release: ReleaseScene): Promise<number> {
   const { database } = release.server;
-  for (const [module, records] of Object.entries(demoConfiguration()))
+  for (const [module, records] of Object.entries(demoConfiguration(new Date())))
     await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
   await release.publish();
   const { id } = onlyRow(await database.query<{ id: number }>('select id from environment'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type RecordData } from '../core/json.ts';
 import { registry } from '../modules/index.ts';
 import { recordIdOf } from '../record/identity.ts';
+import { isTimeslotOpen } from '../simulation/is-timeslot-open.ts';
 import { validateConfiguration } from '../validation/validate-configuration.ts';
 import { validateFields } from '../validation/validate-fields.ts';
 import { demoConfiguration } from './demo-configuration.ts';
@@ -36,6 +37,18 @@ function withDraft(configuration: Configuration): Configuration {
 
 describe('the demo game', () => {
   const configuration = demoConfiguration();
+
+  it.each(['2019-02-28', '2026-11-26', '2031-07-04'])('is in the middle of its season on %s', (day) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const embers = demoConfiguration(now)['gachapon-setting']?.find((data) => data['gachapon_id'] === 3007);
+    const lookup = { timeZone: 'UTC', eventTimeslot: () => undefined };
+    expect(isTimeslotOpen(embers?.['timeslot'], now, lookup)).toBe(true);
+    const harvest = demoDraft(now)
+      .flatMap(({ edits }) => edits)
+      .find(({ module }) => module === 'special-event-setting');
+    expect(plainText(harvest?.data['claim_end_at']) > now.toISOString()).toBe(true);
+    expect(problemsOf(demoConfiguration(now), true)).toEqual(problemsOf(configuration, true));
+  });
 
   it('has records in every module', () => {
     expect(Object.keys(configuration).sort()).toEqual(registry.modules.map((module) => module.key).sort());

@@ -14,6 +14,7 @@ import { demoItemExchanges } from './item-exchanges.ts';
 import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
+import { movedTo, WRITTEN } from './moved-dates.ts';
 import { demoPetSkills } from './pet-skills.ts';
 import { demoPets } from './pets.ts';
 import { demoJobs, demoRarities } from './rarities-and-jobs.ts';
@@ -23,9 +24,11 @@ import { demoTitles } from './titles.ts';
 import { demoUserLevels } from './user-levels.ts';
 import { demoWorld } from './world.ts';
 
-/** The demo game as it was last released: records by module. */
-export function demoConfiguration(): { readonly [moduleKey: string]: readonly RecordData[] } {
-  return {
+/** The demo game as it was last released, around a day: records by module. */
+export function demoConfiguration(day: Date = WRITTEN): {
+  readonly [moduleKey: string]: readonly RecordData[];
+} {
+  return movedTo(day, {
     'file-setting': fileRecords(demoFiles()),
     localization: demoTexts(),
     'item-setting': demoItems(),
@@ -56,5 +59,5 @@ export function demoConfiguration(): { readonly [moduleKey: string]: readonly Re
     'gachapon-guarantee-setting': demoGuarantees(),
     'special-event-setting': demoEvents(),
     ...demoWorld(),
-  };
+  });
 }

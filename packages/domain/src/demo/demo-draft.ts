@@ -3,6 +3,7 @@ import { demoConfiguration } from './demo-configuration.ts';
 import type { DemoFile } from './demo-file.ts';
 import { petFiles } from './files.ts';
 import { demoItems, spiritItemId } from './items.ts';
+import { movedTo, WRITTEN } from './moved-dates.ts';
 import { text } from './names.ts';
 import type { DemoPet } from './pet-names.ts';
 import { petRecord } from './pets.ts';
@@ -33,8 +34,8 @@ const MAPLE_PANDA: DemoPet = {
  * What the designers of the demo game are working on in the development environment, so that the
  * release centre has something to show. One text is unfinished on purpose: it is a warning there.
  */
-export function demoDraft(): readonly DemoChange[] {
-  return [
+export function demoDraft(day: Date = WRITTEN): readonly DemoChange[] {
+  return movedTo(day, [
     { note: 'Autumn Embers: featured odds from 0.9 % to 0.7 %', edits: [gachapon()] },
     { note: 'A new companion for the harvest', edits: maplePanda() },
     {
@@ -60,7 +61,7 @@ export function demoDraft(): readonly DemoChange[] {
         })),
       ],
     },
-  ];
+  ]);
 }
 
 /** Pictures that the draft names beside those of the demo. They are stored with the others. */

@@ -10,6 +10,7 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import type { RecordChange } from '../../engine/record-writer.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { AccountsService } from '../accounts/index.ts';
@@ -21,6 +22,7 @@ import type { ReleasesService } from '../releases/index.ts';
 export type DemoServices = {
   readonly database: Database;
   readonly files: FileStore;
+  readonly clock: Clock;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
   readonly settings: Pick<Settings, 'dataDir'>;

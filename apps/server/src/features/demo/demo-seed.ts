@@ -74,7 +74,10 @@ async function createEnvironments({ environments }: DemoServices): Promise<void>
 async function writeConfiguration(services: DemoServices): Promise<void> {
   const files = [...demoFiles(), ...demoDraftFiles()];
   const hashes = await storeDemoFiles(services.files, files);
-  const configuration = { ...demoConfiguration(), 'file-setting': withHashes(fileRecords(files), hashes) };
+  const configuration = {
+    ...demoConfiguration(services.clock.now()),
+    'file-setting': withHashes(fileRecords(files), hashes),
+  };
   const [designer] = await findDesigners(services.database);
   for (const { key } of DEMO_ENVIRONMENTS) {
     for (const [module, records] of Object.entries(configuration)) {
@@ -104,7 +107,7 @@ async function publishEverywhere({ database, releases }: DemoServices): Promise<
 
 async function writeDrafts(services: DemoServices): Promise<void> {
   const designers = await findDesigners(services.database);
-  for (const [index, change] of demoDraft().entries()) {
+  for (const [index, change] of demoDraft(services.clock.now()).entries()) {
     await writeDraft(services, {
       env: 'dev',
       change,
