@@ -1,11 +1,11 @@
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 
 const PLACE = 'env=dev&v=1.4.0';
 const EVENTS = { module: 'special-event-setting' };
 
-const wire = (hours: number): string =>
-  new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const wire = (hours: number): string => formatDateTime(new Date(Date.now() + hours * 3_600_000));
 
 test('the overview tells what opens, what changed and by whom', async ({ page, signIn, api }) => {
   const { data } = await api.copy(EVENTS, '501', {

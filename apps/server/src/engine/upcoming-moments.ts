@@ -7,7 +7,7 @@ import {
   type TimeslotMoment,
 } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Queryable } from '../db/database.ts';
-import { formatDateTime } from '../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { timeslotFields } from './list-facts.ts';
 import { createParameters } from './parameters.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';

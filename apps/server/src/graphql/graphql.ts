@@ -7,7 +7,7 @@ import type { BranchDirectory } from '../engine/branch.ts';
 import type { Database } from '../db/database.ts';
 import { reply } from '../http/reply.ts';
 import { route, type Account, type RequestContext, type Route } from '../http/route.ts';
-import { formatDateTime } from '../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { Settings } from '../platform/settings.ts';
 import { menuOf, searchMenu } from './menu.ts';
 import { limitFields, MAX_DEPTH, operationFaults } from './operation-faults.ts';

@@ -1,10 +1,11 @@
+import { formatDateTime } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { isDateTime } from '../fields/date-format.ts';
 
 /** The day on which the dates of the demo game were written. */
 export const WRITTEN = new Date('2026-11-20T00:00:00Z');
 
 const WEEK = 7 * 86_400_000;
-const INSTANT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /**
  * Moves every instant by as many whole weeks as lie between the day of writing and this one: whenever
@@ -17,13 +18,12 @@ export function movedTo<T extends JsonValue>(day: Date, value: T): T {
 }
 
 function moved(value: JsonValue, distance: number): JsonValue {
-  if (typeof value === 'string') return INSTANT.test(value) ? movedInstant(value, distance) : value;
+  if (typeof value === 'string') return isDateTime(value) ? movedInstant(value, distance) : value;
   if (Array.isArray(value)) return value.map((part: JsonValue) => moved(part, distance));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, moved(part, distance)]));
 }
 
 function movedInstant(instant: string, distance: number): string {
-  const at = Date.parse(`${instant.replace(' ', 'T')}Z`) + distance;
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+  return formatDateTime(new Date(Date.parse(`${instant}Z`) + distance));
 }

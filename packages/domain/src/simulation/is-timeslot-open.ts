@@ -1,3 +1,4 @@
+import { formatDateTime } from '../core/date-time.ts';
 import { isJsonObject } from '../core/json.ts';
 import type { JsonObject, JsonValue } from '../core/json.ts';
 import type { TimeslotType } from '../enums/timeslot-type.ts';
@@ -57,7 +58,7 @@ function hasPeriods(timeslot: JsonObject): boolean {
 /** No periods: no bound. Instants are written alike, so their texts compare. */
 function isInPeriods(timeslot: JsonObject, at: Date): boolean {
   if (!hasPeriods(timeslot)) return true;
-  const now = at.toISOString().slice(0, 19).replace('T', ' ');
+  const now = formatDateTime(at);
   return periodsOf(timeslot).some(
     ({ start_date: start, end_date: end }) =>
       typeof start === 'string' && typeof end === 'string' && start <= now && now < end,

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
@@ -11,8 +12,9 @@ import { normalizeRecord } from '../record/normalize-record.ts';
 export function openingTimeEnd(module: ResolvedModule, data: RecordData, now: Date): string | null {
   const slots = module.fields.filter(({ kind }) => kind === 'timeslot').map(({ key }) => data[key]);
   const ends = slots.filter((slot) => slot !== undefined && slot !== null).flatMap(endsOf);
+  // Instants are written alike, so their texts compare.
   const last = ends.toSorted().at(-1);
-  return last !== undefined && last <= wireTime(now) ? last : null;
+  return last !== undefined && last <= formatDateTime(now) ? last : null;
 }
 
 /** Without periods there is no end: such a slot outlasts every instant. */
@@ -25,11 +27,6 @@ function endsOf(timeslot: JsonValue): readonly string[] {
     const end = isJsonObject(period) ? period['end_date'] : undefined;
     return typeof end === 'string' ? end : NEVER;
   });
-}
-
-/** Instants are written alike, so their texts compare. */
-function wireTime(at: Date): string {
-  return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Adds every field that an edit changes beside an opening time that is over and stays so. */

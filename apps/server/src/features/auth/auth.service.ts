@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Account } from '../../http/route.ts';
-import { daysAfter } from '../../platform/date-time.ts';
+import { daysAfter } from '@quartermaster/domain/core/date-time';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 import { logIn, type LoginInput } from './log-in.ts';

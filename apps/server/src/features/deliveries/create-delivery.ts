@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CreateDeliveryBody, DeliveryLetter } from '@quartermaster/contract/http/deliveries';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { requireDistinctRewards } from '../player-commands/index.ts';
 import { listServers } from '../players/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';

@@ -14,7 +14,7 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { FileStore } from '../../platform/file-store.ts';
 import { bundleFileKey } from '../releases/index.ts';
 import { judgeDelivery, runsTarget } from './delivery.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Machine } from '../../http/route.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { createMachineToken, hashMachineToken } from './machine-token.ts';
 import { findMachine, insertToken, listTokens, revokeToken } from './machine-tokens.repo.ts';
 import type { TokenRow } from './machine-tokens.repo.ts';

@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '@quartermaster/contract/errors/erro
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
 import { targetsBelow } from './import-target.ts';
 

@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import { timeslotMoments } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Branch } from '../../engine/branch.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { nameRecords } from '../records/index.ts';
 import {
   findAnnouncements,

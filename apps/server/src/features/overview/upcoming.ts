@@ -5,7 +5,7 @@ import {
 } from '@quartermaster/contract/http/overview';
 import { changesSinceLive, type ChangeSinceLive } from '../../engine/change-since-live.ts';
 import { findMoments, type RecordMoment } from '../../engine/upcoming-moments.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findVersionPlace, nameRecords, type VersionAddress } from '../records/index.ts';
 import type { OverviewDependencies } from './overview.service.ts';
 

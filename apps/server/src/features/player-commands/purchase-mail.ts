@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-records';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { daysAfter, formatDateTime } from '../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { lineOf, type CommandContext } from './command.ts';
 
 const TITLE: MailText = { en: 'Your purchase', zh: '您購買的商品', jp: 'ご購入の商品' };

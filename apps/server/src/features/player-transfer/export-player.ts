@@ -6,7 +6,7 @@ import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';

@@ -3,7 +3,7 @@ import type { DrawRow } from '@quartermaster/contract/http/player-records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { createDrawTable, type DrawTable } from '@quartermaster/domain/simulation/draw-odds';
 import { readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from '../releases/index.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 

@@ -4,7 +4,7 @@ import type {
   PlayerLogQuery,
 } from '@quartermaster/contract/http/player-log';
 import { LOG_SYSTEMS, logSystemId } from '@quartermaster/domain/enums/log-system';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { LogWish } from '../../players/player-store.ts';
 import type { NamedPlayer } from './open-player.ts';
 import type { PlayerAddress } from './player-audit.ts';

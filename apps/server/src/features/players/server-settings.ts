@@ -10,7 +10,7 @@ import { displayRecord, type FindText } from '@quartermaster/domain/record/displ
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { findAcrossModules } from '../../engine/referenced-records.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { ServerFailure } from '../../players/player-store.ts';
 import type { PlayerPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';

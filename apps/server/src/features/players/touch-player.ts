@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { NoteBody, PlayerPersonal, RevealBody } from '@quartermaster/contract/http/players';
 import type { NoteRow } from '@quartermaster/contract/http/player-sections';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { NamedPlayer, PlayerDoor } from './open-player.ts';
 import { writePlayerAudit } from './player-audit.ts';
 import type { PlayerReader } from './player-reader.ts';

@@ -1,6 +1,6 @@
 import type { NewMail } from '../../players/player-change.ts';
 import { localized } from '@quartermaster/domain/core/language';
-import { daysAfter, formatDateTime } from '../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { BATCHES } from './batch-setting.ts';
 import type { Batch } from './batches.repo.ts';
 

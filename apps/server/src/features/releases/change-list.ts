@@ -14,7 +14,7 @@ import { addUp, countByModule } from './count-differences.ts';
 import type { Sides } from './count-differences.ts';
 import { findDifferences } from './differences.repo.ts';
 import type { Difference, DifferenceCounts } from './differences.repo.ts';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findTitles, findTitleTexts } from './titles.repo.ts';
 
 export type ChangeList = {

@@ -1,5 +1,5 @@
 import type { Release } from '@quartermaster/contract/http/releases';
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { ReleaseRow } from './releases.repo.ts';
 
 export function presentRelease(row: ReleaseRow): Release {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { nameGramsOf, nameKeyOf } from '../postgres/name-keys.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { daysAfter, formatDateTime } from '../../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { defineCommand, lineOf } from '../command.ts';
 import { gmEntry } from '../log-entries.ts';
 

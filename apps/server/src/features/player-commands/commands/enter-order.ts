@@ -3,7 +3,7 @@ import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { AssetAmount } from '@quartermaster/contract/http/player-records';
 import { issue } from '@quartermaster/domain/core/issue';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
-import { formatDateTime } from '../../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf, type CommandContext } from '../command.ts';
 import { PAYMENT } from '../log-entries.ts';

@@ -4,7 +4,7 @@ import type { SanctionRow } from '@quartermaster/contract/http/player-sections';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import type { UserStatus } from '@quartermaster/domain/enums/user-status';
-import { formatDateTime } from '../../../platform/date-time.ts';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf } from '../command.ts';
 import { gmEntry } from '../log-entries.ts';

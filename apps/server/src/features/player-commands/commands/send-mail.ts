@@ -3,7 +3,7 @@ import type { MailText } from '@quartermaster/contract/http/player-records';
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { daysAfter, formatDateTime } from '../../../platform/date-time.ts';
+import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { NewMail } from '../../../players/player-change.ts';
 import { PLAYER_PLACEHOLDER } from '../../../players/player-mailboxes.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
