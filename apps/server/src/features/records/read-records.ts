@@ -109,7 +109,7 @@ async function read(
   const place = await findPlace(deps, address);
   const stored = await getRecord(deps, place, recordId);
   const { row, references, found } = await presentRecord(deps, place, stored);
-  const issues = judgeRecord(deps.registry, place, readRecord(place.module, stored.data), found);
+  const issues = judgeRecord(deps.registry, place, row.data, found);
   return { record: row, issues: presentIssues(issues), references };
 }
 

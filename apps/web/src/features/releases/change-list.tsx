@@ -4,6 +4,7 @@ import { Alert, Button, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { findChanges } from './find-changes.ts';
@@ -41,16 +42,16 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
           onChange={({ target }) => setSearch(target.value)}
         />
         {only === undefined ? null : <OnlyModule module={only} />}
-        <span className={styles.hint}>{t('ticked', { count: draft.count })}</span>
+        <span className={styles.hint}>
+          {t('ticked', { count: draft.count, changes: formatNumber(draft.count) })}
+        </span>
         {left.length > 0 ? (
           <Button size="small" loading={draft.revert.isPending} onClick={() => draft.revert.mutate(left)}>
             {t('revertHeld', { count: left.length })}
           </Button>
         ) : null}
       </div>
-      {draft.unlisted > 0 ? (
-        <Alert type="info" showIcon title={t('unlisted', { count: draft.unlisted })} />
-      ) : null}
+      <Unlisted count={draft.unlisted} />
       {shown.map((changes) => (
         <ModuleChangesCard
           key={changes.module}
@@ -63,6 +64,13 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
       {shown.length === 0 ? <Card>{t('noMatch')}</Card> : null}
     </div>
   );
+}
+
+/** Says how many changes are too many to be listed, where there are such. */
+function Unlisted({ count }: { readonly count: number }) {
+  const { t } = useTranslation('releases');
+  if (count === 0) return null;
+  return <Alert type="info" showIcon title={t('unlisted', { count, changes: formatNumber(count) })} />;
 }
 
 /** The module whose changes somebody came to see; pressed, all of them are there. */

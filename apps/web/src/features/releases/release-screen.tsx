@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { formatLongDateTime } from '../../i18n/format.ts';
+import { formatLongDateTime, formatNumber } from '../../i18n/format.ts';
 import { ChangeList } from './change-list.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ProblemsCard } from './problems-card.tsx';
@@ -47,7 +47,12 @@ function ReleaseHead({ draft: { branch, changes, total } }: { readonly draft: Re
   const { t } = useTranslation('releases');
   const { data } = changes;
   const since = data?.live
-    ? t('since', { count: total, number: data.live.number, at: formatLongDateTime(data.live.at) })
+    ? t('since', {
+        count: total,
+        changes: formatNumber(total),
+        number: data.live.number,
+        at: formatLongDateTime(data.live.at),
+      })
     : t('neverPublished');
   const title = (
     <>
