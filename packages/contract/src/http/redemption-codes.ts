@@ -66,8 +66,8 @@ export type RedemptionBatch = z.infer<typeof redemptionBatch>;
 /** `GET …/redemption-batches`, newest first. `ids`: only these, comma-separated. */
 export const batchesQuery = sliceQuery.extend({
   ids: formedText('number_list')
-    .max(200 * 10)
     .transform((text) => text.split(','))
+    .pipe(z.array(z.string()).max(200))
     .optional(),
 });
 export type BatchesQuery = z.infer<typeof batchesQuery>;

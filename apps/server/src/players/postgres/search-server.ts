@@ -113,6 +113,9 @@ async function readStage(db: Queryable, request: Request, stage: Stage): Promise
 export const isNarrowed = ({ needle, search }: Pick<Request, 'needle' | 'search'>): boolean =>
   needle.text === '' || Object.keys(search.filters).length > 0;
 
+/** Transactions whose rest is planned for its values already: saying so once more is a round trip. */
+const plannedForValues = new WeakSet<Queryable>();
+
 /** Planning a statement takes longer than finding a player: where one plan serves all values, it is kept. */
 async function ask<R extends QueryResultRow>(
   db: Queryable,
@@ -126,7 +129,8 @@ async function ask<R extends QueryResultRow>(
     const name = createHash('sha256').update(statement.text).digest('base64url');
     return db.query<R>({ name, text: statement.text, values });
   }
-  await setForTransaction(db, PLANNED_FOR_VALUES);
+  if (!plannedForValues.has(db)) await setForTransaction(db, PLANNED_FOR_VALUES);
+  plannedForValues.add(db);
   return db.query<R>(statement.text, values);
 }
 
