@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PlayerParams } from '../features/players/player-key.ts';
 import { SEARCH_KEYS, type PlayerSearch } from '../fields/player-filter/search-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
@@ -26,6 +28,13 @@ const userControl = createRoute({
   ),
 });
 
+/** The player is on the way while the page is, whose texts and parts take longer. */
+function askAhead(queryClient: QueryClient, environment: string | undefined, params: PlayerParams): void {
+  import('../features/players/player-key.ts')
+    .then(({ fetchPlayerAhead }) => fetchPlayerAhead(queryClient, environment, params))
+    .catch(() => undefined);
+}
+
 const detail = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/user-control/$server/$id/detail',
@@ -33,6 +42,9 @@ const detail = createRoute({
     search,
   ): { section?: string; kinds?: string; asset?: string; from?: string; to?: string } =>
     pickSearch(search, ['section', 'kinds', 'asset', 'from', 'to']),
+  beforeLoad: ({ cause, context, params, search }) => {
+    if (cause === 'enter') askAhead(context.queryClient, search.env, params);
+  },
   component: lazyRouteComponent(
     () => withTexts(import('../features/players/player-screen.tsx')),
     'PlayerScreen',

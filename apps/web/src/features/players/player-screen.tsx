@@ -14,6 +14,7 @@ import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
 import { PlayerHead } from './page/player-head.tsx';
 import { SectionNav } from './page/section-nav.tsx';
 import { sectionOf } from './page/sections.tsx';
+import { playerKey } from './player-key.ts';
 import styles from './player-screen.module.css';
 import { useRememberPlayer } from './use-remember-player.ts';
 
@@ -39,8 +40,7 @@ export function PlayerScreen() {
 
 function usePlayerKey(): PlayerKey {
   const { environment } = useBranch();
-  const { server = '', id = '' } = useParams({ strict: false });
-  return { environment, serverId: Number(server) || 0, accountId: Number(id) || 0 };
+  return playerKey(environment, useParams({ strict: false }));
 }
 
 type PlayerPageProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
