@@ -31,6 +31,22 @@ test('the overview tells what opens, what changed and by whom', async ({ page, s
   await expect(createFrame(page).title).toHaveText('Night of Lanterns');
 });
 
+test('a game that nobody plays yet says so in place of empty charts', async ({ page, signIn }) => {
+  await page.route(/player-activity/, async (route) => {
+    const response = await route.fetch();
+    const { days, ...rest } = (await response.json()) as { days: Record<string, unknown>[] };
+    const quiet = days.map(({ day }) => ({ day, active: 0, joined: 0, logins: 0, orders: 0, usd_cents: 0 }));
+    await route.fulfill({ response, json: { ...rest, days: quiet } });
+  });
+  await signIn('admin', `/overview?${PLACE}`);
+  const activity = page.locator('section').filter({ hasText: 'Players in Development' });
+  await expect(activity).toContainText('Nobody played here in the last 30 days.');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(activity.getByText('Active players · today')).toBeVisible();
+  await expect(activity.getByText('As a table')).toHaveCount(4);
+});
+
 for (const person of ['cs', 'low_cs'] as const) {
   test(`${person} see what players have now`, async ({ page, signIn, expectAccessible }) => {
     await signIn(person);

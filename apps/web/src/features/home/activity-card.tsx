@@ -37,22 +37,29 @@ export function ActivityCard() {
     >
       {activity.isPending ? <SkeletonRows rows={4} columns={4} /> : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void activity.refetch()} /> : null}
-      {data ? (
-        <div className={styles.charts}>
-          {CHARTS.map(([counted, format]) => (
-            <DayBars
-              key={counted}
-              label={t('activityToday', {
-                what: t(`activity_${counted}`),
-                today: format(data.days.at(-1)?.[counted] ?? 0),
-              })}
-              width={CHART_WIDTH}
-              days={data.days.map(({ day, [counted]: count }) => ({ day, count }))}
-              format={format}
-            />
-          ))}
-        </div>
-      ) : null}
+      {data ? <Charts days={data.days} /> : null}
     </Card>
+  );
+}
+
+function Charts({ days }: Pick<PlayerActivity, 'days'>) {
+  const { t } = useTranslation('home');
+  if (days.every((day) => CHARTS.every(([counted]) => day[counted] === 0)))
+    return <p className={styles.none}>{t('activityNone', { days: days.length })}</p>;
+  return (
+    <div className={styles.charts}>
+      {CHARTS.map(([counted, format]) => (
+        <DayBars
+          key={counted}
+          label={t('activityToday', {
+            what: t(`activity_${counted}`),
+            today: format(days.at(-1)?.[counted] ?? 0),
+          })}
+          width={CHART_WIDTH}
+          days={days.map(({ day, [counted]: count }) => ({ day, count }))}
+          format={format}
+        />
+      ))}
+    </div>
   );
 }

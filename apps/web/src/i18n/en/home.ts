@@ -1,5 +1,6 @@
 export const home = {
   activity: 'Players in {{place}}, last {{days}} days',
+  activityNone: 'Nobody played here in the last {{days}} days.',
   activity_active: 'Active players',
   activity_joined: 'New players',
   activity_logins: 'Logins',

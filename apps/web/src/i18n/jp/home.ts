@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<'home'> = {
   activity: '{{place}}のプレイヤー（直近{{days}}日）',
+  activityNone: '直近{{days}}日間、ここでプレイした人はいません。',
   activity_active: 'アクティブプレイヤー',
   activity_joined: '新規プレイヤー',
   activity_logins: 'ログイン回数',

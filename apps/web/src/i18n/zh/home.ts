@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<'home'> = {
   activity: '{{place}} 的玩家（最近 {{days}} 天）',
+  activityNone: '最近 {{days}} 天沒有人在這裡遊玩。',
   activity_active: '活躍玩家',
   activity_joined: '新玩家',
   activity_logins: '登入次數',
