@@ -39,7 +39,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
   await page.getByTitle('Coin', { exact: true }).click();
   await page.getByLabel('Amount').fill('100');
-  await page.getByLabel('Account ids').fill('1:100001\n1:100002\nMarlowen\n1:999999999');
+  await page.getByLabel('Account IDs').fill('1:100001\n1:100002\nMarlowen\n1:999999999');
   await expect(page.getByRole('article', { name: 'The mail as a player sees it' })).toContainText('×100');
   await expectAccessible();
   await page.getByRole('button', { name: 'Prepare' }).click();

@@ -29,7 +29,8 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
         ))}
       </Fact>
       <Fact label={t('whom')}>
-        {t(`kind.${asked.kind}`)} · {t('onServers', { servers: asked.servers.join(', ') })}
+        {t(`kind.${asked.kind}`)} ·{' '}
+        {t('onServers', { count: asked.servers.length, servers: asked.servers.join(', ') })}
       </Fact>
       <Fact label={t('totals')}>
         <AssetNames assets={totals} references={references} />
