@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@quartermaster/domain/core/lan
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Bundle } from './bundle.ts';
+import { groupedCounts } from './grouped-counts.ts';
 import { htmlLang, readLanguage } from './language.ts';
 
 /** Only the reader's own language is loaded; a change of language loads the page anew. */
@@ -27,12 +28,15 @@ export async function startI18n(): Promise<i18n> {
   const locale = htmlLang(language);
   document.documentElement.lang = locale;
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: FALLBACK_LANGUAGE,
-    defaultNS: 'common',
-    resources: { [locale]: { ...bundle } },
-    interpolation: { escapeValue: false },
-  });
+  await instance
+    .use(initReactI18next)
+    .use(groupedCounts)
+    .init({
+      lng: locale,
+      fallbackLng: FALLBACK_LANGUAGE,
+      defaultNS: 'common',
+      resources: { [locale]: { ...bundle } },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
   return instance;
 }

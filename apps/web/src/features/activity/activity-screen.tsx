@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSetsQuery, type ChangeSet, type ChangeSetPage } from '../../api/change-sets.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -28,7 +27,7 @@ export function ActivityScreen() {
       <PageHead
         breadcrumb={[branch.details.name, branch.version]}
         title={t('title')}
-        meta={data ? t('meta', { count: data.total, total: formatNumber(data.total) }) : null}
+        meta={data ? t('meta', { count: data.total }) : null}
       />
       <Card flush>
         {error && !data ? <ErrorPanel error={error} onRetry={() => void changeSets.refetch()} /> : null}

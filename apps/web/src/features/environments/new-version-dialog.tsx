@@ -7,7 +7,6 @@ import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { createVersion, type VersionSource } from '../../api/create-version.ts';
 import type { Environment } from '../../api/get-environments.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import styles from './environments.module.css';
 
 type NewVersionDialogProps = {
@@ -150,7 +149,7 @@ function useCreateVersion(environment: Environment, onDone: () => void) {
         title:
           from === null
             ? t('createdEmpty', { name })
-            : t('created', { name, count: records, records: formatNumber(records) }),
+            : t('created', { name, count: records }),
         actions: <Button onClick={open}>{t('open')}</Button>,
       });
     },

@@ -5,7 +5,6 @@ import type { Environment } from '../../api/get-environments.ts';
 import { draftTotalsQuery } from '../../api/overview.ts';
 import type { Branch } from '../../api/place.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './home.module.css';
@@ -84,7 +83,7 @@ function Totals({ totals, none }: { readonly totals: Counts; readonly none: stri
     <span className={styles.totals}>
       {kinds.map((kind) => (
         <Tag key={kind} tone={TONES[kind]} glyph={GLYPHS[kind]}>
-          {t(kind, { count: totals[kind], number: formatNumber(totals[kind]) })}
+          {t(kind, { count: totals[kind] })}
         </Tag>
       ))}
     </span>

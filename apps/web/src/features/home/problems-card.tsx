@@ -10,7 +10,6 @@ import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -46,18 +45,17 @@ export function ProblemsCard() {
 function Found({ problems }: { readonly problems: Problems }) {
   const { t } = useTranslation('home');
   const { errors, warnings, issues, checkedRecords } = problems;
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
   return (
     <>
       <p className={styles.totals}>
         {errors > 0 ? (
           <Tag tone="red" glyph="×">
-            {t('errors', counted(errors))}
+            {t('errors', { count: errors })}
           </Tag>
         ) : null}
         {warnings > 0 ? (
           <Tag tone="orange" glyph="!">
-            {t('warnings', counted(warnings))}
+            {t('warnings', { count: warnings })}
           </Tag>
         ) : null}
         {errors + warnings === 0 ? (
@@ -65,7 +63,7 @@ function Found({ problems }: { readonly problems: Problems }) {
             <CheckCircleFilled aria-hidden /> {t('checkedFine')}
           </span>
         ) : null}
-        <span className={styles.soft}>{t('checkedRecords', counted(checkedRecords))}</span>
+        <span className={styles.soft}>{t('checkedRecords', { count: checkedRecords })}</span>
       </p>
       {issues.length > 0 ? (
         <ul className={styles.lines}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upcomingQuery, type Upcoming, type UpcomingMoment } from '../../api/overview.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
-import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { readZone, zoneCity, zoneOffset } from '../../i18n/zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -49,13 +49,11 @@ function Moments({ upcoming }: { readonly upcoming: Upcoming }) {
       <div className={styles.more}>
         {hidden > 0 ? (
           <Button size="small" onClick={() => setOpen(true)}>
-            {t('showAll', { count: hidden, number: formatNumber(hidden) })}
+            {t('showAll', { count: hidden })}
           </Button>
         ) : null}
         {isOpen && total > moments.length ? (
-          <span className={styles.soft}>
-            {t('upcomingMore', { count: total, number: formatNumber(total), shown: moments.length })}
-          </span>
+          <span className={styles.soft}>{t('upcomingMore', { count: total, shown: moments.length })}</span>
         ) : null}
       </div>
     </>

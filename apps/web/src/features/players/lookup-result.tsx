@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerLookup, PlayerServer } from '../../api/players.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './lookup.module.css';
 import { PlayerTable } from './player-table.tsx';
@@ -12,7 +11,7 @@ type LookupResultProps = { readonly found: PlayerLookup; readonly servers: reado
 export function LookupResult({ found, servers }: LookupResultProps) {
   const { t } = useTranslation('players');
   const { data, notFound, malformed, unavailable } = found;
-  const count = (ids: readonly unknown[]) => ({ count: ids.length, number: formatNumber(ids.length) });
+  const count = (ids: readonly unknown[]) => ({ count: ids.length });
   return (
     <section className={styles.result} aria-label={t('lookup')}>
       <p className={styles.counts} role="status">

@@ -2,7 +2,6 @@ import { serverState } from '@quartermaster/domain/enums/server-state';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -56,7 +55,7 @@ function ServerFacts({
       </span>
       <span className={styles.facts}>
         {state === 'unreachable' ? t('state.unreachable') : <WordTag of={serverState} value={state} />}
-        {t('serverPlayers', { count: players, number: formatNumber(players) })}
+        {t('serverPlayers', { count: players })}
       </span>
       {notice === '' ? null : <span className={styles.notice}>{notice}</span>}
     </>

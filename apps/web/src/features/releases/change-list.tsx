@@ -4,7 +4,6 @@ import { Alert, Button, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { findChanges } from './find-changes.ts';
@@ -42,9 +41,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
           onChange={({ target }) => setSearch(target.value)}
         />
         {only === undefined ? null : <OnlyModule module={only} />}
-        <span className={styles.hint}>
-          {t('ticked', { count: draft.count, changes: formatNumber(draft.count) })}
-        </span>
+        <span className={styles.hint}>{t('ticked', { count: draft.count })}</span>
         {left.length > 0 ? (
           <Button size="small" loading={draft.revert.isPending} onClick={() => draft.revert.mutate(left)}>
             {t('revertHeld', { count: left.length })}
@@ -70,7 +67,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
 function Unlisted({ count }: { readonly count: number }) {
   const { t } = useTranslation('releases');
   if (count === 0) return null;
-  return <Alert type="info" showIcon title={t('unlisted', { count, changes: formatNumber(count) })} />;
+  return <Alert type="info" showIcon title={t('unlisted', { count })} />;
 }
 
 /** The module whose changes somebody came to see; pressed, all of them are there. */

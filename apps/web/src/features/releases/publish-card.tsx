@@ -2,7 +2,6 @@ import { RocketOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
 import styles from './releases.module.css';
@@ -79,7 +78,7 @@ function PublishButton({ draft }: { readonly draft: ReleaseDraft }) {
         disabled={missing !== null}
         loading={draft.publish.isPending}
       >
-        {t('publishCount', { count: draft.count, changes: formatNumber(draft.count) })}
+        {t('publishCount', { count: draft.count })}
       </Button>
       {missing ? <p className={styles.hint}>{reasons[missing]}</p> : null}
     </>

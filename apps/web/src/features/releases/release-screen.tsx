@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { formatLongDateTime, formatNumber } from '../../i18n/format.ts';
+import { formatLongDateTime } from '../../i18n/format.ts';
 import { ChangeList } from './change-list.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ProblemsCard } from './problems-card.tsx';
@@ -49,7 +49,6 @@ function ReleaseHead({ draft: { branch, changes, total } }: { readonly draft: Re
   const since = data?.live
     ? t('since', {
         count: total,
-        changes: formatNumber(total),
         number: data.live.number,
         at: formatLongDateTime(data.live.at),
       })

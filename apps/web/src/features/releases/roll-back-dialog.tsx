@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { releaseKeys, rollBack, type Published, type ReleaseWithChanges } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
 import styles from './releases.module.css';
 
@@ -65,6 +64,5 @@ type RollBackTextProps = { readonly release: ReleaseWithChanges; readonly place:
 
 function RollBackText({ release: { number, name, differsFromLive }, place }: RollBackTextProps) {
   const { t } = useTranslation('releases');
-  const records = formatNumber(differsFromLive);
-  return <p>{t('rollBackText', { count: differsFromLive, records, number, name, place })}</p>;
+  return <p>{t('rollBackText', { count: differsFromLive, number, name, place })}</p>;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fleetQuery, type FleetNode } from '../../api/get-fleet.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { shortHash } from '../../ui/short-hash.ts';
@@ -26,7 +27,7 @@ export function ServersCard() {
             <ServerMark node={node} /> <span>{node.node}</span>
             <code className={styles.hash}>
               {shortHash(node.contentHash)}
-              {node.loadMs === null ? '' : ` · ${t('loadedIn', { ms: node.loadMs })}`}
+              {node.loadMs === null ? '' : ` · ${t('loadedIn', { ms: formatNumber(node.loadMs) })}`}
             </code>
           </li>
         ))}

@@ -7,7 +7,7 @@ export const activity: Texts<'activity'> = {
   emptyTitle: '変更はまだありません',
   environmentWide: 'この設定は {{place}} にすぐ反映されます。',
   kind: '種類',
-  meta_other: '変更 {{total}} 件',
+  meta_other: '変更 {{count}} 件',
   note: 'メモ',
   nothingToUndo: 'すでに変更前の状態です。',
   number: '番号',

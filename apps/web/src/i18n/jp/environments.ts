@@ -4,7 +4,7 @@ export const environments: Texts<'environments'> = {
   color: '色',
   colorHelp: 'この環境のすべてのページの上端に表示されます。',
   copyFrom: '複製元',
-  created_other: '{{name}} には {{records}} 件のデータがあります',
+  created_other: '{{name}} には {{count}} 件のデータがあります',
   createdEmpty: '空のバージョン {{name}} を作成しました',
   createPlace: '環境を作成',
   createVersion: 'バージョンを作成',

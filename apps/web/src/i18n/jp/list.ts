@@ -48,7 +48,7 @@ export const list: Texts<'list'> = {
   sheetProblems_other: '問題 {{count}} 件',
   sheetSaved: 'ひとつの変更として保存しました',
   sheetTooWide: '貼り付けた範囲が表より広いため、はみ出した列は無視しました。',
-  sinceRelease_other: 'リリース {{number}} 以降の変更 {{total}} 件',
+  sinceRelease_other: 'リリース {{number}} 以降の変更 {{count}} 件',
   statusSet_other: '{{count}} 件を変更しました',
   to: '終了',
   viewList: '一覧',

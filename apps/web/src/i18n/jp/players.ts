@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const players: Texts<'players'> = {
   accountId: 'アカウントID',
+  askGuilds: 'この名前のギルドを探す',
   'by.account_id': 'アカウントID',
   'by.any': '自動判定',
   'by.device': '端末',
@@ -51,12 +52,12 @@ export const players: Texts<'players'> = {
   level: 'レベル',
   lookup: 'IDをまとめて検索',
   lookupAsk: '検索',
-  lookupFound_other: '{{number}}人見つかりました',
+  lookupFound_other: '{{count}}人見つかりました',
   lookupHelp:
     '1行に1件、またはコンマ区切り。100200は全サーバーで、1:100200はサーバー1だけで探します。一度に{{max}}件まで。',
   lookupIds: 'アカウントID',
-  lookupMalformed_other: '{{number}}件はアカウントIDではありません',
-  lookupMissing_other: '{{number}}件は該当者なし',
+  lookupMalformed_other: '{{count}}件はアカウントIDではありません',
+  lookupMissing_other: '{{count}}件は該当者なし',
   lookupRepeated_other: '重複した{{count}}件は1回だけ検索します。',
   lookupTooMany: '{{number}}件は多すぎます。一度に{{max}}件までです。',
   name: '名前',
@@ -72,7 +73,7 @@ export const players: Texts<'players'> = {
   searchHolder: '名前、ID、メール、注文、端末…',
   searchLabel: 'プレイヤーを探す',
   server: 'サーバー',
-  serverPlayers_other: '{{number}}人',
+  serverPlayers_other: '{{count}}人',
   serversResting: '稼働していないサーバーがありますが、そのプレイヤーも検索できます。',
   serversSkipped_other:
     '{{count}}台のサーバーに問い合わせできませんでした。そのプレイヤーは表示されていません。',

@@ -7,7 +7,7 @@ export const activity: Texts<'activity'> = {
   emptyTitle: '這裡尚無任何變更',
   environmentWide: '這些設定會立即在 {{place}} 生效。',
   kind: '類型',
-  meta_other: '{{total}} 次變更',
+  meta_other: '{{count}} 次變更',
   note: '備註',
   nothingToUndo: '內容原本就與先前相同。',
   number: '編號',

@@ -4,7 +4,7 @@ export const environments: Texts<'environments'> = {
   color: '顏色',
   colorHelp: '標示於此環境每個頁面的頂端。',
   copyFrom: '複製自',
-  created_other: '{{name}} 共有 {{records}} 筆資料',
+  created_other: '{{name}} 共有 {{count}} 筆資料',
   createdEmpty: '已建立空白版本 {{name}}',
   createPlace: '建立環境',
   createVersion: '建立版本',

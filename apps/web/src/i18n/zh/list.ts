@@ -48,7 +48,7 @@ export const list: Texts<'list'> = {
   sheetProblems_other: '{{count}} 個問題',
   sheetSaved: '已儲存為一次變更',
   sheetTooWide: '貼上的範圍比表格寬，多出的欄位已略過。',
-  sinceRelease_other: '自第 {{number}} 號發布後變更 {{total}} 筆',
+  sinceRelease_other: '自第 {{number}} 號發布後變更 {{count}} 筆',
   statusSet_other: '已變更 {{count}} 筆資料',
   to: '到',
   viewList: '列表',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const players: Texts<'players'> = {
   accountId: '帳號編號',
+  askGuilds: '改查這個名稱的公會',
   'by.account_id': '帳號編號',
   'by.any': '自動判斷',
   'by.device': '裝置',
@@ -49,12 +50,12 @@ export const players: Texts<'players'> = {
   level: '等級',
   lookup: '貼上多個編號',
   lookupAsk: '查詢',
-  lookupFound_other: '找到 {{number}} 位玩家',
+  lookupFound_other: '找到 {{count}} 位玩家',
   lookupHelp:
     '每行一個，或以逗號分隔。100200 查詢所有伺服器，1:100200 只查詢 1 號伺服器。一次最多 {{max}} 個。',
   lookupIds: '帳號編號',
-  lookupMalformed_other: '{{number}} 個不是帳號編號',
-  lookupMissing_other: '{{number}} 個編號查無玩家',
+  lookupMalformed_other: '{{count}} 個不是帳號編號',
+  lookupMissing_other: '{{count}} 個編號查無玩家',
   lookupRepeated_other: '{{count}} 個重複的編號只查詢一次。',
   lookupTooMany: '{{number}} 個編號過多，一次最多 {{max}} 個。',
   name: '名稱',
@@ -70,7 +71,7 @@ export const players: Texts<'players'> = {
   searchHolder: '名稱、編號、郵件、訂單、裝置…',
   searchLabel: '尋找玩家',
   server: '伺服器',
-  serverPlayers_other: '{{number}} 位玩家',
+  serverPlayers_other: '{{count}} 位玩家',
   serversResting: '並非所有伺服器都在運作，但仍可查詢其玩家。',
   serversSkipped_other: '有 {{count}} 個伺服器無法查詢，此處缺少其玩家。',
   showMore: '顯示更多',

@@ -64,7 +64,7 @@ function SinceRelease({ module }: { readonly module: ModuleList['module'] }) {
   if (!isAsked || count === 0) return null;
   return (
     <Link to="/release" search={({ env, v }) => ({ env, v, module: module.key })}>
-      {t('sinceRelease', { count, total: formatNumber(count), number: live.number })}
+      {t('sinceRelease', { count, number: live.number })}
     </Link>
   );
 }

@@ -22,8 +22,8 @@ export const TextProgressBars = memo(function TextProgressBars({ progress, addre
         const { missing, stale } = progress.languages[language];
         const percent = total === 0 ? 100 : Math.floor(((total - missing) / total) * 1000) / 10;
         const rest = [
-          ...(missing > 0 ? [t('missingCount', { count: missing, total: formatNumber(missing) })] : []),
-          ...(stale > 0 ? [t('staleCount', { count: stale, total: formatNumber(stale) })] : []),
+          ...(missing > 0 ? [t('missingCount', { count: missing })] : []),
+          ...(stale > 0 ? [t('staleCount', { count: stale })] : []),
         ];
         return (
           <button

@@ -12,7 +12,6 @@ import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
 import { textProgressQuery, textsPlace } from '../../api/localization.ts';
 import { importPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { TextsAddress } from './use-texts-address.ts';
@@ -47,7 +46,7 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
     <PageHead
       breadcrumb={family ? [family.title[language]] : []}
       title={module.titles.title[language]}
-      meta={progress ? t('total', { count: progress.total, total: formatNumber(progress.total) }) : null}
+      meta={progress ? t('total', { count: progress.total }) : null}
       actions={
         <>
           <Button

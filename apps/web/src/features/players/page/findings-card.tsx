@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { battlesQuery, loginsQuery, mailQuery, purchasesQuery, type PlayerKey } from '../../../api/player.ts';
-import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -50,7 +49,7 @@ function FindingLine({ finding: { key, section, tone, count } }: { readonly find
   return (
     <li>
       <Link to="." search={({ env, v }) => ({ env, v, section })}>
-        <span>{t(`finding.${key}`, { count, number: formatNumber(count) })}</span>
+        <span>{t(`finding.${key}`, { count })}</span>
         <Tag tone={tone} glyph={GLYPHS[tone]}>
           {t(`section.${section}`)}
         </Tag>

@@ -114,7 +114,7 @@ function PaymentsCard({ player }: CardProps) {
       {!hasPaid ? <p className={styles.soft}>{t('paymentsNone')}</p> : null}
       <Facts>
         {player.topups.map(({ currency, amount, orders }) => (
-          <Fact key={currency} label={t('orders', { count: orders, number: formatNumber(orders) })}>
+          <Fact key={currency} label={t('orders', { count: orders })}>
             {money(currency, amount)}
           </Fact>
         ))}
