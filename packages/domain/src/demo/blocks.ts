@@ -43,9 +43,9 @@ const BLOCKS: readonly RecordData[] = [
     ends_at: '2026-11-17 12:00:00',
     reason: 'chat_abuse',
     message: text([
-      'You cannot write in chat until 17 November. Please stay friendly.',
-      '你在 11 月 17 日前無法發言，請保持友善。',
-      '11月17日までチャットに書き込めません。気持ちのよいやり取りをお願いします。',
+      'You cannot write in chat for a week. Please stay friendly.',
+      '你一週內無法發言，請保持友善。',
+      '一週間はチャットに書き込めません。気持ちのよいやり取りをお願いします。',
     ]),
   },
   {

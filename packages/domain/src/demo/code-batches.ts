@@ -6,7 +6,7 @@ const TRAVELLERS_CHEST = 1031;
 const BATCHES: readonly RecordData[] = [
   {
     batch_id: 1,
-    name: 'Welcome stream of December',
+    name: 'Stream before the Frostwind Tower',
     code_type: 'shared',
     shared_code: 'FROSTWIND',
     quantity: 20_000,

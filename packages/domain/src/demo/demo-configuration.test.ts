@@ -43,6 +43,10 @@ describe('the demo game', () => {
     const embers = demoConfiguration(now)['gachapon-setting']?.find((data) => data['gachapon_id'] === 3007);
     const lookup = { timeZone: 'UTC', eventTimeslot: () => undefined };
     expect(isTimeslotOpen(embers?.['timeslot'], now, lookup)).toBe(true);
+    const board = demoConfiguration(now)['announcement-setting'] ?? [];
+    const isShown = (data: RecordData) =>
+      data['status'] === 'active' && isTimeslotOpen(data['timeslot'], now, lookup);
+    expect(board.filter(isShown).length).toBeGreaterThan(board.length / 2);
     const harvest = demoDraft(now)
       .flatMap(({ edits }) => edits)
       .find(({ module }) => module === 'special-event-setting');

@@ -7,10 +7,6 @@ const LANTERN_TICKET = 1021;
 const TRAVELLERS_CHEST = 1031;
 const gems = (amount: number): RecordData => ({ asset_kind: 'gem', amount });
 
-function draft(data: RecordData, sortOrder: number): RecordData {
-  return { status: 'not_open', sort_order: sortOrder, ...data };
-}
-
 const MAILS: readonly RecordData[] = [
   {
     id: 1,
@@ -23,19 +19,20 @@ const MAILS: readonly RecordData[] = [
     ]),
     rewards: [gems(300), { asset_kind: 'item', target_id: LANTERN_TICKET, amount: 10 }],
     recipient_type: 'new_users',
-    send_at: '2026-12-01 03:00:00',
+    send_at: '2025-03-02 04:00:00',
     expire_days: 365,
     jump_type: 'feature',
     jump_feature: 'gacha',
   },
   {
     id: 2,
+    status: 'not_open',
     mail_type: 'compensation',
     title: text(['Sorry for the long wait', '維護延長致歉', 'メンテナンス延長のお詫び']),
     body: text([
-      'The maintenance of 24 November took longer than announced. Please accept <b>200 gems</b> with our apologies.',
-      '11 月 24 日的維護時間超出預期，謹致上 <b>200 寶石</b>表達歉意。',
-      '11月24日のメンテナンスが予定より長引きました。お詫びとして<b>ジェム200</b>をお贈りします。',
+      'The maintenance on Tuesday took longer than announced. Please accept <b>200 gems</b> with our apologies.',
+      '星期二的維護時間超出預期，謹致上 <b>200 寶石</b>表達歉意。',
+      '火曜日のメンテナンスが予定より長引きました。お詫びとして<b>ジェム200</b>をお贈りします。',
     ]),
     rewards: [gems(200)],
     recipient_type: 'all',
@@ -47,9 +44,9 @@ const MAILS: readonly RecordData[] = [
     mail_type: 'event',
     title: text(['The Frostwind Tower rises', '霜風之塔即將現身', '霜風の塔、まもなく出現']),
     body: text([
-      'From 1 December, 11:00 (UTC+8), thirty levels of ice wait for travellers of level 15 and above. A chest to prepare yourself:',
-      '12 月 1 日 11:00（UTC+8）起，三十關冰塔等候 15 級以上的旅人。附上一份行前寶箱：',
-      '12月1日11:00（UTC+8）から、レベル15以上の旅人を三十の氷のレベルが待っています。支度の宝箱をどうぞ。',
+      'From tomorrow, 11:00 (UTC+8), thirty levels of ice wait for travellers of level 15 and above. A chest to prepare yourself:',
+      '明日 11:00（UTC+8）起，三十關冰塔等候 15 級以上的旅人。附上一份行前寶箱：',
+      '明日11:00（UTC+8）から、レベル15以上の旅人を三十の氷のレベルが待っています。支度の宝箱をどうぞ。',
     ]),
     rewards: [{ asset_kind: 'item', target_id: TRAVELLERS_CHEST, amount: 2 }],
     recipient_type: 'condition',
@@ -62,12 +59,13 @@ const MAILS: readonly RecordData[] = [
   },
   {
     id: 4,
+    status: 'not_open',
     mail_type: 'maintenance',
     title: text(['A new harbour opens', '新伺服器開放', '新しいサーバーのご案内']),
     body: text([
-      'Friends of Windmill Village: a third world opens on 15 December. Tell those who are still looking for a home.',
-      '風車村的朋友們：第三個世界將於 12 月 15 日開放，歡迎告訴仍在尋找家園的朋友。',
-      '風車村の皆さん、12月15日に三つ目の世界が開きます。住まいを探している友だちに伝えてください。',
+      'Friends of Windmill Village: a fourth world opens next Tuesday. Tell those who are still looking for a home.',
+      '風車村的朋友們：第四個世界將於下星期二開放，歡迎告訴仍在尋找家園的朋友。',
+      '風車村の皆さん、来週の火曜日、四つ目の世界が開きます。住まいを探している友だちに伝えてください。',
     ]),
     recipient_type: 'server',
     server_ids: [1, 2],
@@ -92,11 +90,16 @@ const MAILS: readonly RecordData[] = [
   },
 ];
 
-/** Mails as their authors left them. Nobody has got one. */
+/** The mail that greets new players, mails that wait for their time, and drafts. */
 export function demoMails(): readonly RecordData[] {
-  return MAILS.map((mail, index) =>
-    draft({ sender: text(SENDER), delete_after_claim: false, jump_type: 'none', ...mail }, index),
-  );
+  return MAILS.map((mail, index) => ({
+    status: 'active',
+    sort_order: index,
+    sender: text(SENDER),
+    delete_after_claim: false,
+    jump_type: 'none',
+    ...mail,
+  }));
 }
 
 function shown(start_date: string, end_date: string): RecordData {
@@ -109,9 +112,9 @@ const ANNOUNCEMENTS: readonly RecordData[] = [
     category: 'event',
     title: text(['Lantern Harvest has begun', '燈火豐收祭開始', '灯火収穫祭、開催中']),
     body: text([
-      'Until 5 December, 11:00 (UTC+8), Maple Tokens drop in every battle of the story.<br>The stalls stay open three days longer.',
-      '12 月 5 日 11:00（UTC+8）前，主線各場戰鬥皆會掉落楓葉代幣。<br>攤位將多開放三天。',
-      '12月5日11:00（UTC+8）まで、メインの全バトルでもみじトークンが手に入ります。<br>屋台は三日長く開いています。',
+      'Until the harvest ends, Maple Tokens drop in every battle of the story.<br>The stalls stay open three days longer.',
+      '豐收祭期間，主線各場戰鬥皆會掉落楓葉代幣。<br>攤位將多開放三天。',
+      '収穫祭が終わるまで、メインの全バトルでもみじトークンが手に入ります。<br>屋台は三日長く開いています。',
     ]),
     banner: bannerOf('event-501'),
     timeslot: shown('2026-11-13 03:00:00', '2026-12-05 03:00:00'),
@@ -131,9 +134,9 @@ const ANNOUNCEMENTS: readonly RecordData[] = [
       '秋の残り火：残り火キツネと羽ドレイク',
     ]),
     body: text([
-      'Both are featured until 5 December. One of them is certain within 90 draws.',
-      '兩者機率提升至 12 月 5 日，90 抽內必得其一。',
-      '12月5日までどちらもピックアップ。90回以内にどちらかが必ず出ます。',
+      'Both are featured while the gachapon is open. One of them is certain within 90 draws.',
+      '轉蛋開放期間兩者機率提升，90 抽內必得其一。',
+      'ガチャの開催中はどちらもピックアップ。90回以内にどちらかが必ず出ます。',
     ]),
     banner: bannerOf('gachapon-3007'),
     timeslot: shown('2026-11-13 03:00:00', '2026-12-05 03:00:00'),
@@ -146,11 +149,11 @@ const ANNOUNCEMENTS: readonly RecordData[] = [
   {
     id: 3,
     category: 'maintenance',
-    title: text(['Maintenance on 24 November', '11 月 24 日維護通知', '11月24日メンテナンスのお知らせ']),
+    title: text(['Maintenance on Tuesday', '星期二維護通知', '火曜日のメンテナンスのお知らせ']),
     body: text([
-      'All worlds rest on 24 November from 10:00 to 13:00 (UTC+8). Please leave battles before.',
-      '11 月 24 日 10:00 至 13:00（UTC+8）所有伺服器進行維護，請提前離開戰鬥。',
-      '11月24日10:00〜13:00（UTC+8）、全サーバーでメンテナンスを行います。バトルは事前に終えてください。',
+      'All worlds rest on Tuesday from 10:00 to 13:00 (UTC+8). Please leave battles before.',
+      '星期二 10:00 至 13:00（UTC+8）所有伺服器進行維護，請提前離開戰鬥。',
+      '火曜日10:00〜13:00（UTC+8）、全サーバーでメンテナンスを行います。バトルは事前に終えてください。',
     ]),
     timeslot: shown('2026-11-22 02:00:00', '2026-11-24 05:00:00'),
     popup_on_login: 'always',
@@ -187,6 +190,7 @@ const ANNOUNCEMENTS: readonly RecordData[] = [
   },
   {
     id: 6,
+    status: 'not_open',
     category: 'notice',
     title: text(['Play fair, play friendly', '公平友善的遊戲環境', '気持ちよく遊ぶために']),
     body: text([
@@ -203,7 +207,12 @@ const ANNOUNCEMENTS: readonly RecordData[] = [
   },
 ];
 
-/** Announcements that wait for their day. */
+/** The notice board, and a notice that is still being written. Texts name weekdays: their dates move. */
 export function demoAnnouncements(): readonly RecordData[] {
-  return ANNOUNCEMENTS.map((announcement, index) => draft({ jump_type: 'none', ...announcement }, index));
+  return ANNOUNCEMENTS.map((announcement, index) => ({
+    status: 'active',
+    sort_order: index,
+    jump_type: 'none',
+    ...announcement,
+  }));
 }

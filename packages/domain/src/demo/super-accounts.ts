@@ -32,7 +32,7 @@ const SUPER_ACCOUNTS: readonly RecordData[] = [
     bypass_timeslot: true,
     starts_at: '2026-11-20 02:00:00',
     expires_at: '2026-12-01 03:00:00',
-    remark: 'Owner: marketing. For the preview of December.',
+    remark: 'Owner: marketing. For the preview of the Frostwind Tower.',
   },
   {
     id: 4,
