@@ -105,7 +105,7 @@ async function visit(page: Page, screen: Screen, language: ConsoleLanguage): Pro
 async function tour(browser: Browser, url: string, language: ConsoleLanguage): Promise<void> {
   for (const look of looksIn(language)) await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
-    [...allScreens(), ...supportScreens(), ...scenes(), ...oddStates()].filter(({ name }) =>
+    [...allScreens(), ...supportScreens(), ...oddStates(), ...scenes()].filter(({ name }) =>
       new RegExp(values.only).test(name),
     ),
     ({ person }) => person,

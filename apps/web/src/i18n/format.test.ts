@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryName, formatAgo, formatDay } from './format.ts';
+import { countryName, formatAgo, formatDay, formatLogged } from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,4 +47,11 @@ describe('a day', () => {
     // It is the reader's year that counts: this moment is New Year's Day in Taipei.
     expect(dayOf('2025-12-31 20:00:00')).not.toContain('2025');
   });
+});
+
+it('groups what a log kept of an amount, and leaves names of digits alone', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  const said = [formatLogged('-12560', true), formatLogged('paid', true), formatLogged('20261122', false)];
+  expect(said).toEqual(['-12,560', 'paid', '20261122']);
+  expect(formatLogged(null, true)).toBe('—');
 });

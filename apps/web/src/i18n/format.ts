@@ -102,6 +102,12 @@ export function formatNumber(value: number, maximumFractionDigits = 6): string {
   return numberFormat(maximumFractionDigits).format(value);
 }
 
+/** What a log kept as text: an amount is grouped; a name stands as it came, though it be all digits. */
+export function formatLogged(value: string | null, isAmount: boolean): string {
+  if (value === null) return '—';
+  return isAmount && /^-?\d+$/.test(value) ? formatNumber(Number(value)) : value;
+}
+
 function locale(language: Language = readLanguage()): string {
   return language === 'en' ? 'en-GB' : htmlLang(language);
 }

@@ -62,11 +62,12 @@ type BarsProps = Pick<DayBarsProps, 'days'> & Format & Width & { readonly highes
 
 function Bars({ days, width, highest, format }: BarsProps) {
   const { t: tc } = useTranslation();
+  const peak = days.findLastIndex(({ count }) => count === highest);
   const step = width / days.length;
   return days.map(({ day, count }, index) => {
     const height = count === 0 ? 0 : Math.max(LEAST, (count / highest) * (HEIGHT - TOP));
     const isToday = index === days.length - 1;
-    const isLabelled = count > 0 && (count === highest || (isToday && step >= LABEL));
+    const isLabelled = count > 0 && (index === peak || (isToday && step >= LABEL));
     const middle = Math.min(Math.max((index + 0.5) * step, HALF_NUMBER), width - HALF_NUMBER);
     return (
       <g key={day}>

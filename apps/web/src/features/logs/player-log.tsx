@@ -7,7 +7,7 @@ import { playerServersQuery } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatLogged, formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
@@ -91,11 +91,11 @@ function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly e
   );
 }
 
-function ValueChange({ entry: { beforeValue, afterValue } }: { readonly entry: PlayerLogEntry }) {
+function ValueChange({ entry: { beforeValue, afterValue, assetValue } }: { readonly entry: PlayerLogEntry }) {
   if (beforeValue === null && afterValue === null) return <Dash />;
   return (
     <span className={styles.value} translate="no">
-      {beforeValue ?? '—'} → {afterValue ?? '—'}
+      {formatLogged(beforeValue, assetValue !== null)} → {formatLogged(afterValue, assetValue !== null)}
     </span>
   );
 }

@@ -117,7 +117,7 @@ export const commands = {
   'row.redeliver_order': 'Deliver again',
   'row.take': 'Take',
   sanctionInForce: 'Sanction in force',
-  sanctionKind: 'What the player is kept from',
+  sanctionKind: 'Kind of sanction',
   sanctionReason: 'Why',
   'state.undo': 'Undoes an earlier change',
   'state.undone': 'Undone',

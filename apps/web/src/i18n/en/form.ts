@@ -41,7 +41,7 @@ export const form = {
   jsonStay: 'Keep editing',
   jsonUnfinished: 'Not saved: the text {{problem}}',
   leave: 'Leave',
-  leaveText: 'They stay in this tab and are offered when you come back.',
+  leaveText: 'What you typed stays in this tab and is offered when you come back.',
   leaveTitle: 'Leave without saving?',
   merged: 'Saved, together with a colleague’s edit of other fields',
   newSince: 'new since release {{number}}',

@@ -117,7 +117,7 @@ export const commands: Texts<'commands'> = {
   'row.redeliver_order': '再付与',
   'row.take': '回収',
   sanctionInForce: '適用中の処分',
-  sanctionKind: '制限する内容',
+  sanctionKind: '処分の種類',
   sanctionReason: '処分の理由',
   'state.undo': '以前の変更を元に戻す操作',
   'state.undone': '元に戻しました',

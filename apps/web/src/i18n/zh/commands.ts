@@ -113,7 +113,7 @@ export const commands: Texts<'commands'> = {
   'row.redeliver_order': '補發',
   'row.take': '扣除',
   sanctionInForce: '生效中的處分',
-  sanctionKind: '限制的項目',
+  sanctionKind: '處分種類',
   sanctionReason: '處分原因',
   'state.undo': '復原先前的變更',
   'state.undone': '已復原',

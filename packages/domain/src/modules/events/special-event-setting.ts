@@ -119,16 +119,7 @@ export const specialEventSetting = defineModule({
   ],
   display: { title: 'name', image: 'entry_icon' },
   list: {
-    columns: [
-      'event_id',
-      'name',
-      'event_type',
-      'timeslot',
-      'teaser_from',
-      'claim_end_at',
-      'currency_item_ids',
-      'status',
-    ],
+    columns: ['event_id', 'name', 'event_type', 'timeslot', 'claim_end_at', 'currency_item_ids', 'status'],
     filters: ['event_type', 'claim_end_at', 'teaser_from', 'currency_item_ids', 'status'],
     sorts: ['event_id', 'name', 'claim_end_at'],
   },

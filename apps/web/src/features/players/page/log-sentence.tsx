@@ -1,5 +1,6 @@
 import { logEventLabel, logSystem } from '@quartermaster/domain/enums/log-system';
 import type { LogRow } from '../../../api/player.ts';
+import { formatLogged } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { AssetDelta, StaffName } from './names.tsx';
@@ -17,7 +18,7 @@ export function LogSentence({ row }: { readonly row: LogRow }) {
       )}{' '}
       {beforeValue === null && afterValue === null ? null : (
         <span className={styles.soft} translate="no">
-          {beforeValue ?? '—'} → {afterValue ?? '—'}
+          {formatLogged(beforeValue, assetValue !== null)} → {formatLogged(afterValue, assetValue !== null)}
         </span>
       )}{' '}
       {staffId === null ? null : <StaffName id={staffId} />}
