@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
-import { PLAYER_PLACEHOLDER } from '../../players/player-mailboxes.ts';
+import { addressedTo } from '../../players/player-mailboxes.ts';
 import { countRewards } from './count-rewards.ts';
 import { requireDelivery, requireRecipients, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
@@ -64,12 +64,7 @@ export async function readSamples(
     server_id,
     account_id,
     name,
-    title: addressed(title, name),
-    body: addressed(body, name),
+    title: addressedTo(name, title),
+    body: addressedTo(name, body),
   }));
 }
-
-const addressed = (texts: Delivery['title'], name: string): Delivery['title'] =>
-  Object.fromEntries(
-    Object.entries(texts).map(([language, text]) => [language, text.replaceAll(PLAYER_PLACEHOLDER, name)]),
-  );

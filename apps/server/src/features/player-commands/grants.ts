@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { localized, type Localized } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
 import type { Queryable } from '../../db/database.ts';
@@ -78,9 +79,10 @@ export function createGrants(needs: Needs): Grants {
       const record = await knownRecord(needs, grant);
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
       refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff);
+      const asset = nameOf(grant);
       const most = holdLimit(limit, record);
       if (held !== null && most !== null && held + grant.amount > most)
-        throw new AppError('hold_limit', { limit: most });
+        throw new AppError('hold_limit', { asset, limit: most });
       const amount = wholeAmount(grant);
       const valueCents = worthInCents(grant.assetKind, amount, numberIn(limit, 'worth_cents'));
       const day = dayIn(now, environment.gameTimeZone);
@@ -88,7 +90,7 @@ export function createGrants(needs: Needs): Grants {
       const given = await addGrant(db, dayOf(counted), amount);
       const daily = numberIn(limit, 'daily_staff_limit');
       if (daily !== null && given > daily)
-        throw new AppError('daily_grant_limit', { limit: daily, given: given - amount });
+        throw new AppError('daily_grant_limit', { asset, limit: daily, given: given - amount });
       totalCents += valueCents;
       return counted;
     },
@@ -145,14 +147,23 @@ function limitFor(limits: readonly RecordData[], { assetKind, targetId }: Grant)
   );
 }
 
-function refuseAmount(limit: RecordData, { assetKind, amount }: Grant, staff: Needs['staff']): void {
+function refuseAmount(limit: RecordData, grant: Grant, staff: Needs['staff']): void {
+  const { assetKind, amount } = grant;
+  const asset = nameOf(grant);
   const roles = limit['grantable_by'];
-  if (!Array.isArray(roles) || !roles.includes(staff.role)) throw new AppError('not_grantable');
+  if (!Array.isArray(roles) || !roles.includes(staff.role)) throw new AppError('not_grantable', { asset });
   const largest = Math.min(
     findAssetKind(assetKind)?.max ?? 0,
     numberIn(limit, 'single_mail_limit') ?? Number.MAX_SAFE_INTEGER,
   );
-  if (amount > largest) throw new AppError('grant_limit', { limit: largest });
+  if (amount > largest) throw new AppError('grant_limit', { asset, limit: largest });
+}
+
+/** What is given, for a refusal: of several things it says which. */
+function nameOf({ assetKind, targetId }: Grant): Localized {
+  const { en, zh, jp } = findAssetKind(assetKind)?.label ?? localized(assetKind, assetKind, assetKind);
+  const id = targetId === null ? '' : ` ${targetId}`;
+  return localized(`${en}${id}`, `${zh}${id}`, `${jp}${id}`);
 }
 
 function holdLimit(limit: RecordData, record: RecordData | undefined): number | null {

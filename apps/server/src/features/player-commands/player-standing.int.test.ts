@@ -68,6 +68,14 @@ describe('a mail', () => {
     expect(await mails()).toMatchObject([{ state: 'recalled' }]);
   });
 
+  it('names its reader in the mailbox, and to the staff who wrote it', async () => {
+    const dear = { title: text('{player}!'), body: text('Dear {player}, {player}') };
+    const read = { title: text(`Ash ${account}!`), body: text(`Dear Ash ${account}, Ash ${account}`) };
+    const { body } = await run('send_mail', { ...letter, ...dear });
+    expect(body.lines).toMatchObject([{ subject: 'mail', after: read }]);
+    expect(await mails()).toMatchObject([read]);
+  });
+
   it('that was claimed stays claimed', async () => {
     const { body } = await run('send_mail', letter);
     const [mail] = await mails();

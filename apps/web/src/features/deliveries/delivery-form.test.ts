@@ -10,6 +10,7 @@ describe('a delivery that is being written', () => {
     expect(missingIn({ ...whole, title: { ...text, jp: ' ' } })).toBe('title');
     expect(missingIn({ ...whole, body: { en: 'Hello' } })).toBe('body');
     expect(missingIn({ ...whole, rewards: [{ asset_kind: 'coin', amount: null }] })).toBe('rewards');
+    expect(missingIn({ ...whole, rewards: [{ asset_kind: 'item', amount: 1 }] })).toBe('rewards');
     expect(missingIn({ ...whole, expireDays: null })).toBe('expireDays');
     expect(missingIn({ ...whole, list: ' \n' })).toBe('recipients');
     expect(missingIn({ ...whole, audience: 'condition' })).toBe('recipients');

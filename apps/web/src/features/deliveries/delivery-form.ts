@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
+import { isCompleteAsset } from '../../fields/asset-list/is-complete-asset.ts';
 import { asNumber, asObject, asText } from '../../fields/common/values.ts';
 import { listedIds } from './listed-ids.ts';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
@@ -41,7 +42,7 @@ export type Missing = 'title' | 'body' | 'rewards' | 'expireDays' | 'recipients'
 export function missingIn(form: DeliveryForm): Missing | null {
   if (!isWritten(form.title)) return 'title';
   if (!isWritten(form.body)) return 'body';
-  if (form.rewards.some((line) => asNumber(line['amount']) === null)) return 'rewards';
+  if (!form.rewards.every(isCompleteAsset)) return 'rewards';
   if (form.expireDays === null) return 'expireDays';
   if (form.audience === 'ids' && listedIds(form.list).length === 0) return 'recipients';
   const { server: _server, ...narrowing } = form.search;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { NewMail } from '../../../players/player-change.ts';
-import { PLAYER_PLACEHOLDER } from '../../../players/player-mailboxes.ts';
+import { addressedTo } from '../../../players/player-mailboxes.ts';
 import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
 import { requireDistinctRewards } from '../distinct-rewards.ts';
 import type { CountedGrant } from '../grants.ts';
@@ -36,12 +36,11 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
   async apply(context, { mail_setting_id: id }) {
     const record = await context.findRecord(MAILS, id);
     if (record === undefined) throw context.unknownRecord(MAILS, id);
-    const { name } = context.change.account;
     return send(context, {
       sourceModule: MAILS,
       sourceId: String(id),
-      title: await textFor(context, record['title'], name),
-      body: await textFor(context, record['body'], name),
+      title: await textFor(context, record['title']),
+      body: await textFor(context, record['body']),
       rewards: rewardsIn(record),
       expireDays: typeof record['expire_days'] === 'number' ? record['expire_days'] : 1,
     });
@@ -51,7 +50,9 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
 
 async function send(context: CommandContext, letter: Letter): Promise<AppliedCommand<Sent>> {
   const { change, grants, now, staff } = context;
-  const { expireDays, ...mail } = letter;
+  const { expireDays, ...written } = letter;
+  const { name } = change.account;
+  const mail = { ...written, title: addressedTo(name, letter.title), body: addressedTo(name, letter.body) };
   const counted: CountedGrant[] = [];
   for (const { asset_kind: assetKind, target_id: targetId, amount } of mail.rewards)
     counted.push(await grants.count({ assetKind, targetId, amount }, null));
@@ -100,19 +101,15 @@ export const recallMail = defineCommand<'recall_mail', Recalled>({
   },
 });
 
-/** A text of a record, its own or one of Localization, addressed to a player. */
-async function textFor(
-  { findRecord }: CommandContext,
-  value: JsonValue | undefined,
-  name: string,
-): Promise<MailText> {
+/** A text of a record, its own or one of Localization. */
+async function textFor({ findRecord }: CommandContext, value: JsonValue | undefined): Promise<MailText> {
   const key = keyOfText(value);
   const texts = key === null ? value : await findRecord(TEXT_MODULE.key, key);
   if (!isJsonObject(texts)) return {};
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const text = texts[language];
-      return typeof text === 'string' ? [[language, text.replaceAll(PLAYER_PLACEHOLDER, name)]] : [];
+      return typeof text === 'string' ? [[language, text]] : [];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { Input, InputNumber, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandParams } from '../../../api/player-commands.ts';
+import { isCompleteAsset } from '../../../fields/asset-list/is-complete-asset.ts';
 import { AssetListInput } from '../../../fields/asset-list/asset-list-input.tsx';
 import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
@@ -54,13 +55,13 @@ const isSaid = (text: string): boolean => text.trim() !== '';
 
 /** Null as long as a line is not complete. */
 function rewardsOf(lines: readonly JsonObject[]): Rewards | null {
-  const complete = lines.flatMap((line) => {
-    const amount = asNumber(line['amount']);
+  if (!lines.every(isCompleteAsset)) return null;
+  return lines.map((line) => ({
     // The editor offers no other kinds.
-    const kind = asText(line['asset_kind']) as Rewards[number]['asset_kind'];
-    return amount === null ? [] : [{ asset_kind: kind, target_id: asNumber(line['target_id']), amount }];
-  });
-  return complete.length === lines.length ? complete : null;
+    asset_kind: asText(line['asset_kind']) as Rewards[number]['asset_kind'],
+    target_id: asNumber(line['target_id']),
+    amount: asNumber(line['amount']) ?? 0,
+  }));
 }
 
 function MailFields({ values, change }: CommandFieldsProps<Values>) {
@@ -107,6 +108,7 @@ function MailFields({ values, change }: CommandFieldsProps<Values>) {
 function TextFields({ values: { title, body }, change }: CommandFieldsProps<Values>) {
   const { t } = useTranslation('commands');
   const { t: tm } = useTranslation('mail');
+  const { t: td } = useTranslation('deliveries');
   const [language, setLanguage] = useState<Language>(readTextLanguage);
   const isWritten = (each: Language) => isSaid(title[each]) && isSaid(body[each]);
   return (
@@ -133,7 +135,7 @@ function TextFields({ values: { title, body }, change }: CommandFieldsProps<Valu
           />
         )}
       </Labelled>
-      <Labelled label={t('mailBody')}>
+      <Labelled label={t('mailBody')} hint={td('placeholderHelp')}>
         {(input) => (
           <Input.TextArea
             {...input}
