@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { COST_ASSET_KINDS, assetKind } from '@quartermaster/domain/enums/asset-kind';
+import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useTranslation } from 'react-i18next';
 import { asObjects } from '../common/values.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AssetLine } from './asset-line.tsx';
@@ -18,7 +19,7 @@ export function AssetListInput(props: AssetListProps) {
   const { t } = useTranslation('fields');
   const { field, value, onChange } = props;
   const lines = asObjects(value);
-  const kinds = field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS;
+  const kinds = useOfferedKinds(field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
   const change = (index: number, line: JsonObject) => onChange(lines.with(index, line));
   return (
@@ -54,4 +55,14 @@ export function AssetListInput(props: AssetListProps) {
       </Button>
     </div>
   );
+}
+
+/** Players get only what the live release has: there, kinds whose records this console does not hold are none. */
+function useOfferedKinds(kinds: readonly string[]): readonly string[] {
+  const { isLive, hasModule } = useFieldEnvironment();
+  if (!isLive) return kinds;
+  return kinds.filter((kind) => {
+    const target = findAssetKind(kind)?.target ?? null;
+    return target === null || hasModule(target);
+  });
 }

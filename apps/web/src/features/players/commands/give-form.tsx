@@ -1,8 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
@@ -81,14 +82,16 @@ type ThingLineProps = {
 
 function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
   const { t } = useTranslation('commands');
+  const kinds = useGivenKinds();
   return (
     <div className={styles.line}>
       <PossessionKindSelect
         value={line.kind}
+        kinds={kinds}
         onChange={(kind) => onChange({ ...line, kind, id: kind === line.kind ? line.id : '' })}
       />
       <RecordSelect
-        module={findAssetKind(line.kind)?.target ?? ''}
+        module={moduleOf(line.kind)}
         id={line.id}
         label={t('thing')}
         onChange={(id) => onChange({ ...line, id })}
@@ -127,5 +130,14 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
     </div>
   );
 }
+
+/** Kinds of things that the console has records of. */
+function useGivenKinds(): readonly PossessionKind[] {
+  const { hasModule } = useFieldEnvironment();
+  return possessionKind.words.filter((kind) => hasModule(moduleOf(kind)));
+}
+
+/** The records that a kind of things is made of. */
+const moduleOf = (kind: PossessionKind): string => findAssetKind(kind)?.target ?? '';
 
 const ignore = (): void => undefined;

@@ -5,18 +5,19 @@ import { wordOf } from '../../../ui/word-tag.tsx';
 
 type PossessionKindSelectProps = {
   readonly value: PossessionKind;
+  readonly kinds: readonly PossessionKind[];
   readonly onChange: (kind: PossessionKind) => void;
 };
 
 /** What kind of thing is given or taken. */
-export function PossessionKindSelect({ value, onChange }: PossessionKindSelectProps) {
+export function PossessionKindSelect({ value, kinds, onChange }: PossessionKindSelectProps) {
   const { t } = useTranslation('commands');
   return (
     <Select<PossessionKind>
       aria-label={t('thingKind')}
       value={value}
       popupMatchSelectWidth={false}
-      options={possessionKind.words.map((kind) => ({ value: kind, label: wordOf(possessionKind, kind) }))}
+      options={kinds.map((kind) => ({ value: kind, label: wordOf(possessionKind, kind) }))}
       onChange={onChange}
     />
   );

@@ -1,4 +1,4 @@
-import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { InputNumber, Select } from 'antd';
@@ -36,6 +36,7 @@ function TakeFields({ values, change }: CommandFieldsProps<Values>) {
     <div className={styles.line}>
       <PossessionKindSelect
         value={values.kind}
+        kinds={possessionKind.words}
         onChange={(kind) => change({ kind, instanceId: null, amount: 1 })}
       />
       <OwnedSelect values={values} change={change} />
