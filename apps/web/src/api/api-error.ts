@@ -1,5 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { localized } from '@quartermaster/domain/core/language';
+import { getI18n } from 'react-i18next';
 import { readLanguage } from '../i18n/language.ts';
 
 /** What the server says when it refuses; every part may be missing when something between us answered. */
@@ -52,6 +53,23 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   );
 }
 
+/**
+ * What is wrong, for a place with no text beside each field. Where the server only refuses the input as
+ * a whole, every field that it names follows, by the name that the reader knows.
+ */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof ApiError) || error.body.code !== 'invalid') return error.message;
+  const problems = Object.entries(fieldErrors(error)).map(([path, problem]) => withFieldName(path, problem));
+  return [error.message, [...new Set(problems)].join(' · ')].join(' ').trimEnd();
+}
+
+/** `things.0.amount`, 'must be an integer' → 'Amount: must be an integer'. */
+function withFieldName(path: string, text: string): string {
+  const { exists, t } = getI18n();
+  const name = path
+    .split('.')
+    .map((part) => part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .findLast((part) => exists(part, { ns: 'facts' }));
+  return name === undefined ? text : t('labelled', { label: t(name as 'name', { ns: 'facts' }), text });
 }

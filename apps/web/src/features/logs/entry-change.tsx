@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModule } from '../../engine/use-module.ts';
+import { PlainChangeList } from '../../fields/facts/plain-change-list.tsx';
+import { plainChanges } from '../../fields/facts/plain-changes.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
-import { FactName, FactValue } from './fact.tsx';
 import styles from './logs.module.css';
-import { plainChanges } from './plain-changes.ts';
 
 type EntryChangeProps = {
   readonly module: string | null;
@@ -59,28 +59,5 @@ function PlainChange({ before, after }: Omit<EntryChangeProps, 'module'>) {
   const { t } = useTranslation('logs');
   const changes = plainChanges(before, after);
   if (changes.length === 0) return <p className={styles.soft}>{t('noChange')}</p>;
-  return (
-    <ul className={styles.changes}>
-      {changes.map(({ key, before: left, after: right }) => (
-        <li key={key}>
-          {key === '' ? null : (
-            <strong className={styles.key}>
-              <FactName name={key} />
-            </strong>
-          )}
-          {left === null ? null : (
-            <del className={styles.before}>
-              <FactValue name={key} value={left} />
-            </del>
-          )}
-          {left !== null && right !== null ? ' → ' : null}
-          {right === null ? null : (
-            <ins className={styles.after}>
-              <FactValue name={key} value={right} />
-            </ins>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return <PlainChangeList changes={changes} />;
 }

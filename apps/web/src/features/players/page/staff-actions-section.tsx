@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
+import { PlainChangeList } from '../../../fields/facts/plain-change-list.tsx';
+import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CommandsCard } from '../commands/commands-card.tsx';
@@ -82,10 +84,5 @@ export function ActionName({ row: { action, outcome } }: { readonly row: StaffAc
 function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
   const isCommand = isCommandKind(kindOf(action)) || action === `${PREFIX}undo`;
   if (isCommand || (before === null && after === null)) return <Dash />;
-  return (
-    <code className={styles.json}>
-      {before === null ? '' : `${JSON.stringify(before)} → `}
-      {JSON.stringify(after)}
-    </code>
-  );
+  return <PlainChangeList changes={plainChanges(before, after)} />;
 }

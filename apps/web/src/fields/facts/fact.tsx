@@ -4,11 +4,11 @@ import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useTranslation } from 'react-i18next';
-import { shownText } from '../../fields/localized-text/shown-text.ts';
+import { shownText } from '../localized-text/shown-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { wordOf } from '../../ui/word-tag.tsx';
-import styles from './logs.module.css';
+import styles from './facts.module.css';
 
 /** A fact of an entry by its name there; one that nobody named is said as it is stored. */
 export function FactName({ name }: { readonly name: string }) {
@@ -70,7 +70,7 @@ type FactWordProps = { readonly name: string; readonly value: string | number | 
 
 function FactWord({ name, value }: FactWordProps) {
   const { t } = useTranslation();
-  const { t: tf, i18n } = useTranslation('facts');
+  const { t: tf, i18n } = useTranslation(WORD_TEXTS);
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (value === null || value === '') return '—';
   const word = String(value);
@@ -78,8 +78,11 @@ function FactWord({ name, value }: FactWordProps) {
   const words = WORDS[name];
   if (words !== undefined) return wordOf(words, word);
   const text = `${name}.${word}`;
-  return i18n.exists(text, { ns: 'facts' }) ? tf(text as 'subject.wallet') : word;
+  return i18n.exists(text, { ns: [...WORD_TEXTS] }) ? tf(text as 'subject.wallet') : word;
 }
+
+/** Where words of facts stand: their own, and what staff do to players by its kind. */
+const WORD_TEXTS = ['facts', 'commands'] as const;
 
 const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;
 

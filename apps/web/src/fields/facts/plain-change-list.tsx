@@ -1,0 +1,31 @@
+import type { PlainChange } from './plain-changes.ts';
+import { FactName, FactValue } from './fact.tsx';
+import styles from './facts.module.css';
+
+/** What an act changed where no module describes it: fact by fact, in words. */
+export function PlainChangeList({ changes }: { readonly changes: readonly PlainChange[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ key, before, after }) => (
+        <li key={key}>
+          {key === '' ? null : (
+            <strong className={styles.key}>
+              <FactName name={key} />
+            </strong>
+          )}
+          {before === null ? null : (
+            <del className={styles.before}>
+              <FactValue name={key} value={before} />
+            </del>
+          )}
+          {before !== null && after !== null ? ' → ' : null}
+          {after === null ? null : (
+            <ins className={styles.after}>
+              <FactValue name={key} value={after} />
+            </ins>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
