@@ -159,6 +159,10 @@ test('quality assurance reads players of production, and acts on those of develo
     await expect(createFrame(page).title).toHaveText('Global player search');
     await search.waitForPlayer('雲間小竹');
     await search.open();
+    await search.ask('うたのこいぬ合唱団');
+    await page.getByRole('button', { name: 'Look for a guild of this name' }).click();
+    await expect(search.rowOf('雲間小竹')).toBeVisible();
+    await search.open();
     await search.ask('小竹');
     await expect(search.rowOf('雲間小竹')).toBeVisible();
     await search.openPlayer('雲間小竹');

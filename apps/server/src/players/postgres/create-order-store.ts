@@ -4,7 +4,7 @@ import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { FoundOrders, OrderSearch, OrderStore } from '../order-store.ts';
 import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
-import { findOrderHolders } from './order-holders.ts';
+import { findOrderHolders, spellingsOf } from './order-holders.ts';
 import { sameReceipts } from './same-receipts.ts';
 import { askServers } from './search.ts';
 import type { SearchedServer } from './search-server.ts';
@@ -84,7 +84,7 @@ function filters(search: OrderSearch, holders: readonly number[], parameters: Pa
   const instant = (value: string) => `${parameters.add(value)}::timestamp at time zone 'utc'`;
   const conditions: string[] = [];
   if (number !== '') {
-    const wanted = parameters.add(number);
+    const wanted = `any(${parameters.add(spellingsOf(number))}::text[])`;
     conditions.push(
       `p.account_id = any(${parameters.add(holders)}::integer[])`,
       `(order_id = ${wanted} or third_party_order_id = ${wanted})`,

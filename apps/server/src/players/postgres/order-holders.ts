@@ -3,6 +3,9 @@ import type { Queryable } from '../../db/database.ts';
 /** A player whom an order belongs to. */
 type OrderHolder = { readonly server: number; readonly account_id: number };
 
+/** A number as it was typed, and in the capitals that orders are written with: tickets have either. */
+export const spellingsOf = (number: string): readonly string[] => [number, number.toUpperCase()];
+
 /** Whose order a number is, ours or the channel's. No number is nobody's. */
 export async function findOrderHolders(
   db: Queryable,
@@ -14,10 +17,10 @@ export async function findOrderHolders(
     {
       name: 'order-holders',
       text: `select server, account_id from player.order_number
-              where environment_id = $1 and number = $2
+              where environment_id = $1 and number = any($2)
                 and issuer = any('{order,app_store,google_play,web,partner}')`,
     },
-    [environmentId, number],
+    [environmentId, spellingsOf(number)],
   );
   return rows;
 }

@@ -142,7 +142,7 @@ describe('searching players', () => {
         where server_id = 2`,
       [scene.environmentId],
     );
-    for (const number of ['EF-20261101-1', 'GPA.1-2']) {
+    for (const number of ['EF-20261101-1', 'ef-20261101-1', 'GPA.1-2']) {
       const { players } = await scene.search(number);
       expect(players.map(({ server_id, account_id }) => [server_id, account_id])).toEqual([[2, 7]]);
     }

@@ -111,15 +111,24 @@ function FoundFoot({ state: { players, rows, total, isTotalExact } }: PartProps)
   );
 }
 
-function Nobody({ state: { environment, clear } }: PartProps) {
+/** A text is not taken for a guild by itself, for its members would bury the players of that name. */
+function Nobody({ state: { environment, search, change, clear } }: PartProps) {
   const { t } = useTranslation('players');
   const { t: tl } = useTranslation('list');
+  const isAnything = search.q !== undefined && search.by === undefined;
   return (
     <Card>
       <EmptyState
         title={t('noMatch')}
         text={t('noMatchText', { place: environment.name })}
-        actions={<Button onClick={clear}>{tl('clearFilters')}</Button>}
+        actions={
+          <>
+            {isAnything ? (
+              <Button onClick={() => change({ ...search, by: 'guild' })}>{t('askGuilds')}</Button>
+            ) : null}
+            <Button onClick={clear}>{tl('clearFilters')}</Button>
+          </>
+        }
       />
     </Card>
   );
