@@ -1,16 +1,13 @@
-import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
-import { Input, Radio, Select, Upload, Button } from 'antd';
-import { UploadOutlined } from '@ant-design/icons';
+import { Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import styles from './deliveries.module.css';
 import { ConditionField } from './condition-field.tsx';
 import { AUDIENCES } from './delivery-form.ts';
-import { listedIds } from './listed-ids.ts';
+import { ListField } from './list-field.tsx';
 import type { FormPartProps } from './mail-fields.tsx';
 
 export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
@@ -50,42 +47,5 @@ export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
         )}
       </Labelled>
     </div>
-  );
-}
-
-/** A list by pasting or from a file; a file only fills the box, so that one sees what it holds. */
-function ListField({ form, change }: FormPartProps) {
-  const { t } = useTranslation('deliveries');
-  const count = listedIds(form.list).length;
-  const isTooLong = count > MAX_DELIVERY_IDS;
-  const numbers = { number: formatNumber(count), max: formatNumber(MAX_DELIVERY_IDS) };
-  return (
-    <>
-      <Labelled
-        label={t('list')}
-        hint={`${t('listHelp', numbers)} ${t('listed', numbers)}`}
-        problem={isTooLong ? t('listTooLong', numbers) : undefined}
-      >
-        {(input) => (
-          <Input.TextArea
-            {...input}
-            autoSize={{ minRows: 4, maxRows: 12 }}
-            spellCheck={false}
-            value={form.list}
-            onChange={({ target }) => change({ list: target.value })}
-          />
-        )}
-      </Labelled>
-      <Upload
-        accept=".csv,.txt,text/csv,text/plain"
-        showUploadList={false}
-        beforeUpload={async (file) => {
-          change({ list: await file.text() });
-          return Upload.LIST_IGNORE;
-        }}
-      >
-        <Button icon={<UploadOutlined aria-hidden />}>{t('fromFile')}</Button>
-      </Upload>
-    </>
   );
 }

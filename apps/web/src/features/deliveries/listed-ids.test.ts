@@ -12,6 +12,16 @@ describe('listedIds', () => {
     ]);
   });
 
+  it('takes ids from a chat', () => {
+    expect(listedIds('100200 1:100201，100202、100203； 100204')).toEqual([
+      '100200',
+      '1:100201',
+      '100202',
+      '100203',
+      '100204',
+    ]);
+  });
+
   it('keeps what is no id, so that it can be said what is wrong with it', () => {
     expect(listedIds('100200\nEmber Ada')).toEqual(['100200', 'Ember Ada']);
   });

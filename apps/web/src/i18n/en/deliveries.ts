@@ -48,6 +48,8 @@ export const deliveries = {
   first: 'Sent first',
   firstPlayers_one: '{{count}} player',
   firstPlayers_other: '{{count}} players',
+  fileNoList: 'This file holds no list. Choose a CSV or text file with one ID in a row.',
+  fileTooLarge: 'The file is too large; at most {{max}} MB.',
   fromFile: 'Take from a file',
   fromView: 'Begin with a saved view',
   gathering: 'Gathering recipients…',

@@ -49,6 +49,9 @@ export const deliveries: Texts<'deliveries'> = {
   finished: '完了日時',
   first: '先行送信',
   firstPlayers_other: '{{count}} 人',
+  fileNoList:
+    'このファイルにはリストがありません。1行に1件のIDを書いたCSVかテキストファイルを選んでください。',
+  fileTooLarge: 'ファイルが大きすぎます。{{max}} MBまでです。',
   fromFile: 'ファイルから読み込む',
   fromView: '保存したビューから始める',
   gathering: '宛先を集計中…',

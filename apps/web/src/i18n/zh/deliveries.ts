@@ -48,6 +48,8 @@ export const deliveries: Texts<'deliveries'> = {
   finished: '完成時間',
   first: '優先發送',
   firstPlayers_other: '{{count}} 位玩家',
+  fileNoList: '這個檔案中沒有名單。請選擇每列一個編號的 CSV 或純文字檔。',
+  fileTooLarge: '檔案過大，最多 {{max}} MB。',
   fromFile: '從檔案載入',
   fromView: '套用已儲存的檢視',
   gathering: '正在整理收件對象…',
