@@ -116,6 +116,12 @@ export const STATE_ERRORS = {
     '這次匯入目前的步驟無法執行這項操作，請重新載入頁面查看進度。',
     'インポートはこの操作を行える段階にありません。ページを再読み込みして状況を確認してください。',
   ),
+  nothing_to_import: errorKind(
+    409,
+    'No row of this file can be written: each is invalid or changes nothing.',
+    '這個檔案沒有可以寫入的資料列：每一列不是有問題，就是沒有變更。',
+    'このファイルに書き込める行はありません。どの行も、誤りがあるか、変更がありません。',
+  ),
   import_stale: errorKind(
     409,
     'Records have changed since the preview. Please check again.',

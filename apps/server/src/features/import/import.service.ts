@@ -140,7 +140,8 @@ async function apply(
 ): Promise<StoredImport> {
   const { database } = deps;
   const job = await get(deps, place, id);
-  if (job.counts.new + job.counts.changed === 0) throw new AppError('import_state');
+  if (job.state === 'checked' && job.counts.new + job.counts.changed === 0)
+    throw new AppError('nothing_to_import');
   await database.transaction(async (tx) => {
     if (!(await advanceImport(tx, id, ['checked'], 'writing'))) throw new AppError('import_state');
     await enqueue(tx, 'write-import', { id, actor, note }, importJobKey(id));
