@@ -109,6 +109,11 @@ test('shows 15 records on a page, all of them, or as many as anybody types', asy
   await page.getByTitle('7 per page').click();
   await expect(list.rows).toHaveCount(7);
   await expect(page).toHaveURL(/per_page=7/);
+  await test.step('a page that is no more gives way to the last one', async () => {
+    await page.goto('/item-setting?env=dev&v=1.4.0&page=999');
+    await expect(list.rows.first()).toBeVisible();
+    await expect(page).toHaveURL(/page=\d\d(&|$)/);
+  });
 });
 
 test('duplicates a record, then deletes the copy and takes that back', async ({ page, signIn, api }) => {

@@ -27,6 +27,7 @@ describe('the address of a list', () => {
       filter: '[{"field":1},{"field":"a","op":"eq","value":2}]',
     });
     expect(state).toMatchObject({ page: 1, perPage: 15, filter: [{ field: 'a', op: 'eq', value: 2 }] });
+    expect(readListState({ per_page: '100000' }).perPage).toBe(1000);
     expect(readListState({ filter: '{' }).filter).toEqual([]);
     const any = [[{ field: 'a', op: 'filled' }, { field: 2 }], [], 'b'];
     expect(readListState({ filter: JSON.stringify([{ any }, { any: [] }]) }).filter).toEqual([

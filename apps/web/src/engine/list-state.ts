@@ -1,5 +1,5 @@
 import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
-import { DEFAULT_PER_PAGE, FILTER_OPERATORS } from '@quartermaster/contract/http/list-limits';
+import { DEFAULT_PER_PAGE, FILTER_OPERATORS, MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
 
 /** Choices for the number of records on a page; 15 unless the address says otherwise. */
 export const PAGE_SIZES = [DEFAULT_PER_PAGE, 50, 100, 'all'] as const;
@@ -38,7 +38,7 @@ export type ListSearch = {
 export function readListState(search: ListSearch): ListState {
   return {
     page: wholeNumber(search.page) ?? 1,
-    perPage: search.per_page === 'all' ? 'all' : (wholeNumber(search.per_page) ?? DEFAULT_PER_PAGE),
+    perPage: readPageSize(search.per_page),
     sort: search.sort ?? null,
     q: search.q ?? '',
     filter: readFilter(search.filter),
@@ -75,6 +75,10 @@ export function stateOfView(address: string): ListState {
 /** Whether the list shows less than everything. */
 export function isNarrowed(state: ListState): boolean {
   return state.q !== '' || state.filter.length > 0;
+}
+
+function readPageSize(text: string | undefined): PageSize {
+  return text === 'all' ? 'all' : Math.min(wholeNumber(text) ?? DEFAULT_PER_PAGE, MAX_PER_PAGE);
 }
 
 function wholeNumber(text: string | undefined): number | null {

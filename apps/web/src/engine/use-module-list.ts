@@ -80,6 +80,8 @@ function listActions(state: ListState, change: ChangeState) {
   const setGroups = (next: readonly FilterGroup[]): void => change({ filter: filterOf(next), page: 1 });
   return {
     goToPage: (page: number) => change({ page }),
+    /** The page that was meant, in place of one that is no more. */
+    correctPage: (page: number) => change({ page }, { replace: true }),
     setPageSize: (perPage: PageSize) => change({ perPage, page: 1 }),
     /** Typing leaves no trail of half words in the browser's history. */
     search: (q: string) => change({ q, page: 1 }, { replace: true }),

@@ -6,6 +6,9 @@
 /** How many records a page shows when nobody says otherwise. */
 export const DEFAULT_PER_PAGE = 15;
 
+/** The most records a page shows, short of all of them. */
+export const MAX_PER_PAGE = 1000;
+
 /** The most records one sheet or batch may change. */
 export const MAX_BATCH_CHANGES = 5000;
 

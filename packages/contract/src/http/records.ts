@@ -3,7 +3,7 @@ import { issueSchema } from '../errors/error-body.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
 import { listFilter } from './list-filter.ts';
-import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES } from './list-limits.ts';
+import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES, MAX_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
 
 /** A point of the log. */
@@ -38,7 +38,9 @@ export const parentId = z.string().min(1).max(300);
  */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
-  per_page: z.union([z.literal('all'), z.coerce.number().int().min(1).max(1000)]).default(DEFAULT_PER_PAGE),
+  per_page: z
+    .union([z.literal('all'), z.coerce.number().int().min(1).max(MAX_PER_PAGE)])
+    .default(DEFAULT_PER_PAGE),
   sort: z.string().max(300).optional(),
   q: z.string().max(200).optional(),
   filter: listFilter.optional(),

@@ -62,7 +62,9 @@ function ListBody({ list, columns, actions }: ListBodyProps) {
   if (list.query.isError && list.query.data === undefined) {
     return <ErrorPanel error={list.query.error} onRetry={() => void list.query.refetch()} />;
   }
-  if (list.query.isPending) return <SkeletonRows columns={Math.min(columns.length + 1, 9)} />;
-  if (list.rows.length === 0) return <NoRecords list={list} />;
-  return <RecordTable list={list} columns={columns} actions={actions} />;
+  if (list.rows.length > 0) return <RecordTable list={list} columns={columns} actions={actions} />;
+  // A page without rows where there are records is on its way to the one that is last.
+  if (list.query.isPending || list.total > 0)
+    return <SkeletonRows columns={Math.min(columns.length + 1, 9)} />;
+  return <NoRecords list={list} />;
 }

@@ -1,13 +1,12 @@
+import { MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../engine/list-state.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import styles from './list-pager.module.css';
-
-const MAX_PAGE_SIZE = 1000;
 
 function isTyped(text: string, size: unknown): boolean {
   return String(size).startsWith(text.trim());
@@ -16,9 +15,20 @@ function isTyped(text: string, size: unknown): boolean {
 /** The usual sizes, the one the address names, and the number being typed. */
 function pageSizes(current: PageSize, typed: string): readonly PageSize[] {
   const number = Number(typed);
-  const isSize = Number.isInteger(number) && number >= 1 && number <= MAX_PAGE_SIZE;
+  const isSize = Number.isInteger(number) && number >= 1 && number <= MAX_PER_PAGE;
   const numbers = [...PAGE_SIZES, current, ...(isSize ? [number] : [])].filter((size) => size !== 'all');
   return [...[...new Set(numbers)].toSorted((a, b) => a - b), 'all'];
+}
+
+/**
+ * Deletes empty the last page, and an old address names one that is no more: the list then stands on
+ * the page that is last now.
+ */
+function useExistingPage({ state, query, isStale, correctPage }: ModuleList): void {
+  const last = isStale ? undefined : query.data?.lastPage;
+  useEffect(() => {
+    if (last !== undefined && state.page > last) correctPage(last);
+  });
 }
 
 /** Which records are shown, and the way to the others. */
@@ -26,6 +36,7 @@ export function ListPager({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { state, query, total, goToPage, setPageSize } = list;
   const page = query.data;
+  useExistingPage(list);
   const [typed, setTyped] = useState('');
   const sizes = pageSizes(state.perPage, typed).map((size) => ({
     value: size,
