@@ -44,6 +44,11 @@ export function createPlayerPage(page: Page) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'page');
     },
+    /** No part of the page is still on its way. */
+    waitUntilComplete: async () => {
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    },
     /** A titled part of the page. */
     card: (title: string) =>
       page

@@ -110,7 +110,7 @@ test('players can be looked up by everybody', async ({ page, signIn, expectAcces
   await expectAccessible();
   await player.open(MARLOWEN.server, MARLOWEN.account);
   await expect(player.card('Personal data')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await player.waitUntilComplete();
   await expectAccessible();
   for (const section of [
     'Timeline',
@@ -124,7 +124,7 @@ test('players can be looked up by everybody', async ({ page, signIn, expectAcces
   ])
     await test.step(section, async () => {
       await player.go(section);
-      await page.waitForLoadState('networkidle');
+      await player.waitUntilComplete();
       await expectAccessible();
     });
 });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import type { RecordPage, RecordRow } from '../api/list-records.ts';
-import { addRow, removeRows, updateRow } from './list-cache.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { addRow, createListCache, removeRows, updateRow } from './list-cache.ts';
 
 function row(recordId: string, hp = 1): RecordRow {
   return {
@@ -63,5 +65,25 @@ describe('a list after a write', () => {
     const after = removeRows(page(row('1'), row('2'), row('3')), new Set(['1', '3']));
     expect(after.data.map((each) => each.recordId)).toEqual(['2']);
     expect(after).toMatchObject({ total: 1, to: 1 });
+  });
+});
+
+describe('a list that is fetched', () => {
+  const place = { environment: 'dev', version: '1.0.0', module: 'spell-setting' };
+
+  it('is replaced whole: what was merged meanwhile and what is gone stay behind', async () => {
+    const queryClient = new QueryClient();
+    const answer = vi
+      .fn<() => Promise<RecordPage>>()
+      .mockResolvedValueOnce(page(row('1'), row('2')))
+      .mockResolvedValueOnce(page(row('2', 5), row('4')));
+    const list = new QueryObserver(queryClient, { queryKey: queryKeys.lists(place), queryFn: answer });
+    const stop = list.subscribe(() => undefined);
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(page(row('1'), row('2'))));
+
+    createListCache(queryClient, place).add(row('3'));
+    expect(list.getCurrentResult().data?.data.map(({ recordId }) => recordId)).toEqual(['1', '2', '3']);
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(page(row('2', 5), row('4'))));
+    stop();
   });
 });
