@@ -1,5 +1,7 @@
 import { localized, type Localized } from '../core/language.ts';
+import type { EnumDefinition } from '../core/field.ts';
 import { enumOf } from './enum-of.ts';
+import { orderState } from './order-state.ts';
 
 type Label = readonly [en: string, zh: string, jp: string];
 
@@ -218,4 +220,9 @@ export function logEventLabel(systemId: number, subSystemId: number): Localized 
   const labels = ROWS[systemId - 1];
   const label = labels?.[subSystemId];
   return label === undefined || subSystemId === 0 ? null : localized(...label);
+}
+
+/** What the values of a system's entries are words of. Null: they are amounts, or names. */
+export function loggedWords(systemId: number): EnumDefinition | null {
+  return LOG_SYSTEMS[systemId - 1] === 'PAYMENT' ? orderState : null;
 }

@@ -7,7 +7,7 @@ function family(key: string, icon: string, en: string, zh: string, jp: string): 
 
 /** Groups of the side menu, in menu order. `icon` is a name that the web app knows. */
 export const families: readonly FamilyDefinition[] = [
-  family('player-support', 'headset', 'Player support', '玩家客服', 'プレイヤーサポート'),
+  family('player-support', 'headset', 'Player support', '玩家客服', 'プレイヤー対応'),
   family('system-release', 'rocket', 'System & release', '系統與版本', 'システム・リリース'),
   family('data-tools', 'folder', 'Data & files', '資料與檔案', 'データ・ファイル'),
   family('mail-messages', 'mail', 'Mail And Announcements', '郵件與公告', 'メール・お知らせ'),

@@ -7,12 +7,13 @@ import { playerServersQuery } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatLogged, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IdText } from '../../ui/id-text.tsx';
+import { loggedChange } from '../../ui/logged-change.ts';
 import { AskedBox, readNumber } from './asked-box.tsx';
 import { Dash } from './dash.tsx';
 import { isNarrowed, playerNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
@@ -91,11 +92,12 @@ function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly e
   );
 }
 
-function ValueChange({ entry: { beforeValue, afterValue, assetValue } }: { readonly entry: PlayerLogEntry }) {
-  if (beforeValue === null && afterValue === null) return <Dash />;
+function ValueChange({ entry }: { readonly entry: PlayerLogEntry }) {
+  const change = loggedChange(entry);
+  if (change === null) return <Dash />;
   return (
     <span className={styles.value} translate="no">
-      {formatLogged(beforeValue, assetValue !== null)} → {formatLogged(afterValue, assetValue !== null)}
+      {change}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export const logs = {
   'act.player.import_file': 'Imported a player',
   'act.player.lookup': 'Looked up many players',
   'act.player.note': 'Wrote a note',
-  'act.player.reveal': 'Revealed personal data',
+  'act.player.reveal': 'Read personal data',
   'act.player.sanction_settled': 'A suspension came to its end',
   'act.player.search': 'Searched for players',
   'act.player.view': 'Opened a player',

@@ -52,7 +52,7 @@ export const home: Texts<'home'> = {
   nextHours: '{{place}} のこれから 48 時間',
   noRelease: 'ここではまだ何も公開されていません。',
   noticeDraft: '下書き',
-  noticeOnSending: '送信後すぐ',
+  noticeOnSending: '公開後すぐ',
   notices: '{{place}} のお知らせ・メール・メンテナンス',
   noticesNone: '現在と 2 日以内のお知らせ・メール・メンテナンスはありません。',
   notReleased: '未公開',

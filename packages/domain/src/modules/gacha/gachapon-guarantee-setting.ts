@@ -79,7 +79,7 @@ export const gachaponGuaranteeSetting = defineModule({
     reset_on_hit: {
       kind: 'boolean',
       default: true,
-      label: localized('Luck resets the counter', '提前抽中時重置', '途中で当たるとリセット'),
+      label: localized('Luck resets the counter', '提前抽中時重置', '当選時にリセット'),
       help: localized(
         'Off: the counter runs on to the certain draw.',
         '關閉時，計數持續累積至必中。',

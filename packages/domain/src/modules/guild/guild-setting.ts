@@ -49,14 +49,14 @@ export const guildSetting = defineModule({
       min: 0,
       max: 10,
       default: 2,
-      label: localized('Vice leaders', '副會長人數', 'サブリーダーの人数'),
+      label: localized('Vice leaders', '副會長人數', 'サブマスターの人数'),
     },
     elite_count: {
       kind: 'integer',
       min: 0,
       max: 20,
       default: 5,
-      label: localized('Elders', '菁英人數', '幹部の人数'),
+      label: localized('Elites', '菁英人數', 'エリートの人数'),
     },
     leader_inactive_days: {
       kind: 'integer',
@@ -64,11 +64,11 @@ export const guildSetting = defineModule({
       max: 60,
       unit: 'days',
       default: 14,
-      label: localized('Leadership moves after', '會長移轉期限', 'リーダー交代まで'),
+      label: localized('Leadership moves after', '會長移轉期限', 'ギルドマスター交代まで'),
       help: localized(
         'Days without a login of the leader.',
         '會長未登入的天數。',
-        'リーダーがログインしない日数です。',
+        'ギルドマスターがログインしない日数です。',
       ),
     },
     apply_limit: {

@@ -1,24 +1,25 @@
 import { logEventLabel, logSystem } from '@quartermaster/domain/enums/log-system';
 import type { LogRow } from '../../../api/player.ts';
-import { formatLogged } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
+import { loggedChange } from '../../../ui/logged-change.ts';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { AssetDelta, StaffName } from './names.tsx';
 import styles from './page.module.css';
 
 /** An entry of the game's log: where it comes from, what happened, what came or went. */
 export function LogSentence({ row }: { readonly row: LogRow }) {
-  const { systemId, subSystemId, assetType, assetId, assetValue, beforeValue, afterValue, staffId } = row;
+  const { systemId, subSystemId, assetType, assetId, assetValue, staffId } = row;
   const event = logEventLabel(systemId, subSystemId);
+  const change = loggedChange(row);
   return (
     <>
       {wordOf(logSystem, String(systemId))} · {event === null ? subSystemId : event[readLanguage()]}{' '}
       {assetType === null || assetValue === null ? null : (
         <AssetDelta kind={assetType} id={assetId} delta={assetValue} />
       )}{' '}
-      {beforeValue === null && afterValue === null ? null : (
+      {change === null ? null : (
         <span className={styles.soft} translate="no">
-          {formatLogged(beforeValue, assetValue !== null)} → {formatLogged(afterValue, assetValue !== null)}
+          {change}
         </span>
       )}{' '}
       {staffId === null ? null : <StaffName id={staffId} />}
