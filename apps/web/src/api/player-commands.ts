@@ -40,10 +40,13 @@ export function commandsQuery(player: PlayerKey) {
   });
 }
 
-/** What a command would change. Asked anew whenever a form is opened: players do not stand still. */
+/**
+ * What a command would change. Asked anew whenever a form is opened: players do not stand still. It is no
+ * part of what is shown of a player: once the command is done, nobody asks what it would change.
+ */
 export function previewQuery(player: PlayerKey, command: PlayerCommand) {
   return queryOptions({
-    queryKey: [...playerKeys.section(player, 'preview'), command],
+    queryKey: ['command-preview', ...playerKeys.all(player), command],
     queryFn: () => postAsking<PreviewOnWire>(`${commandsPath(player)}/preview`, command),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,

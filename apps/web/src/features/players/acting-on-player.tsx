@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
 import { playerQuery, type PlayerKey } from '../../api/player.ts';
 import { ActionOutcome } from './commands/action-outcome.tsx';
+import styles from './commands/commands.module.css';
 import type { FormKind } from './commands/command-kinds.ts';
 import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
 import { usePlayerActions, type Preset } from './commands/player-actions.ts';
@@ -26,7 +27,8 @@ export function ActingOnPlayer({ acting, onDone }: ActingProps) {
 function ActingOn({ acting, onDone }: { readonly acting: Acting; readonly onDone: () => void }) {
   const { environment, serverId, accountId } = acting.player;
   const { data, error } = useQuery(playerQuery(acting.player));
-  if (error && !data) return <Alert type="error" showIcon title={errorMessage(error)} />;
+  if (error && !data)
+    return <Alert className={styles.outcome ?? ''} type="error" showIcon title={errorMessage(error)} />;
   if (!data) return null;
   return (
     <PlayerActionsProvider

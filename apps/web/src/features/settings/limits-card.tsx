@@ -4,6 +4,7 @@ import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-l
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
+import { auditQuery } from '../../api/audit.ts';
 import {
   staffLimitsQuery,
   updateStaffLimits,
@@ -15,9 +16,10 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import table from '../../ui/plain-table.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { LIMIT_LABELS, unitOf, useLimitWords } from './limit-words.ts';
+import { LIMITS_ACTS } from './settings-history.tsx';
 import styles from './settings.module.css';
 
-const CENTS = 100;
 const MAX_DOLLARS = 1_000_000;
 const MAX_COUNT = 1_000_000;
 
@@ -28,12 +30,6 @@ const FIELDS = {
   recipients: 'recipients',
   exports: 'exports',
 } as const satisfies Readonly<Record<Limited, keyof RoleLimits>>;
-const LABELS = {
-  value_cents: 'limitValue',
-  players: 'limitPlayers',
-  recipients: 'limitRecipients',
-  exports: 'limitExports',
-} as const;
 
 /** What each role may do to players in a day without a second person. */
 export function LimitsCard() {
@@ -69,7 +65,7 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
               <th scope="col">{t('limitPlace')}</th>
               {LIMITED.map((limit) => (
                 <th key={limit} scope="col">
-                  {t(LABELS[limit])}
+                  {t(LIMIT_LABELS[limit])}
                 </th>
               ))}
             </tr>
@@ -100,21 +96,21 @@ type LimitRowProps = { readonly row: RoleLimits; readonly onChange: (row: RoleLi
 function LimitRow({ row, onChange }: LimitRowProps) {
   const { t } = useTranslation('settings');
   const { t: tu } = useTranslation('users');
-  const role = tu(`role.${row.role}`);
-  const place = t(row.place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen');
+  const { labelOf } = useLimitWords();
+  const { role, place } = row;
   return (
     <tr>
-      <td>{role}</td>
-      <td>{place}</td>
+      <td>{tu(`role.${role}`)}</td>
+      <td>{t(place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen')}</td>
       {LIMITED.map((limit) => {
         const field = FIELDS[limit];
-        const unit = limit === 'value_cents' ? CENTS : 1;
+        const unit = unitOf(limit);
         const value = row[field];
         return (
           <td key={limit}>
             <InputNumber
               className={styles.limit ?? ''}
-              aria-label={`${t(LABELS[limit])}: ${role}, ${place}`}
+              aria-label={labelOf({ role, place, limit })}
               min={0}
               max={limit === 'value_cents' ? MAX_DOLLARS : MAX_COUNT}
               precision={limit === 'value_cents' ? 2 : 0}
@@ -141,7 +137,8 @@ function useLimits(saved: StaffLimits) {
     onSuccess: async (limits) => {
       drop();
       queryClient.setQueryData(staffLimitsQuery().queryKey, limits);
-      await message.success(t('limitsSaved'));
+      void message.success(t('limitsSaved'));
+      await queryClient.invalidateQueries(auditQuery(LIMITS_ACTS));
     },
   });
   return { values, change, isChanged, saving };

@@ -5,21 +5,30 @@ import { zoneLabel } from '../../i18n/zone.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { limitChanges } from './limit-changes.ts';
+import { useLimitWords } from './limit-words.ts';
 import styles from './settings.module.css';
 
-/** Who changed the settings, newest first. */
+/** How the acts that this screen lists begin. */
+export const SETTINGS_ACTS = 'settings.';
+export const LIMITS_ACTS = 'staff_limits.';
+
+/** Who changed the settings and the limits, newest first. */
 export function SettingsHistory() {
   const { t } = useTranslation('settings');
-  const { data } = useQuery(auditQuery('settings.'));
+  const settings = useQuery(auditQuery(SETTINGS_ACTS)).data;
+  const limits = useQuery(auditQuery(LIMITS_ACTS)).data;
+  const entries =
+    settings && limits ? [...settings.data, ...limits.data].toSorted((a, b) => b.id - a.id) : undefined;
   return (
     <Card flush title={t('history')}>
-      {data === undefined ? <SkeletonRows rows={2} columns={3} /> : null}
-      {data?.data.length === 0 ? <p className={styles.none}>{t('historyNone')}</p> : null}
-      {data && data.data.length > 0 ? (
+      {entries === undefined ? <SkeletonRows rows={2} columns={3} /> : null}
+      {entries?.length === 0 ? <p className={styles.none}>{t('historyNone')}</p> : null}
+      {entries && entries.length > 0 ? (
         <ul className={styles.steps}>
-          {data.data.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.id}>
-              <span>{t('settingChanged', { before: zoneIn(entry.before), after: zoneIn(entry.after) })}</span>
+              {entry.action.startsWith(LIMITS_ACTS) ? <Limits entry={entry} /> : <Zone entry={entry} />}
               <span className={styles.who}>
                 {entry.author} · <AgoText value={entry.at} />
               </span>
@@ -28,6 +37,35 @@ export function SettingsHistory() {
         </ul>
       ) : null}
     </Card>
+  );
+}
+
+type StepProps = { readonly entry: AuditEntry };
+
+function Zone({ entry: { before, after } }: StepProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <span>
+      {t('defaultZone')} {t('settingChanged', { before: zoneIn(before), after: zoneIn(after) })}
+    </span>
+  );
+}
+
+function Limits({ entry }: StepProps) {
+  const { t } = useTranslation('settings');
+  const { labelOf, amountOf } = useLimitWords();
+  return (
+    <span className={styles.parts}>
+      {limitChanges(entry.before, entry.after).map((change) => (
+        <span key={`${change.role} ${change.place} ${change.limit}`}>
+          {labelOf(change)}{' '}
+          {t('settingChanged', {
+            before: amountOf(change.limit, change.before),
+            after: amountOf(change.limit, change.after),
+          })}
+        </span>
+      ))}
+    </span>
   );
 }
 

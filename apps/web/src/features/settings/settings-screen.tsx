@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
 import { LimitsCard } from './limits-card.tsx';
-import { SettingsHistory } from './settings-history.tsx';
+import { SETTINGS_ACTS, SettingsHistory } from './settings-history.tsx';
 import styles from './settings.module.css';
 
 /** What holds for the whole console, and who changed it. */
@@ -82,7 +82,7 @@ function useSettings(saved: SettingsFormProps) {
       void message.success(t('saved'));
       await Promise.all([
         queryClient.invalidateQueries(settingsQuery()),
-        queryClient.invalidateQueries(auditQuery('settings.')),
+        queryClient.invalidateQueries(auditQuery(SETTINGS_ACTS)),
       ]);
     },
   });

@@ -70,7 +70,7 @@ type FactWordProps = { readonly name: string; readonly value: string | number | 
 
 function FactWord({ name, value }: FactWordProps) {
   const { t } = useTranslation();
-  const { t: tf, i18n } = useTranslation(WORD_TEXTS);
+  const { t: tf, i18n } = useTranslation('facts');
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (value === null || value === '') return '—';
   const word = String(value);
@@ -78,11 +78,11 @@ function FactWord({ name, value }: FactWordProps) {
   const words = WORDS[name];
   if (words !== undefined) return wordOf(words, word);
   const text = `${name}.${word}`;
-  return i18n.exists(text, { ns: [...WORD_TEXTS] }) ? tf(text as 'subject.wallet') : word;
+  return i18n.exists(text, WORD_TEXTS) ? tf(text as 'subject.wallet', WORD_TEXTS) : word;
 }
 
 /** Where words of facts stand: their own, and what staff do to players by its kind. */
-const WORD_TEXTS = ['facts', 'commands'] as const;
+const WORD_TEXTS = { ns: ['facts', 'commands'] } as const;
 
 const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;
 
