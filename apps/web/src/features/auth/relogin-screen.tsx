@@ -16,7 +16,8 @@ export function ReloginScreen() {
 
   return (
     <div className={styles.place}>
-      <Card title={t('expiredTitle')}>
+      <Card>
+        <h1 className={styles.title}>{t('expiredTitle')}</h1>
         <p className={styles.text}>{t('expiredText')}</p>
         <CredentialsForm onSignedIn={handleSignedIn} />
       </Card>

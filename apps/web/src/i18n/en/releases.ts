@@ -74,7 +74,7 @@ export const releases = {
   showRelease: 'Show release {{number}}',
   since_one: '{{count}} change since release {{number}} · live since {{at}}',
   since_other: '{{count}} changes since release {{number}} · live since {{at}}',
-  source: 'content of release {{number}}',
+  source: 'back to release {{number}}',
   stays: 'stays as it is live',
   staysHeld_one: '{{count}} record stays as it is live.',
   staysHeld_other: '{{count}} records stay as they are live.',

@@ -66,7 +66,7 @@ export const releases: Texts<'releases'> = {
   showMore_other: 'さらに {{count}} 件を表示',
   showRelease: 'リリース {{number}} を表示',
   since_other: 'リリース {{number}} 以降の変更 {{count}} 件 · {{at}} から公開中',
-  source: 'リリース {{number}} の内容',
+  source: 'リリース {{number}} へのロールバック',
   stays: '公開中の内容のまま',
   staysHeld_other: '{{count}} 件は公開中の内容のままです。',
   stillInDraft_other:

@@ -66,7 +66,7 @@ export const releases: Texts<'releases'> = {
   showMore_other: '再顯示 {{count}} 筆',
   showRelease: '查看第 {{number}} 號發布',
   since_other: '自第 {{number}} 號發布後有 {{count}} 項變更 · {{at}} 上線',
-  source: '內容同第 {{number}} 號發布',
+  source: '回復到第 {{number}} 號發布',
   stays: '維持線上內容',
   staysHeld_other: '{{count}} 筆資料維持線上內容。',
   stillInDraft_other: '草稿中仍有 {{count}} 項已回復的變更，下次發布時會再次上線。',

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MissingPart } from '../missing-part.tsx';
 import { reloadForMissingPart } from '../missing-parts.ts';
+import { usePageTitle } from '../page-title.ts';
 import styles from './status-page.module.css';
 
 /** A whole page that could not be fetched: most often an upgrade, which loading it anew cures. */
 export function MissingPartPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('errorTitle'));
   useEffect(reloadForMissingPart, []);
   return (
     <div className={styles.page}>
-      <MissingPart className={styles.text} />
+      <h1 className={styles.title}>{t('errorTitle')}</h1>
+      <MissingPart className={styles.missing} />
     </div>
   );
 }
