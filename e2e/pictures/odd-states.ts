@@ -79,7 +79,11 @@ const AROUND: readonly Screen[] = [
   }),
   odd('page-missing', on('/fleet'), async (page, language) => {
     await page.route('**/assets/releases-screen*', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('link', { name: EVERY_TEXT[language].releases.titleList, exact: true }).click();
+    // The screens that were open lately are named above all others, perhaps this one too.
+    await page
+      .getByRole('link', { name: EVERY_TEXT[language].releases.titleList, exact: true })
+      .last()
+      .click();
     await page.getByText(EVERY_TEXT[language].common.partMissing).first().waitFor();
   }),
   odd('list-failed', on('/pet-setting'), async (page, language) => {

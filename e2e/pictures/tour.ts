@@ -6,7 +6,7 @@ import type { ConsoleLanguage } from '../pages/login-page.ts';
 import { openAs, settle, signInAs, tell, withProduct, type Look } from './browse.ts';
 import { axeFaultsOf, faultsOf } from './faults.ts';
 import { oddStates } from './odd-states.ts';
-import { scenes } from './scenes.ts';
+import { MENU_COLLAPSED, scenes } from './scenes.ts';
 import { allScreens, type Screen } from './screens.ts';
 import { prepareSupportCases } from './support-cases.ts';
 import { supportScreens } from './support-screens.ts';
@@ -105,7 +105,7 @@ async function visit(page: Page, screen: Screen, language: ConsoleLanguage): Pro
 async function tour(browser: Browser, url: string, language: ConsoleLanguage): Promise<void> {
   for (const look of looksIn(language)) await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
-    [...allScreens(), ...supportScreens(), ...oddStates(), ...scenes()].filter(({ name }) =>
+    [...allScreens(), ...supportScreens(), ...scenes(), ...oddStates(), MENU_COLLAPSED].filter(({ name }) =>
       new RegExp(values.only).test(name),
     ),
     ({ person }) => person,
