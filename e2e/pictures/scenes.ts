@@ -79,7 +79,10 @@ const LISTS: readonly Screen[] = [
   scene('import-preview', '/import/item-setting', async (page, language) => {
     await chooseItems(page);
     await button(page, WORDS[language].transfer.check).click();
-    await page.getByText(new RegExp(`^${WORDS[language].transfer.outcomeNew} \\d`)).first().waitFor();
+    await page
+      .getByText(new RegExp(`^${WORDS[language].transfer.outcomeNew} \\d`))
+      .first()
+      .waitFor();
   }),
   scene('texts-add', '/localization', (page, language) =>
     page.getByRole('button', { name: WORDS[language].texts.add }).first().click(),
