@@ -17,10 +17,12 @@ it.each([
 });
 
 it('leaves a name as it came, also one that looks like a state', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'jp' });
   expect(change('SYSTEM', 'paid', null)).toBe('paid → —');
 });
 
 it('groups amounts, and is silent about entries without values', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
   const values = {
     systemId: logSystemId('PAYMENT'),
     beforeValue: '340',
