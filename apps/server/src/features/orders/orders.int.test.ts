@@ -200,6 +200,7 @@ describe('the search for orders', () => {
     for (const role of ROLES)
       expect(numbersIn(await list(`number=EF1-${account}-1`, role))).toEqual([`EF1-${account}-1`]);
     expect(numbersIn(await list(`number=AEF1-${account}-2`))).toEqual([`EF1-${account}-2`]);
+    expect(numbersIn(await list(`number=ef1-${account}-1`))).toEqual([`EF1-${account}-1`]);
     expect(numbersIn(await list(`account=${account}`))).toEqual(both);
     expect(numbersIn(await list(`account=${account}&state=paid`))).toEqual([`EF1-${account}-1`]);
     const second = '2026-02-01%2000:00:00';
