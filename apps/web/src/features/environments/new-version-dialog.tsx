@@ -146,10 +146,7 @@ function useCreateVersion(environment: Environment, onDone: () => void) {
       notification.success({
         key: name,
         placement: 'bottomRight',
-        title:
-          from === null
-            ? t('createdEmpty', { name })
-            : t('created', { name, count: records }),
+        title: from === null ? t('createdEmpty', { name }) : t('created', { name, count: records }),
         actions: <Button onClick={open}>{t('open')}</Button>,
       });
     },
