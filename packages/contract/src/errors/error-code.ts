@@ -3,6 +3,7 @@ import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { GUILD_ERRORS } from './guild-errors.ts';
+import { IMPORT_ERRORS } from './import-errors.ts';
 import { LATER_ERRORS } from './later-errors.ts';
 import { OPERATION_ERRORS } from './operation-errors.ts';
 import { ORDER_ERRORS } from './order-errors.ts';
@@ -13,6 +14,7 @@ import { STATE_ERRORS } from './state-errors.ts';
 
 const KINDS = {
   ...REQUEST_ERRORS,
+  ...IMPORT_ERRORS,
   ...STATE_ERRORS,
   ...GAME_ERRORS,
   ...PLAYER_ERRORS,

@@ -96,11 +96,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '不是有效的 JSON：第 {line} 行第 {column} 字應為{expected}',
     '正しい JSON ではありません：{line} 行目の {column} 文字目に{expected}が必要です',
   ),
-  read_only: text(
-    'is filled by the console and cannot be changed',
-    '由後台自動填入，無法修改',
-    '自動で入力される項目のため変更できません',
-  ),
+  read_only: text('cannot be changed here', '無法在這裡變更', 'ここでは変更できません'),
   even: text('must be an even number', '必須為偶數', '偶数にしてください'),
   decimals: text(
     'must have at most {max} decimals',

@@ -28,7 +28,7 @@ export type ExportOptions = {
 /** Streams what a list shows as one file. Memory does not grow with the list. */
 export function createExportService({ database }: { readonly database: Database }) {
   return {
-    /** @throws AppError `bad_request` for a column that the module does not have, or a list that it cannot show */
+    /** @throws AppError `bad_request` for a column that the module does not have, `list_request` */
     start(selection: ListSelection, { format, columns, place }: ExportOptions): ExportedFile {
       const { module } = selection;
       const chosen = exportFormat(format, module, columns);
@@ -53,7 +53,7 @@ function statementOf(selection: ListSelection): Statement {
   try {
     return selectionSql(selection);
   } catch (problem) {
-    throw problem instanceof ListRequestError ? new AppError('bad_request') : problem;
+    throw problem instanceof ListRequestError ? new AppError('list_request') : problem;
   }
 }
 

@@ -48,7 +48,7 @@ async function list(
       references: {},
     };
   } catch (problem) {
-    if (problem instanceof ListRequestError) throw new AppError('bad_request');
+    if (problem instanceof ListRequestError) throw new AppError('list_request');
     throw problem;
   }
 }

@@ -97,7 +97,7 @@ async function list(
 }
 
 function refuseListRequest(problem: unknown): never {
-  if (problem instanceof ListRequestError) throw new AppError('bad_request');
+  if (problem instanceof ListRequestError) throw new AppError('list_request');
   throw problem;
 }
 

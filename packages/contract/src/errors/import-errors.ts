@@ -1,0 +1,89 @@
+import { errorKind, type ErrorKind } from './error-kind.ts';
+
+/** Files that cannot be imported as they are. */
+export const IMPORT_ERRORS = {
+  import_encoding: errorKind(
+    422,
+    'The encoding of the file is none of UTF-8, Big5 and Shift_JIS. Save it as UTF-8.',
+    '檔案編碼不是 UTF-8、Big5 或 Shift_JIS，請另存為 UTF-8。',
+    'ファイルの文字コードが UTF-8・Big5・Shift_JIS のいずれでもありません。UTF-8 で保存してください。',
+  ),
+  import_csv: errorKind(
+    422,
+    'The row that begins on line {line} cannot be read: a quotation mark is not closed or stands in the wrong place.',
+    '從第 {line} 行開始的資料列無法讀取：引號未關閉或位置不正確。',
+    '{line} 行目から始まる行を読み込めません。引用符が閉じていないか、位置が正しくありません。',
+  ),
+  import_row_too_long: errorKind(
+    422,
+    'The row that begins on line {line} has more than {characters} characters. A quotation mark in it may not be closed.',
+    '從第 {line} 行開始的資料列超過 {characters} 個字元，其中的引號可能未關閉。',
+    '{line} 行目から始まる行が {characters} 文字を超えています。引用符が閉じていない可能性があります。',
+  ),
+  import_json: errorKind(
+    422,
+    'The file is not a list of records in JSON.',
+    '檔案內容不是 JSON 格式的資料清單。',
+    'ファイルが JSON のデータ一覧ではありません。',
+  ),
+  import_workbook: errorKind(
+    422,
+    'The workbook cannot be read: it is damaged or not complete. Open it in your spreadsheet program, save it as .xlsx and choose it again.',
+    '無法讀取這個活頁簿：檔案已損壞或不完整。請用試算表軟體開啟，另存為 .xlsx 後重新選擇。',
+    'ブックを読み込めません。ファイルが壊れているか、途中で切れています。表計算ソフトで開いて .xlsx で保存し直し、もう一度選んでください。',
+  ),
+  import_workbook_kind: errorKind(
+    422,
+    'Workbooks of the kind {kind} cannot be read. Save it as an Excel workbook (.xlsx) and choose that file.',
+    '無法讀取 {kind} 格式的活頁簿，請另存為 Excel 活頁簿（.xlsx）後再選擇。',
+    '{kind} 形式のブックは読み込めません。Excel ブック（.xlsx）として保存し、そのファイルを選んでください。',
+  ),
+  import_workbook_locked: errorKind(
+    422,
+    'The workbook is protected by a password. Save it without one and choose it again.',
+    '這個活頁簿受密碼保護，請移除密碼並儲存後重新選擇。',
+    'ブックがパスワードで保護されています。パスワードを外して保存し、もう一度選んでください。',
+  ),
+  import_workbook_unpacked: errorKind(
+    422,
+    'The workbook holds far more than its size says, or more than {megabytes} MB unpacked. Copy the rows into a new workbook and choose that file.',
+    '這個活頁簿解壓縮後的內容遠超過檔案大小，或超過 {megabytes} MB。請將資料列複製到新的活頁簿後再選擇。',
+    'ブックの中身がファイルの大きさに比べて異常に多いか、展開すると {megabytes} MB を超えます。行を新しいブックにコピーして、そのファイルを選んでください。',
+  ),
+  import_archive: errorKind(
+    422,
+    'This is an archive without a workbook in it. Unpack it and choose the file with the rows.',
+    '這是不含活頁簿的壓縮檔，請解壓縮後選擇含有資料列的檔案。',
+    'ブックを含まない圧縮ファイルです。展開して、行の入ったファイルを選んでください。',
+  ),
+  import_sheet: errorKind(
+    422,
+    'The file has no sheet called "{sheet}".',
+    '檔案中沒有名為「{sheet}」的工作表。',
+    'ファイルに「{sheet}」というシートはありません。',
+  ),
+  import_empty: errorKind(
+    422,
+    'The file has no rows. Choose another file.',
+    '檔案中沒有資料列，請選擇其他檔案。',
+    'ファイルにデータ行がありません。別のファイルを選んでください。',
+  ),
+  import_columns: errorKind(
+    422,
+    'Two columns are called "{column}". Rename one of them.',
+    '有兩個欄位同名「{column}」，請更改其中一個。',
+    '「{column}」という列が 2 つあります。どちらかの名前を変えてください。',
+  ),
+  import_too_large: errorKind(
+    422,
+    'The file has more than {rows} rows or {columns} columns. Split it.',
+    '檔案超過 {rows} 列或 {columns} 欄，請分割檔案。',
+    'ファイルが {rows} 行または {columns} 列を超えています。分割してください。',
+  ),
+  import_mapping: errorKind(
+    422,
+    'Nothing in this module is called "{target}", or two columns fill it.',
+    '這個模組沒有「{target}」，或有兩個欄位同時對應到它。',
+    'このモジュールに「{target}」がないか、2 つの列が割り当てられています。',
+  ),
+} as const satisfies Readonly<Record<string, ErrorKind>>;
