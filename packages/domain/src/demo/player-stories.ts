@@ -93,7 +93,7 @@ const CHEATER: PlayerStory = {
     { ago: 0.18, damage: 4_990_000, seconds: 2, flags: ['impossible_damage', 'power_mismatch'] },
     { ago: 0.17, damage: 5_033_000, seconds: 1, flags: ['impossible_damage', 'too_fast'] },
   ],
-  notes: [{ ago: 0.1, text: 'Reported by three guild mates. Four battles flagged within an hour.' }],
+  notes: [{ ago: 0.1, text: 'Reported by three players. Four battles flagged within an hour.' }],
 };
 
 /** Somebody the studio lives from, and who knows it. */
@@ -164,7 +164,7 @@ const NAMESAKE: PlayerStory = {
   level: 40,
   lastSeen: 0.7,
   notes: [
-    { ago: 9.2, text: 'Says that a guild mate renamed to look like them. Had the name ten months longer.' },
+    { ago: 9.2, text: 'Says that another player renamed to look like them. Had the name long before.' },
   ],
 };
 
