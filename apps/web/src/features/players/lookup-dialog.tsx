@@ -12,14 +12,19 @@ import { LookupResult } from './lookup-result.tsx';
 import styles from './lookup.module.css';
 import { pastedIds } from './pasted-ids.ts';
 
-type LookupDialogProps = { readonly servers: readonly PlayerServer[]; readonly onClose: () => void };
+type LookupDialogProps = {
+  /** What was typed elsewhere already. */
+  readonly asked?: string;
+  readonly servers: readonly PlayerServer[];
+  readonly onClose: () => void;
+};
 
 /** Many players at once, by a list of ids from somewhere else. */
-export function LookupDialog({ servers, onClose }: LookupDialogProps) {
+export function LookupDialog({ asked = '', servers, onClose }: LookupDialogProps) {
   const { t } = useTranslation('players');
   const { t: tc } = useTranslation();
   const { environment } = useBranch();
-  const { values, change } = useKeptValues('player-lookup', { text: '' });
+  const { values, change } = useKeptValues(`player-lookup ${asked}`, { text: asked });
   const { ids, repeated } = pastedIds(values.text);
   const isTooMany = ids.length > MAX_LOOKUP_IDS;
   const lookup = useMutation({ mutationFn: () => lookUpPlayers(environment, ids) });

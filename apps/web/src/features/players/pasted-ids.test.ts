@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedIds } from './pasted-ids.ts';
+import { isSeveralIds, pastedIds } from './pasted-ids.ts';
 
 describe('pasted ids', () => {
   it('are told apart by lines, tabs, spaces, commas and semicolons of any script', () => {
@@ -26,5 +26,15 @@ describe('pasted ids', () => {
   it('of nothing are none; what is no id is left for the answer to name', () => {
     expect(pastedIds(' \n ')).toEqual({ ids: [], repeated: 0 });
     expect(pastedIds('abc -5').ids).toEqual(['abc', '-5']);
+  });
+});
+
+describe('several ids in the box for one', () => {
+  it('are noticed however they are separated', () => {
+    expect(['100001 100002', '1:100001,2:100002', '１００００１、100002'].every(isSeveralIds)).toBe(true);
+  });
+
+  it('are not a name of several words, a single id, or the same one twice', () => {
+    expect(['Old Bracken', 'Fox 2', '100001', '5 5', ''].some(isSeveralIds)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListViews } from '../../engine/list-views.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -8,7 +9,9 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FilterPills } from '../../fields/player-filter/filter-pills.tsx';
+import { LookupDialog } from './lookup-dialog.tsx';
 import { NothingAsked } from './nothing-asked.tsx';
+import { isSeveralIds } from './pasted-ids.ts';
 import { PlayerTable } from './player-table.tsx';
 import { searchOfAddress } from './player-search.ts';
 import { SearchLine } from './search-line.tsx';
@@ -112,18 +115,21 @@ function FoundFoot({ state: { players, rows, total, isTotalExact } }: PartProps)
 }
 
 /** A text is not taken for a guild by itself, for its members would bury the players of that name. */
-function Nobody({ state: { environment, search, change, clear } }: PartProps) {
+function Nobody({ state }: PartProps) {
+  const { environment, search, change, clear } = state;
   const { t } = useTranslation('players');
   const { t: tl } = useTranslation('list');
   const isAnything = search.q !== undefined && search.by === undefined;
+  const isSeveral = isSeveralIds(search.q ?? '');
   return (
     <Card>
       <EmptyState
         title={t('noMatch')}
-        text={t('noMatchText', { place: environment.name })}
+        text={isSeveral ? t('noMatchSeveral') : t('noMatchText', { place: environment.name })}
         actions={
           <>
-            {isAnything ? (
+            {isSeveral ? <LookUpAll state={state} /> : null}
+            {isAnything && !isSeveral ? (
               <Button onClick={() => change({ ...search, by: 'guild' })}>{t('askGuilds')}</Button>
             ) : null}
             <Button onClick={clear}>{tl('clearFilters')}</Button>
@@ -131,5 +137,21 @@ function Nobody({ state: { environment, search, change, clear } }: PartProps) {
         }
       />
     </Card>
+  );
+}
+
+/** Takes ids typed into the box for one to where many are looked up. */
+function LookUpAll({ state: { search, servers } }: PartProps) {
+  const { t } = useTranslation('players');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {t('lookupAll')}
+      </Button>
+      {isOpen ? (
+        <LookupDialog asked={search.q ?? ''} servers={servers} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
   );
 }

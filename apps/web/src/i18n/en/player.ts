@@ -51,7 +51,7 @@ export const player = {
   'empty.logins': 'No sign-in is on record.',
   'empty.mail': 'The mailbox is empty.',
   'empty.notes': 'Nobody wrote anything down about this player yet.',
-  'empty.possessions': '{{things}}: none.',
+  'empty.possessions': 'This player has none.',
   'empty.purchases': 'Nothing was bought or ordered yet.',
   'empty.sanctions': 'Never sanctioned.',
   'empty.staff': 'Nobody of the staff did anything about this player.',

@@ -49,6 +49,7 @@ export const players = {
   lastLoginZone: 'Last login ({{zone}})',
   level: 'Level',
   lookup: 'Paste many IDs',
+  lookupAll: 'Look up each of these IDs',
   lookupAsk: 'Look up',
   lookupFound_one: '{{count}} player found',
   lookupFound_other: '{{count}} players found',
@@ -64,6 +65,8 @@ export const players = {
   lookupTooMany: '{{number}} IDs are too many: at most {{max}} at once.',
   name: 'Name',
   noMatch: 'Nobody found',
+  noMatchSeveral:
+    'This looks like several account IDs. The box looks for one player; many are looked up together.',
   noMatchText: 'No player of {{place}} matches the search and the filters.',
   noServers: 'No players yet',
   noServersText: '{{place}} has no server with players.',

@@ -52,7 +52,7 @@ export const player: Texts<'player'> = {
   'empty.logins': 'ログインの記録はありません。',
   'empty.mail': 'メールボックスは空です。',
   'empty.notes': 'このプレイヤーのメモはまだありません。',
-  'empty.possessions': '{{things}}：なし。',
+  'empty.possessions': 'このプレイヤーは持っていません。',
   'empty.purchases': '購入や注文はまだありません。',
   'empty.sanctions': '処分を受けたことはありません。',
   'empty.staff': '担当者による操作はありません。',

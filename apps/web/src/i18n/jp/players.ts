@@ -51,6 +51,7 @@ export const players: Texts<'players'> = {
   lastLoginZone: '最終ログイン（{{zone}}）',
   level: 'レベル',
   lookup: 'IDをまとめて検索',
+  lookupAll: 'これらのIDをまとめて検索',
   lookupAsk: '検索',
   lookupFound_other: '{{count}}人見つかりました',
   lookupHelp:
@@ -62,6 +63,8 @@ export const players: Texts<'players'> = {
   lookupTooMany: '{{number}}件は多すぎます。一度に{{max}}件までです。',
   name: '名前',
   noMatch: '該当するプレイヤーはいません',
+  noMatchSeveral:
+    'アカウントIDが複数入力されているようです。検索欄で探せるのは一度に1人です。複数のIDはまとめて検索してください。',
   noMatchText: '検索と絞り込みに合うプレイヤーは「{{place}}」にいません。',
   noServers: 'プレイヤーはまだいません',
   noServersText: '「{{place}}」にはプレイヤーのいるサーバーがありません。',

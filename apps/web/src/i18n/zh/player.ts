@@ -52,7 +52,7 @@ export const player: Texts<'player'> = {
   'empty.logins': '沒有登入紀錄。',
   'empty.mail': '信箱是空的。',
   'empty.notes': '尚無人員對此玩家留下備註。',
-  'empty.possessions': '{{things}}：無。',
+  'empty.possessions': '此玩家目前沒有。',
   'empty.purchases': '尚無購買或訂單。',
   'empty.sanctions': '從未受過處分。',
   'empty.staff': '尚無人員對此玩家進行操作。',

@@ -49,6 +49,7 @@ export const players: Texts<'players'> = {
   lastLoginZone: '最近登入（{{zone}}）',
   level: '等級',
   lookup: '貼上多個編號',
+  lookupAll: '查詢這些編號',
   lookupAsk: '查詢',
   lookupFound_other: '找到 {{count}} 位玩家',
   lookupHelp:
@@ -60,6 +61,7 @@ export const players: Texts<'players'> = {
   lookupTooMany: '{{number}} 個編號過多，一次最多 {{max}} 個。',
   name: '名稱',
   noMatch: '查無玩家',
+  noMatchSeveral: '這看起來是多個帳號編號。搜尋框一次只找一位玩家，多個編號請一併查詢。',
   noMatchText: '「{{place}}」沒有符合查詢與篩選條件的玩家。',
   noServers: '尚無玩家',
   noServersText: '「{{place}}」還沒有任何有玩家的伺服器。',

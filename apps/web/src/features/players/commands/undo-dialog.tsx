@@ -25,7 +25,9 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
   const { t: tc } = useTranslation();
   const kindName = useKindName();
   const { values, change, isChanged, drop, undoing, submit } = useUndo(command, onClose);
-  const title = t('undoTitle', { what: kindName(command.kind) });
+  // What is not done yet is cancelled, and a button that says only “Cancel” would mean the opposite.
+  const isWaiting = command.kind === 'delete';
+  const title = isWaiting ? t('cancelDeletion') : t('undoTitle', { what: kindName(command.kind) });
   const discard = useDiscard(isChanged, () => {
     drop();
     onClose();
@@ -36,8 +38,8 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
       open
       width={680}
       title={title}
-      okText={tc('undo')}
-      cancelText={tc('cancel')}
+      okText={isWaiting ? title : tc('undo')}
+      cancelText={tc(isWaiting ? 'close' : 'cancel')}
       okButtonProps={{ disabled: !isReason(values), loading: undoing.isPending }}
       mask={{ closable: false }}
       onOk={submit}

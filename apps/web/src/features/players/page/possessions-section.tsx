@@ -33,7 +33,7 @@ export function PossessionsSection({ player, kind }: PossessionsProps) {
       query={things}
       columns={usePossessionColumns(kind)}
       keyOf={(row) => row.instanceId}
-      empty={t('empty.possessions', { things: title })}
+      empty={t('empty.possessions')}
       detail={({ data }) => (Object.keys(data).length === 0 ? null : <OwnedFacts data={data} />)}
     />
   );
