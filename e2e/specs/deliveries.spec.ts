@@ -30,7 +30,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await signIn('low_cs');
   await createPlayerSearch(page).waitForPlayer('Marlowen');
   await page.goto('/bulk-delivery');
-  await expect(createFrame(page).title).toHaveText('Bulk delivery');
+  await expect(createFrame(page).title).toHaveText('Mail Bulk Delivery');
   await page.getByRole('button', { name: 'New delivery' }).first().click();
 
   await write(page, 'Title', 'A gift');
@@ -44,7 +44,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await expectAccessible();
   await page.getByRole('button', { name: 'Prepare' }).click();
 
-  await expect(page.getByText('Dry run: nothing is against it')).toBeVisible();
+  await expect(page.getByText('Dry run: it can be sent')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
   await expect(page.getByRole('row', { name: /3 Marlowen Not an id/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this id/ })).toBeVisible();
@@ -60,7 +60,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await expect(page.getByRole('row', { name: /Marlowen 100001 1 ↩?\s*Recalled/ })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'breadcrumb' })
-    .getByRole('link', { name: 'Bulk delivery' })
+    .getByRole('link', { name: 'Mail Bulk Delivery' })
     .click();
   await expect(page.getByRole('row', { name: /A gift English/ }).first()).toContainText('Recalled');
 });

@@ -7,6 +7,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import { createDelivery, deliveriesKey, updateDelivery, type Delivery } from '../../api/deliveries.ts';
 import { playerServersQuery } from '../../api/players.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
+import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/use-kept-values.ts';
 import { uniqueId } from '../../engine/unique-id.ts';
@@ -40,7 +41,7 @@ export function DeliveryComposer({
   source,
 }: DeliveryComposerProps) {
   const { t } = useTranslation('deliveries');
-  const { environment } = useBranch();
+  const { environment, details } = useBranch();
   const place = source === undefined ? 'new' : Object.values(source).join(' ');
   const { values, change, drop } = useKeptValues<DeliveryForm>(
     `delivery-form:${environment}:${place}`,
@@ -60,6 +61,7 @@ export function DeliveryComposer({
       <PageHead
         breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>, ...sourceCrumbs(source)]}
         title={source === undefined ? t('compose') : t(`title.${source.kind}`, { id: source.id })}
+        meta={<PlaceTag environment={details} />}
         actions={prepare}
       />
       <div className={styles.columns}>

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deliveriesQuery, type Delivery, type DeliveryRow } from '../../api/deliveries.ts';
+import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -27,14 +28,19 @@ import { DeliveryProgress } from './progress.tsx';
 /** Every delivery of the environment, newest first. */
 export function DeliveryList() {
   const { t } = useTranslation('deliveries');
-  const { environment } = useBranch();
+  const { environment, details } = useBranch();
   const query = useInfiniteQuery(deliveriesQuery(environment));
   const pages = query.data?.pages;
   const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
   const references = useMemo(() => joinReferences(pages ?? []), [pages]);
   return (
     <>
-      <PageHead breadcrumb={[]} title={t('title')} actions={<ComposeButton />} />
+      <PageHead
+        breadcrumb={[]}
+        title={t('title')}
+        meta={<PlaceTag environment={details} />}
+        actions={<ComposeButton />}
+      />
       <Card flush>
         {query.isPending ? <SkeletonRows rows={6} columns={7} /> : null}
         {query.error && rows.length === 0 ? (

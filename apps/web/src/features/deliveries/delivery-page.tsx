@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import { deliveryQuery, deliveryTrialQuery, exportDelivery, type Delivery } from '../../api/deliveries.ts';
 import { ExceededLimits } from '../../engine/exceeded-limits.tsx';
 import { ModuleFields } from '../../engine/module-fields.tsx';
+import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -43,12 +44,18 @@ export function DeliveryPage({ id }: { readonly id: number }) {
 
 function Shown({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
+  const { details } = useBranch();
   return (
     <ModuleFields module={null} references={delivery.references} isLive>
       <PageHead
         breadcrumb={[<DeliveryLink key="all">{t('title')}</DeliveryLink>]}
         title={titleText(delivery.title, readTextLanguage())}
-        meta={<WordTag of={deliveryState} value={delivery.state} />}
+        meta={
+          <>
+            <PlaceTag environment={details} />
+            <WordTag of={deliveryState} value={delivery.state} />
+          </>
+        }
         actions={
           <>
             <WriteOn delivery={delivery} />

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { askForPlayers, exportPlayers } from '../../api/players.ts';
+import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useLimitedExport } from '../../engine/use-limited-export.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LookupDialog } from './lookup-dialog.tsx';
-import { PlaceTag } from './place-tag.tsx';
 import { ImportPlayerButton } from './transfer/import-player-button.tsx';
 import type { PlayerSearchState } from './use-player-search.ts';
 

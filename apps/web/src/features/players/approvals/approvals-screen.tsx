@@ -9,6 +9,7 @@ import {
   markOutcomesSeen,
   type ApprovalView,
 } from '../../../api/approvals.ts';
+import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { MoreButton } from '../../../ui/list-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { PlaceTag } from '../place-tag.tsx';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';

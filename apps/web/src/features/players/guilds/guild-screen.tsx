@@ -14,6 +14,7 @@ import {
   type GuildMember,
 } from '../../../api/guilds.ts';
 import { playerServersQuery } from '../../../api/players.ts';
+import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -24,7 +25,6 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { WordTag } from '../../../ui/word-tag.tsx';
 import page from '../page/page.module.css';
 import { SectionTable, type Column } from '../page/section-table.tsx';
-import { PlaceTag } from '../place-tag.tsx';
 import { hereOnly } from '../row-focus.ts';
 import { ServerName } from '../server-name.tsx';
 import { onServer, PlayerLink } from './guild-links.tsx';

@@ -1,8 +1,8 @@
 import { LockOutlined } from '@ant-design/icons';
-import type { Environment } from '../../api/get-environments.ts';
+import type { Environment } from '../api/get-environments.ts';
 import styles from './place-tag.module.css';
 
-/** The environment a player is of, in its colour: a player of production is never taken for a test account. */
+/** The environment that what is shown belongs to, in its colour: production is never taken for a place to try things. */
 export function PlaceTag({ environment }: { readonly environment: Environment }) {
   return (
     <span className={styles.place}>
