@@ -15,9 +15,11 @@ export type FoundCode = {
   readonly isSuspended: boolean;
 };
 
+const USES = `case b.code_type when 'shared' then b.uses else (r.id is not null)::integer end`;
+
 const ROW = `c.no, c.code,
-  case when c.suspended_at is not null then 'suspended' when r.id is not null then 'used' else 'unused' end as state,
-  case b.code_type when 'shared' then b.uses else (r.id is not null)::integer end as uses,
+  case when c.suspended_at is not null then 'suspended' when ${USES} > 0 then 'used' else 'unused' end as state,
+  ${USES} as uses,
   r.server_id, r.account_id, ${wireTime('r.at')} as redeemed_at`;
 
 /** Who has a code of their own has it alone: the first use says who that was. */

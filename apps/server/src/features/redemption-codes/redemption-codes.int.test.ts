@@ -71,8 +71,7 @@ describe('codes of a batch', () => {
       [id],
     );
     expect(rows).toEqual([{ codes: 45_000, last: 45_000, different: 45_000 }]);
-    const { body } = await call('GET', `/${id}/codes.csv`);
-    expect(body.trim().split('\r\n')).toHaveLength(45_001);
+    expect((await call('GET', `/${id}/codes.csv`)).body.trim().split('\r\n')).toHaveLength(45_001);
   });
 
   it('are found by what they begin with, page by page', async () => {
@@ -129,6 +128,7 @@ describe('a player who redeems', () => {
     const shared = await generated({ code_type: 'shared', shared_code: 'HEARTH', quantity: 1 });
     expect((await redeem('hearth', 2)).body.batch_id).toBe(shared.id);
     expect(outcome(await redeem('HEARTH', 3))).toEqual([422, 'code_batch_limit']);
+    expect((await call('GET', `/${shared.id}/codes`)).body.data).toMatchObject([{ state: 'used', uses: 1 }]);
     expect(outcome(await redeem(b, 999))).toEqual([404, 'user_not_found']);
     expect(outcome(await redeem(b, 1, { server_id: 9 }))).toEqual([404, 'server_not_found']);
     expect((await logOf(3))[0]).toMatchObject({
