@@ -24,7 +24,7 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await expect(paid).toContainText('same receipt as');
   await paid.getByRole('button', { name: /^Deliver again/ }).click();
   const again = commands.form('Deliver order again');
-  await expect(again).toContainText('of the payment provider exists already');
+  await expect(again).toContainText('was delivered for the same receipt');
   await expect(again.getByRole('button', { name: 'Deliver order again' })).toBeDisabled();
   await again.getByRole('button', { name: 'Cancel' }).click();
 

@@ -67,7 +67,7 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
   {
     says: 'duplicate transaction order id (third-party)',
     code: 'duplicate_third_party_order',
-    raisedBy: 'POST …/players/{account}/commands, entering an order or delivering it again',
+    raisedBy: 'POST …/players/{account}/commands, entering an order',
   },
   {
     says: 'invalid system setting',

@@ -14,6 +14,12 @@ export const ORDER_ERRORS = {
     '第三方訂單編號 {order_id} 重複。',
     '外部決済の注文番号 {order_id} は重複しています。',
   ),
+  receipt_delivered: errorKind(
+    409,
+    'The order {order_id} was delivered for the same receipt: give the money back, not the goods.',
+    '訂單 {order_id} 已憑同一張收據發貨：請辦理退款，不要補發。',
+    '同じレシートの注文 {order_id} は付与済みです。再付与ではなく、返金で対応してください。',
+  ),
   order_not_found: errorKind(
     404,
     'This player has no order {order_id}.',

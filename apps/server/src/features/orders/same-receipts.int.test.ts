@@ -43,8 +43,8 @@ describe('one receipt', () => {
     await order(whose(), nth);
     expect(await redeliver(whose(), nth)).toEqual({
       status: 409,
-      code: 'duplicate_third_party_order',
-      message: `The order AEF1-${victim}-1 of the payment provider exists already.`,
+      code: 'receipt_delivered',
+      message: `The order EF1-${victim}-1 was delivered for the same receipt: give the money back, not the goods.`,
     });
     expect(await mailsOf(whose())).toEqual([]);
   });
