@@ -32,7 +32,7 @@ export const list: Texts<'list'> = {
   perPage: '{{count}} 件ずつ表示',
   perPageAll: '全件',
   range: '{{total}} 件中 {{from}}–{{to}} 件',
-  records_other: '{{total}} 件',
+  records_other: '{{count}} 件',
   referrersText: '次のデータから参照されています。先にそちらを変更してください。',
   referrersTitle: '「{{name}}」は使用中です',
   rowActions: '「{{name}}」の操作',

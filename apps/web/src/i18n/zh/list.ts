@@ -32,7 +32,7 @@ export const list: Texts<'list'> = {
   perPage: '每頁 {{count}} 筆',
   perPageAll: '全部資料',
   range: '第 {{from}}–{{to}} 筆，共 {{total}} 筆',
-  records_other: '{{total}} 筆資料',
+  records_other: '{{count}} 筆資料',
   referrersText: '下列資料正在引用它，請先修改這些資料。',
   referrersTitle: '「{{name}}」使用中',
   rowActions: '「{{name}}」的操作',

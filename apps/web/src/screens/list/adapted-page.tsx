@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -30,7 +29,7 @@ export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
         <PageHead
           breadcrumb={[family]}
           title={module.titles.title[language]}
-          meta={list.query.data ? t('records', { count: list.total, total: formatNumber(list.total) }) : null}
+          meta={list.query.data ? t('records', { count: list.total }) : null}
         />
         <section className={styles.card} aria-label={module.key} aria-busy={list.query.isFetching}>
           <div className={toolbar.toolbar}>

@@ -12,7 +12,6 @@ import { addPath, importPath, importSearch, listPath } from '../../engine/module
 import { useBranch } from '../../engine/use-branch.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useParentRecord } from '../../engine/use-parent-record.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -42,7 +41,7 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
       meta={
         <>
           {parent === null ? null : <ParentLink parent={parent} />}
-          {list.query.data ? <span>{t('records', { count: total, total: formatNumber(total) })}</span> : null}
+          {list.query.data ? <span>{t('records', { count: total })}</span> : null}
           {parentId === null && module.scope === 'versioned' ? <SinceRelease module={module} /> : null}
         </>
       }

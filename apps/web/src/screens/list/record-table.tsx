@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/use-module-list.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { readDensity, ROW_HEIGHT } from '../../theme/density.ts';
 import { withDecimals, type ListColumn } from './list-columns.ts';
 import { RecordRowView } from './record-row.tsx';
@@ -18,21 +18,17 @@ type RecordTableProps = {
 
 /** The records as a table. Long lists draw only the rows in view. */
 export function RecordTable({ list, columns, actions }: RecordTableProps) {
-  const { t } = useTranslation('list');
   const { rows } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
-  const title = list.module.titles.title;
   const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
 
   return (
     <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys rise from the rows, which take the focus */}
       <table className={styles.table} aria-rowcount={list.total} onKeyDown={keys.handleKeyDown}>
-        <caption className="visually-hidden">
-          {t('records', { count: list.total, total: `${list.total} ${title.en}` })}
-        </caption>
+        <caption className="visually-hidden">{list.module.titles.title[readLanguage()]}</caption>
         <TableHead list={list} columns={columns} />
         <tbody>
           <Spacer height={view.before} />

@@ -22,7 +22,7 @@ export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
       <span className={styles.count} role="status">
         {changeCount > 0
           ? t('sheetChanges', { count: changeCount })
-          : t('records', { count: sheet.rows.length, total: sheet.rows.length })}
+          : t('records', { count: sheet.rows.length })}
       </span>
       {problemCount > 0 ? (
         <span className={styles.problems}>{t('sheetProblems', { count: problemCount })}</span>
