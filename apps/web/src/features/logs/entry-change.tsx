@@ -7,6 +7,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { PlainChangeList } from '../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../fields/facts/plain-changes.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
+import { ChangeLines } from '../../ui/change-lines.tsx';
 import styles from './logs.module.css';
 
 type EntryChangeProps = {
@@ -44,13 +45,13 @@ function RecordChange({ module: key, before, after }: RecordChangeProps) {
   if (changes.length === 0) return <p className={styles.soft}>{t('noChange')}</p>;
   return (
     <ModuleFields module={module} references={{}}>
-      <ul className={styles.changes}>
+      <ChangeLines>
         {changes.map((change) => (
           <li key={change.path}>
             <FieldChange module={module} {...change} />
           </li>
         ))}
-      </ul>
+      </ChangeLines>
     </ModuleFields>
   );
 }

@@ -18,12 +18,14 @@ type LimitName = { readonly role: string; readonly place: string; readonly limit
 /** Limits in words: what is limited for whom, and how much of it. */
 export function useLimitWords() {
   const { t } = useTranslation('settings');
+  const { t: tc } = useTranslation();
   const { t: tu } = useTranslation('users');
   return {
     labelOf: ({ role, place, limit }: LimitName): string => {
       const where = t(place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen');
       // The log knows no other roles.
-      return `${t(LIMIT_LABELS[limit])}: ${tu(`role.${role as 'admin'}`)}, ${where}`;
+      const whose = tu(`role.${role as 'admin'}`);
+      return tc('labelled', { label: t(LIMIT_LABELS[limit]), text: `${whose} · ${where}` });
     },
     amountOf: (limit: Limited, amount: number | null): string =>
       amount === null ? t('noLimit') : formatNumber(amount / unitOf(limit)),

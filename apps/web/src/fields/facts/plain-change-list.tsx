@@ -1,3 +1,4 @@
+import { ChangeLines } from '../../ui/change-lines.tsx';
 import type { PlainChange } from './plain-changes.ts';
 import { FactName, FactValue } from './fact.tsx';
 import styles from './facts.module.css';
@@ -5,7 +6,7 @@ import styles from './facts.module.css';
 /** What an act changed where no module describes it: fact by fact, in words. */
 export function PlainChangeList({ changes }: { readonly changes: readonly PlainChange[] }) {
   return (
-    <ul className={styles.changes}>
+    <ChangeLines>
       {changes.map(({ key, before, after }) => (
         <li key={key}>
           {key === '' ? null : (
@@ -26,6 +27,6 @@ export function PlainChangeList({ changes }: { readonly changes: readonly PlainC
           )}
         </li>
       ))}
-    </ul>
+    </ChangeLines>
   );
 }
