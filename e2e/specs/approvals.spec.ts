@@ -38,7 +38,7 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   const isThere = async () => (await desk.get(PLAYER, { headers })).status();
   await expect.poll(isThere, { timeout: 100_000 }).toBe(200);
   await signIn('admin', `/settings?${PLACE}`);
-  const limit = page.getByRole('spinbutton', { name: 'Players changed: Player support, Protected' });
+  const limit = page.getByRole('spinbutton', { name: 'Players changed: Player support · Protected' });
   await expect(limit).toHaveValue('100');
   await limit.fill('0');
   await limit.blur();
