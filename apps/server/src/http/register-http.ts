@@ -9,8 +9,6 @@ import { jsonProblems } from '../platform/json-problems.ts';
 import { findRepeatedKey } from '../platform/repeated-key.ts';
 import { answerError } from './errors.ts';
 
-const MAX_SHOWN_KEY = 100;
-
 /** What holds for every address: headers, cookies, bodies, errors. Register it before any route. */
 export async function registerHttp(app: FastifyInstance): Promise<void> {
   app.setErrorHandler(answerError);
@@ -45,7 +43,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
       const issues = jsonProblems(json);
       if (issues.length > 0) return done(new AppError('invalid', {}, issues));
       const key = findRepeatedKey(body);
-      if (key !== null) return done(new AppError('repeated_key', { key: key.slice(0, MAX_SHOWN_KEY) }));
+      if (key !== null) return done(new AppError('repeated_key', { key }));
       return done(null, json);
     });
   });

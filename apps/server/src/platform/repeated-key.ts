@@ -6,9 +6,11 @@ const OPEN_LIST = 0x5b;
 const CLOSE_OBJECT = 0x7d;
 const CLOSE_LIST = 0x5d;
 
+const MAX_SHOWN = 100;
+
 /**
  * A key that a JSON text names twice in one object: a parser would drop one of the two values and
- * say nothing. The text has to be valid JSON.
+ * say nothing. A long one is cut. The text has to be valid JSON.
  */
 export function findRepeatedKey(json: string): string | null {
   // For each thing that is open the keys so far; a list has none.
@@ -22,7 +24,7 @@ export function findRepeatedKey(json: string): string | null {
     const end = endOfText(json, at);
     const keys = open.at(-1) ?? null;
     const key = keys !== null && isFollowedByColon(json, end) ? textOf(json, at, end) : null;
-    if (key !== null && keys?.has(key)) return key;
+    if (key !== null && keys?.has(key)) return key.slice(0, MAX_SHOWN);
     if (key !== null) keys?.add(key);
     at = end;
   }

@@ -26,6 +26,18 @@ export const IMPORT_ERRORS = {
     '檔案內容不是 JSON 格式的資料清單。',
     'ファイルが JSON のデータ一覧ではありません。',
   ),
+  import_json_repeated: errorKind(
+    422,
+    'Record {record} of the file names "{key}" twice in one object. Keep one of the two.',
+    '檔案的第 {record} 筆資料在同一物件中重複出現「{key}」，請保留其中一個。',
+    'ファイルの {record} 件目のデータで、同じオブジェクトに「{key}」が 2 回あります。どちらか一方だけにしてください。',
+  ),
+  import_json_record: errorKind(
+    422,
+    'Record {record} of the file cannot be kept: it holds a character that is none, a number beyond all bounds, or lists nested too deeply.',
+    '檔案的第 {record} 筆資料無法儲存：含有無效字元、超出範圍的數字，或巢狀層數過多的清單。',
+    'ファイルの {record} 件目のデータは保存できません。無効な文字、範囲を超えた数値、または入れ子の深すぎるリストが含まれています。',
+  ),
   import_workbook: errorKind(
     422,
     'The workbook cannot be read: it is damaged or not complete. Open it in your spreadsheet program, save it as .xlsx and choose it again.',

@@ -65,9 +65,9 @@ export const REQUEST_ERRORS = {
   ),
   file_too_large: errorKind(
     413,
-    'The file is larger than {megabytes} MB. Split it.',
-    '檔案超過 {megabytes} MB，請分割後再上傳。',
-    'ファイルが {megabytes} MB を超えています。分割してください。',
+    'The file is larger than {megabytes} MB. Make it smaller, or split it.',
+    '檔案超過 {megabytes} MB，請縮小或分割後再上傳。',
+    'ファイルが {megabytes} MB を超えています。小さくするか、分割してください。',
   ),
   too_large: errorKind(413, 'That is too large.', '內容太大。', 'サイズが大きすぎます。'),
   unsupported_media: errorKind(
@@ -144,9 +144,9 @@ export const REQUEST_ERRORS = {
   ),
   too_many_attempts: errorKind(
     429,
-    'Too many wrong passwords from here. Try again in {seconds} seconds.',
-    '密碼錯誤次數過多，請在 {seconds} 秒後再試。',
-    'パスワードの間違いが続いたため、{seconds} 秒後にもう一度お試しください。',
+    'Too many wrong passwords from here. Try again in {wait}.',
+    '密碼錯誤次數過多，請在 {wait}後再試。',
+    'パスワードの間違いが続いたため、{wait}後にもう一度お試しください。',
   ),
   internal: errorKind(
     500,

@@ -1,5 +1,4 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { issue, joinPath } from '@quartermaster/domain/core/issue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { jsonProblems } from '../../platform/json-problems.ts';
 import { findRepeatedKey } from '../../platform/repeated-key.ts';
@@ -8,7 +7,7 @@ import { splitJsonList } from './json-splitter.ts';
 /**
  * Reads a JSON file of records, one after the other: a list of objects, or an object whose
  * `records` is one (what our own export writes).
- * @throws AppError `import_json`, `invalid`
+ * @throws AppError `import_json`; `import_json_repeated`, `import_json_record` name the record
  */
 export async function* readJsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonObject> {
   let index = 0;
@@ -21,16 +20,10 @@ export async function* readJsonRecords(texts: AsyncIterable<string>): AsyncGener
 function readRecord(text: string, index: number): JsonObject {
   const record = parseJson(text);
   if (!isJsonObject(record)) throw new AppError('import_json');
-  const problems = [...jsonProblems(record)];
-  const repeated = problems.length > 0 ? null : findRepeatedKey(text);
-  if (repeated !== null) problems.push(issue(repeated, 'duplicate', { value: repeated }));
-  if (problems.length > 0) {
-    throw new AppError(
-      'invalid',
-      {},
-      problems.map((problem) => ({ ...problem, path: joinPath(String(index), problem.path) })),
-    );
-  }
+  const issues = jsonProblems(record);
+  if (issues.length > 0) throw new AppError('import_json_record', { record: index + 1 }, issues);
+  const key = findRepeatedKey(text);
+  if (key !== null) throw new AppError('import_json_repeated', { record: index + 1, key });
   return record;
 }
 

@@ -15,6 +15,7 @@ describe('a file', () => {
     ['ID3\x04....', 'mp3'],
     ['\xff\xfb\x90\x64....', 'mp3'],
     ['<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"></svg>', 'svg'],
+    ['<!DOCTYPE svg PUBLIC "-//x" "y" [\n<!ENTITY a "b">\n]>\n<svg viewBox="&a;"></svg>', 'svg'],
     ['{"skeleton": {}}', 'json'],
     ['\x12\x34\x56\x78\x9a\xbc\xde\xf0\x074.1.23\0\0\0\0', 'skel'],
     ['\x0cuVhMD3RHvqs\x073.8.99\0\0\0\0', 'skel'],

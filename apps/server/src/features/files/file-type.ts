@@ -72,15 +72,14 @@ function isMpegFrame(bytes: Buffer): boolean {
   return isSync && isLayerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
+/** What may stand before the picture: a declaration, remarks, and a document type with names of its own. */
+const SVG_START =
+  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
+
 function detectText(bytes: Buffer): FileType | null {
   const text = decodeUtf8(bytes);
   if (text === null) return null;
-  if (
-    /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(
-      text,
-    )
-  )
-    return SVG;
+  if (SVG_START.test(text)) return SVG;
   if (isAtlas(text)) return ATLAS;
   return isJson(text) ? JSON_TYPE : null;
 }

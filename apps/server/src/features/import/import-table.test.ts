@@ -59,11 +59,10 @@ describe('an import file', () => {
     ['values that are no records', '[1, 2]', 'import_json'],
     ['an object without a list', '{"module": "pet-setting"}', 'import_json'],
     ['brackets that do not fit', '[}', 'import_json'],
-    ['a key twice', '[{"a": 1}, {"a": 1, "b": {"c": 1, "c": 2}}]', 'invalid'],
-    ['a key twice in other letters', String.raw`[{"a": 1, "\u0061": 2}]`, 'invalid'],
-    ['a text that cannot be kept', '[{"name": "a\\u0000b"}]', 'invalid'],
-    ['lists without end', `[{"a": ${'['.repeat(50_000)}${']'.repeat(50_000)}}]`, 'invalid'],
-    ['a number beyond all bounds', '[{"price": 1e400}]', 'invalid'],
+    ['a key twice in other letters', String.raw`[{"a": 1, "\u0061": 2}]`, 'import_json_repeated'],
+    ['a text that cannot be kept', '[{"name": "a\\u0000b"}]', 'import_json_record'],
+    ['lists without end', `[{"a": ${'['.repeat(50_000)}${']'.repeat(50_000)}}]`, 'import_json_record'],
+    ['a number beyond all bounds', '[{"price": 1e400}]', 'import_json_record'],
     ['too many columns', `${Array.from({ length: 501 }, (_, index) => index).join()}\n1`, 'import_too_large'],
     [
       'a new column in every row',
@@ -73,5 +72,13 @@ describe('an import file', () => {
     ['too many rows', `id\n${'1\n'.repeat(500_001)}`, 'import_too_large'],
   ])('is refused for %s', async (_what, content, code) => {
     await expect(readImportSummary(opened(content))).rejects.toMatchObject({ code });
+  });
+
+  it('is refused with the record and the key that stands in it twice', async () => {
+    const content = '[{"a": 1}, {"a": 1, "b": {"c": 1, "c": 2}}]';
+    await expect(readImportSummary(opened(content))).rejects.toMatchObject({
+      code: 'import_json_repeated',
+      params: { record: 2, key: 'c' },
+    });
   });
 });
