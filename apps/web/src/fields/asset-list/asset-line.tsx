@@ -27,17 +27,17 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
   const issues = useIssuesUnder(path);
   const isWrong = (key: string) =>
     issues.some((found) => found.path === `${path}.${key}` || found.path === path);
+  // The list's own `onChange` must not reach the inputs: what they hold is a part of a line.
+  const shared = { onBlur: rest.onBlur, isDisabled: rest.isDisabled, line, onLine };
   return (
     <div className={styles.line}>
       <KindSelect
-        {...rest}
+        {...shared}
         inputId={place === 0 ? rest.inputId : `${rest.inputId}-${place}`}
-        line={line}
         kinds={kinds}
         isInvalid={isWrong('asset_kind')}
-        onLine={onLine}
       />
-      <LineTarget {...rest} line={line} isInvalid={isWrong('target_id')} onLine={onLine} />
+      <LineTarget {...shared} isInvalid={isWrong('target_id')} />
       <InputNumber
         value={asNumber(line['amount'])}
         prefix="×"
@@ -75,8 +75,8 @@ function LineTarget({ line, onLine, ...rest }: LineTargetProps) {
       module={facts.target}
       id={asText(line['target_id'])}
       label={t('assetList.target')}
-      onChange={(id) => onLine({ ...line, target_id: id === '' ? null : parseTarget(id) })}
       {...rest}
+      onChange={(id) => onLine({ ...line, target_id: id === '' ? null : parseTarget(id) })}
     />
   );
 }
