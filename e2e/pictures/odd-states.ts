@@ -1,5 +1,6 @@
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
+import { localized } from '@quartermaster/domain/core/language';
 import type { Locator, Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import { createLoginPage, type ConsoleLanguage } from '../pages/login-page.ts';
@@ -13,7 +14,7 @@ import type { Screen } from './screens.ts';
 const DEV = 'env=dev&v=1.4.0';
 const PRODUCTION = 'env=production&v=1.4.0';
 /** What the sentences of refusals are about. */
-const REFUSED = { seconds: 840, used: 3, most: 3, request_id: 'b3f1c2' };
+const REFUSED = { wait: localized('14 minutes', '14 分鐘', '14 分'), used: 3, most: 3, request_id: 'b3f1c2' };
 
 const odd = (
   name: string,

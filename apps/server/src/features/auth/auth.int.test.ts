@@ -117,6 +117,7 @@ describe('guessing', () => {
     const blocked = await guess('203.0.113.7');
     expect(blocked.statusCode).toBe(429);
     expect(blocked.headers['retry-after']).toBe('1');
+    expect(blocked.json<ErrorBody>().message).toContain('Try again in 1 second.');
     expect((await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.7' })).statusCode).toBe(
       429,
     );

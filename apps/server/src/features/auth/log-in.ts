@@ -9,6 +9,7 @@ import { isPassword } from './password.ts';
 import { accessExpiry, SESSION_SECONDS } from './session-times.ts';
 import { findCredentials, insertSession, type Credentials } from './sessions.repo.ts';
 import { createTokens, hashToken, type Tokens } from './tokens.ts';
+import { waitText } from './wait-text.ts';
 
 export type LoginInput = { readonly username: string; readonly password: string };
 
@@ -27,7 +28,7 @@ export async function logIn(
   const seconds = await beginAttempt(database, attempt);
   if (seconds > 0) {
     await auditRefusal(database, credentials, actor, 'throttled');
-    throw new AppError('too_many_attempts', { seconds });
+    throw new AppError('too_many_attempts', { seconds, wait: waitText(seconds) });
   }
   const isRight = await isPassword(password, credentials?.passwordHash ?? null);
   if (!isRight || credentials === null || !credentials.isActive) {
