@@ -6,15 +6,18 @@ import type { Environment } from '../api/get-environments.ts';
 import { EnvironmentConfirmation } from '../ui/environment-confirmation.tsx';
 import { branchName } from './use-branch.ts';
 
-/** What is about to happen, in words. */
+/** What is about to happen, in words. Without a title it was asked already, or needs no asking. */
 export type WriteQuestion = {
-  readonly title: string;
-  readonly text: string;
+  readonly title?: string;
+  readonly text?: string;
+  /** What the button does. */
   readonly action: string;
   readonly isDangerous?: boolean;
 };
 
 export type WriteAnswer = { readonly confirmation?: string };
+
+export type ConfirmWrite = (question: WriteQuestion) => Promise<WriteAnswer | null>;
 
 /**
  * Asks before a write where asking is due. A setting of the whole environment takes effect on save,
@@ -24,31 +27,29 @@ export function useConfirmWrite(
   module: Pick<ResolvedModule, 'scope'>,
   environment: Environment,
   version: string,
-) {
+): ConfirmWrite {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const expected = branchName({ environment: environment.key, version });
   const needsName = environment.isProtected && module.scope === 'environment';
 
-  return async (question?: WriteQuestion): Promise<WriteAnswer | null> => {
-    if (!needsName && !question) return {};
+  return async ({ title, text, action, isDangerous = false }) => {
+    if (!needsName && title === undefined) return {};
     let typed = '';
-    const handleType = (text: string): void => {
-      typed = text;
-      dialog.update({
-        okButtonProps: { danger: question?.isDangerous ?? false, disabled: text !== expected },
-      });
+    const handleType = (name: string): void => {
+      typed = name;
+      dialog.update({ okButtonProps: { danger: isDangerous, disabled: name !== expected } });
     };
     const dialog = modal.confirm({
-      title: question?.title ?? t('effectOnSave'),
+      title: title ?? t('effectAtOnce'),
       content: (
         <>
-          {question ? <p>{question.text}</p> : null}
+          {text === undefined ? null : <p>{text}</p>}
           {needsName ? <TypedName expected={expected} onType={handleType} /> : null}
         </>
       ),
-      okText: question?.action ?? t('save'),
-      okButtonProps: { danger: question?.isDangerous ?? false, disabled: needsName },
+      okText: action,
+      okButtonProps: { danger: isDangerous, disabled: needsName },
       focusable: { autoFocusButton: needsName ? null : 'ok' },
     });
     const isAgreed = await dialog;

@@ -25,7 +25,9 @@ export type FieldEnvironment = {
    * Asked before a file is uploaded: a file takes effect at once. Answers what was typed to confirm
    * where that is needed, `null` when the person thought better of it.
    */
-  readonly confirmUpload: () => Promise<{ readonly confirmation?: string } | null>;
+  readonly confirmUpload: (question: {
+    readonly action: string;
+  }) => Promise<{ readonly confirmation?: string } | null>;
 };
 
 const FieldEnvironmentContext = createContext<FieldEnvironment | null>(null);

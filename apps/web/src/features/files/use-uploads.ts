@@ -2,6 +2,7 @@ import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/fi
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import type { Camelized } from '../../api/snake-case.ts';
 import { uploadFile } from '../../api/upload-file.ts';
@@ -28,6 +29,7 @@ export type UploadResult = {
 
 /** Sends files one after the other. What is refused says why and stops none of the others. */
 export function useUploads(module: ResolvedModule, branch: ChosenBranch) {
+  const { t } = useTranslation('fields');
   const confirmWrite = useConfirmWrite(module, branch.details, branch.version);
   const queryClient = useQueryClient();
   const [choices, setChoices] = useState<UploadChoiceValues>({
@@ -41,7 +43,7 @@ export function useUploads(module: ResolvedModule, branch: ChosenBranch) {
     setResults((before) => before.map((each) => (each.id === id ? { ...each, outcome } : each)));
 
   const sendAll = async (files: readonly File[]): Promise<void> => {
-    const confirmed = await confirmWrite();
+    const confirmed = await confirmWrite({ action: t('asset.upload') });
     if (confirmed === null) return;
     const started = files.map((file, index) => ({
       id: results.length + index,

@@ -1,5 +1,6 @@
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { uploadFile } from '../../api/upload-file.ts';
@@ -8,11 +9,12 @@ import type { AssetKind } from './file-records.ts';
 
 /** Sends a chosen or dropped file; its path is the new value. */
 export function useUpload(kind: AssetKind, onUploaded: (path: string) => void) {
+  const { t } = useTranslation('fields');
   const { environment, version, confirmUpload } = useFieldEnvironment();
   const cache = useQueryClient();
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const confirmed = await confirmUpload();
+      const confirmed = await confirmUpload({ action: t('asset.upload') });
       if (confirmed === null) return null;
       return uploadFile({ environment, version }, file, { kind, ...confirmed });
     },

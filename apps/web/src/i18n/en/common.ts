@@ -19,7 +19,7 @@ export const common = {
   discard: 'Discard',
   duplicate: 'Duplicate',
   edit: 'Edit',
-  effectOnSave: 'This takes effect at once',
+  effectAtOnce: 'This takes effect at once',
   /** Heading of an error panel. */
   errorTitle: 'This could not be loaded',
   export: 'Export',

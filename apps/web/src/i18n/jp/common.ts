@@ -21,7 +21,7 @@ export const common: Texts<'common'> = {
   discard: '破棄',
   duplicate: '複製',
   edit: '編集',
-  effectOnSave: '保存するとすぐに反映されます',
+  effectAtOnce: 'この操作はすぐに反映されます',
   errorTitle: '読み込めませんでした',
   export: 'エクスポート',
   forbidden: '申し訳ありません。このページを表示する権限がありません。',

@@ -21,7 +21,7 @@ export const common: Texts<'common'> = {
   discard: '捨棄',
   duplicate: '建立複本',
   edit: '編輯',
-  effectOnSave: '儲存後立即生效',
+  effectAtOnce: '此操作立即生效',
   errorTitle: '無法載入',
   export: '匯出',
   forbidden: '抱歉，您沒有瀏覽此頁面的權限。',

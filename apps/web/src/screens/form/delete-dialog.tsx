@@ -9,7 +9,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { ChildrenInTheWay } from './children-in-the-way.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 
@@ -18,7 +18,7 @@ type DeleteDialogProps = {
   readonly recordId: string;
   readonly revision: number;
   readonly name: string;
-  readonly confirm: () => Promise<WriteAnswer | null>;
+  readonly confirm: ConfirmWrite;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 };
@@ -56,11 +56,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
 function useDeletion({ place, recordId, revision, name, confirm, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
-    const confirmed = await confirm();
+    const confirmed = await confirm({ action: common('delete'), isDangerous: true });
     if (confirmed === null) return;
     setIsBusy(true);
     try {

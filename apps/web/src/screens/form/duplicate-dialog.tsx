@@ -13,7 +13,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { FocusFirst } from '../../ui/focus-first.tsx';
 import { ChildrenChoice } from './children-choice.tsx';
 
@@ -22,7 +22,7 @@ type DuplicateDialogProps = {
   readonly place: Place;
   readonly recordId: string;
   readonly name: string;
-  readonly confirm: () => Promise<WriteAnswer | null>;
+  readonly confirm: ConfirmWrite;
   readonly onDuplicated: (recordId: string) => void;
   readonly onClose: () => void;
 };
@@ -103,12 +103,13 @@ function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFi
 
 function useDuplication({ place, recordId, name, confirm, onDuplicated }: DuplicateDialogProps) {
   const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const duplicate = async (identity: JsonObject, children: readonly string[]) => {
-    const confirmed = await confirm();
+    const confirmed = await confirm({ action: common('duplicate') });
     if (confirmed === null) return;
     setIsBusy(true);
     try {

@@ -10,13 +10,13 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
 import { useRecordSave } from '../../engine/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 
 type Saving = {
   readonly form: ModuleForm;
   readonly place: Place;
   readonly base: SaveRequest['base'];
-  readonly confirm: () => Promise<WriteAnswer | null>;
+  readonly confirm: ConfirmWrite;
   /** `after` is what the person asked for together with the save. */
   readonly onSaved: (record: RecordRow, isMerged: boolean, after: AfterSave) => void;
 };
@@ -25,6 +25,7 @@ export type AfterSave = 'stay' | 'add';
 
 /** Saving from the form: problems first, then the confirmation, then the server's answer in words. */
 export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
+  const { t } = useTranslation();
   const { mutateAsync, isPending } = useRecordSave(place);
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
 
@@ -32,7 +33,7 @@ export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
   const refuse = useRefusal(form);
   const showBlocked = useBlockedNotice(form);
   const send = async (data: RecordData, on: SaveRequest['base'], after: AfterSave) => {
-    const confirmed = await confirm();
+    const confirmed = await confirm({ action: t('save') });
     if (confirmed === null) return;
     try {
       finish(await mutateAsync({ data, base: on, ...confirmed }), data, after);
@@ -89,7 +90,7 @@ function useRefusal(form: ModuleForm) {
     const [first] = issues;
     if (first === undefined) return;
     form.session.setServerIssues(issues, form.read());
-    focusField(first.path);
+    requestAnimationFrame(() => focusField(first.path));
   };
 }
 
@@ -100,6 +101,7 @@ function useBlockedNotice(form: ModuleForm) {
   return (path: string) => {
     const count = form.session.getState().issues.all.filter(({ blocks }) => blocks === 'save').length;
     void message.error(t('refusedProblems', { count }));
-    focusField(path);
+    // What is wrong is marked by then.
+    requestAnimationFrame(() => focusField(path));
   };
 }

@@ -8,7 +8,7 @@ import { EVERYTHING } from '../../api/export-records.ts';
 import type { Place } from '../../api/place.ts';
 import { editPath, historyPath, importPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useExportEntries } from '../use-export-entries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -18,7 +18,7 @@ type RecordMenu = {
   readonly form: ModuleForm;
   readonly place: Place;
   readonly revision: number;
-  readonly confirm: () => Promise<WriteAnswer | null>;
+  readonly confirm: ConfirmWrite;
 };
 
 /** What can be done with the record as a whole, and the dialogs that ask about it. */

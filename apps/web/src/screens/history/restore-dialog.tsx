@@ -33,7 +33,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   const { mutate, isPending } = useRestore(props);
   const changes = diffRecords(module, current, entry.data ?? {});
   const restore = async () => {
-    const confirmed = await confirm();
+    const confirmed = await confirm({ action: t('restore') });
     if (confirmed !== null) mutate(confirmed.confirmation);
   };
   return (

@@ -58,7 +58,7 @@ function useUndoOffer(list: ModuleList): (text: string, seq: number | null) => v
   return (text, seq) => {
     const undo = async (): Promise<void> => {
       notification.destroy(text);
-      const confirmed = await confirm();
+      const confirmed = await confirm({ action: t('undo') });
       if (confirmed === null) return;
       await undoChangeSet(list.place, seq ?? 0, confirmed.confirmation).catch((error: unknown) =>
         message.error(errorMessage(error)),

@@ -6,7 +6,7 @@ import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import { branchName } from '../../engine/use-branch.ts';
-import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { useConfirmWrite, type ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
@@ -25,8 +25,6 @@ export type RecordActions = {
   readonly move: ((row: RecordRow, by: number) => void) | null;
   readonly dialogs: ReactNode;
 };
-
-type Confirm = ReturnType<typeof useConfirmWrite>;
 
 /** Changes of whole records from a list. Each is one change set, said before and undone with one press after. */
 export function useRecordActions(list: ModuleList): RecordActions {
@@ -51,7 +49,7 @@ export function useRecordActions(list: ModuleList): RecordActions {
 
 function useRowChanges(
   list: ModuleList,
-  confirm: Confirm,
+  confirm: ConfirmWrite,
   apply: ReturnType<typeof useApplyChanges>['apply'],
 ) {
   const { t } = useTranslation('list');
@@ -97,7 +95,7 @@ function useRowChanges(
   return { remove, setStatus };
 }
 
-function useDuplication({ module, place }: ModuleList, confirm: Confirm) {
+function useDuplication({ module, place }: ModuleList, confirm: ConfirmWrite) {
   const navigate = useNavigate();
   const [row, setRow] = useState<RecordRow | null>(null);
   const dialog = row ? (

@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import { isOrderedByHand, moveRow, withOrder } from '../../engine/move-row.ts';
 import { recordName } from '../../engine/record-name.ts';
-import type { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import type { RowChanges } from './use-apply-changes.tsx';
 
@@ -14,10 +14,11 @@ const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as cons
 /** Moves a record up or down where people keep the order; null where the list is in another order. */
 export function useRowMove(
   list: ModuleList,
-  confirm: ReturnType<typeof useConfirmWrite>,
+  confirm: ConfirmWrite,
   apply: (input: RowChanges) => Promise<void>,
 ): ((row: RecordRow, by: number) => void) | null {
   const { t } = useTranslation('kinds');
+  const { t: tc } = useTranslation();
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   const { module, place, parentId: parent } = list;
@@ -30,7 +31,7 @@ export function useRowMove(
       staleTime: 0,
     });
     const orders = moveRow(rows, row.recordId, by);
-    const confirmed = orders !== null && (await confirm());
+    const confirmed = orders !== null && (await confirm({ action: tc('save') }));
     if (!confirmed) return;
     const touched = rows.filter(({ recordId }) => orders.has(recordId));
     const changes = touched.map(({ recordId, revision, data }) => ({

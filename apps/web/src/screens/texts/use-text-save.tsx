@@ -24,6 +24,7 @@ type Refusal =
 /** Saves everything that is unsaved as one change set: a translator's work goes out, or is undone, as a whole. */
 export function useTextSave(module: ResolvedModule, editor: TextDraftEditor) {
   const branch = useBranch();
+  const { t } = useTranslation();
   const { message } = App.useApp();
   const confirmWrite = useConfirmWrite(module, branch.details, branch.version);
   const queryClient = useQueryClient();
@@ -48,7 +49,7 @@ export function useTextSave(module: ResolvedModule, editor: TextDraftEditor) {
   };
 
   const save = async (drafts: TextDrafts): Promise<void> => {
-    const confirmed = drafts.size > 0 ? await confirmWrite() : null;
+    const confirmed = drafts.size > 0 ? await confirmWrite({ action: t('save') }) : null;
     if (confirmed !== null) await send(drafts, confirmed);
   };
 

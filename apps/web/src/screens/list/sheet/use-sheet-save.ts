@@ -16,6 +16,7 @@ const NONE: Refusals = new Map();
 /** Saves a sheet as one change set, and brings refusals back to the cells that caused them. */
 export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () => void) {
   const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
   const { message } = App.useApp();
   const confirmWrite = useConfirmWrite(list.module, list.environment, list.place.version);
   const [refusals, setRefusals] = useState(NONE);
@@ -23,7 +24,7 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
 
   const save = async () => {
     const { keys, changes } = sheet.batch();
-    const confirmed = changes.length > 0 && (await confirmWrite());
+    const confirmed = changes.length > 0 && (await confirmWrite({ action: tc('save') }));
     if (!confirmed) return;
     setBusy(true);
     try {
