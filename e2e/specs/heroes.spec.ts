@@ -49,6 +49,25 @@ test('shows a mail as players of each language read it', async ({ page, signIn, 
   await expectAccessible();
 });
 
+test('a reward stays a line of its list when what it gives is chosen', async ({ page, signIn, api }) => {
+  const mails = { module: 'mail-setting' };
+  await api.copy(mails, '3', { id: 920_003 });
+  const form = createFormPage(page, mails);
+  await signIn('admin', inDev('/mail-setting/920003/edit'));
+  const attachment = form.inGroup('Attachment');
+  await attachment.getByRole('combobox', { name: 'Which one' }).fill('1013');
+  await page
+    .getByTitle('1013')
+    .or(page.getByRole('option', { name: /1013/ }))
+    .last()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await expect(attachment).toContainText('Ember Shard');
+  await form.saveAndExpect('Saved');
+  const { rewards } = (await api.read(mails, '920003')).data;
+  expect(rewards).toEqual([expect.objectContaining({ asset_kind: 'item', target_id: 1013, amount: 2 })]);
+});
+
 test('shows a gachapon with its price, its promise and everything in it', async ({
   page,
   signIn,

@@ -9,11 +9,17 @@ export function sectionDomId(key: string): string {
 
 const FOCUSABLE = 'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]';
 
-/** Brings the field that a path begins with into view and puts the cursor into it. */
+const WRONG = ':is(input, textarea, button):not([disabled])[aria-invalid="true"]';
+
+/** Brings the field that a path begins with into view and puts the cursor into it, where it is wrong if it is. */
 export function focusField(path: string): void {
   const [key = ''] = path.split('.');
   const frame = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
-  frame?.scrollIntoView({ block: 'center' });
-  const target = document.getElementById(fieldDomId(key)) ?? frame?.querySelector<HTMLElement>(FOCUSABLE);
+  const target =
+    frame?.querySelector<HTMLElement>(WRONG) ??
+    document.getElementById(fieldDomId(key)) ??
+    frame?.querySelector<HTMLElement>(FOCUSABLE);
+  // A table may be taller than the window.
+  (target ?? frame)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
