@@ -51,6 +51,8 @@ test('is narrowed by a few letters and walked through with the keys', async ({ p
   await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(['Pet rarity']);
   await filter.press('Enter');
   await expect(title).toHaveText('Pet rarity');
+  await filter.fill('寵物稀有度');
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(['Pet rarity']);
 
   await filter.fill('gacha');
   await filter.press('ArrowDown');

@@ -38,7 +38,7 @@ const ask = (
 describe('GraphQL', () => {
   it('draws the menu in the language of the request', async () => {
     const query =
-      '{ menu { platform env platformName groups { key title icon items { key to name title icon } } } }';
+      '{ menu { platform env platformName groups { key title icon items { key to name title icon also } } } }';
     const answer = await ask(admin, query, { headers: { 'x-language': 'zh', 'x-environment': 'dev' } });
     const { menu } = answer.json<{ data: { menu: Menu } }>().data;
     expect(menu).toMatchObject({ platformName: 'Quartermaster', platform: 'console', env: 'Development' });
@@ -49,6 +49,7 @@ describe('GraphQL', () => {
       name: '發布中心',
       title: '發布中心',
       icon: 'rocket',
+      also: 'Release centre · リリースセンター',
     });
   });
 

@@ -29,7 +29,8 @@ const SCHEMA = `
   }
   type Menu { platform: String! env: String! platformName: String! groups: [MenuGroup!]! }
   type MenuGroup { key: String! title: String! icon: String items: [MenuItem!]! }
-  type MenuItem { key: String! to: String! name: String! title: String! icon: String }
+  "also: its names in the other languages, for those who look for it in one."
+  type MenuItem { key: String! to: String! name: String! title: String! icon: String also: String! }
   "php_v: version of the server's runtime. time: its clock, UTC."
   type ServerInfo { php_v: String! time: String! platform: String! env: String! platformName: String! }
   type SearchResult { key: String! to: String! name: String! }

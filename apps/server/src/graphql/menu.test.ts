@@ -51,6 +51,11 @@ describe('the menu', () => {
     expect(menuOf(registry, 'admin', 'zh')[0]).toMatchObject({ title: '營運' });
     expect(menuOf(registry, 'admin', 'jp')[0]).toMatchObject({ title: '運用' });
   });
+
+  it('says what an entry is called in the other languages', () => {
+    const [, centre] = menuOf(registry, 'admin', 'zh')[0]?.items ?? [];
+    expect(centre).toMatchObject({ name: '發布中心', also: 'Release centre · リリースセンター' });
+  });
 });
 
 describe('quick search', () => {

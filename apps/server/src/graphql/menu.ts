@@ -1,4 +1,4 @@
-import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
+import { LANGUAGES, localized, type Language, type Localized } from '@quartermaster/domain/core/language';
 import type { Registry, Role } from '@quartermaster/domain/core/module';
 import { homeOf, mayVisit, rolesForPath } from '@quartermaster/domain/permissions/routes';
 
@@ -8,6 +8,8 @@ export type MenuItem = {
   readonly name: string;
   readonly title: string;
   readonly icon: string | null;
+  /** Its names in the other languages, for those who look for it in one. */
+  readonly also: string;
 };
 
 export type MenuGroup = {
@@ -147,17 +149,17 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
     title: OPERATE_TITLE[language],
     icon: 'overview',
     // A home that is a page of a family stands there.
-    items: [...(isOwnPage(home) ? [] : [home]), ...CONSOLE_PAGES].map((page) => pageItem(page, language)),
+    items: [...(isOwnPage(home) ? [] : [home]), ...CONSOLE_PAGES].map((page) => item(page, language)),
   };
   const families = registry.families.map(({ key: family, title, icon }) => ({
     key: family,
     title: title[language],
     icon,
     items: [
-      ...(FAMILY_PAGES[family] ?? []).map((page) => pageItem(page, language)),
+      ...(FAMILY_PAGES[family] ?? []).map((page) => item(page, language)),
       ...[...registry.adapted, ...registry.modules]
         .filter((module) => module.family === family)
-        .map(({ key, titles }) => item(key, `/${key}`, titles.title[language], null)),
+        .map(({ key, titles }) => item({ key, to: `/${key}`, titles: titles.title, icon: null }, language)),
     ],
   }));
   return [operate, ...families];
@@ -165,15 +167,15 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
 
 const isOwnPage = ({ to }: Page): boolean => OWN_PAGES.some((page) => page.to === to);
 
-const pageItem = ({ key, to, titles, icon }: Page, language: Language): MenuItem =>
-  item(key, to, titles[language], icon);
+type Entry = Omit<Page, 'icon'> & { readonly icon: string | null };
 
-const item = (key: string, to: string, title: string, icon: string | null): MenuItem => ({
+const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem => ({
   key,
   to,
-  name: title,
-  title,
+  name: titles[language],
+  title: titles[language],
   icon,
+  also: LANGUAGES.flatMap((each) => (each === language ? [] : [titles[each]])).join(' · '),
 });
 
 const MAX_FOUND = 20;
@@ -188,12 +190,7 @@ export function searchMenu(
   const needle = fold(tag);
   if (needle === '') return [];
   const items = menuOf(registry, role, language).flatMap((group) => group.items);
-  const wordsOf = ({ key, title }: MenuItem): string => {
-    const titles =
-      OWN_PAGES.find((page) => page.key === key)?.titles ??
-      [...registry.modules, ...registry.adapted].find((module) => module.key === key)?.titles.title;
-    return fold([key, title, ...Object.values(titles ?? {})].join('\n'));
-  };
+  const wordsOf = ({ key, title, also }: MenuItem): string => fold(`${key}\n${title}\n${also}`);
   return items.filter((candidate) => wordsOf(candidate).includes(needle)).slice(0, MAX_FOUND);
 }
 

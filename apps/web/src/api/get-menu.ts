@@ -7,6 +7,8 @@ export type MenuItem = {
   readonly name: string;
   readonly title: string;
   readonly icon: string | null;
+  /** Its names in the other languages. */
+  readonly also: string;
 };
 
 export type MenuGroup = {
@@ -23,7 +25,7 @@ export type Menu = {
   readonly groups: readonly MenuGroup[];
 };
 
-const MENU = `query Menu { menu { platform env platformName groups { key title icon items { key to name title icon } } } }`;
+const MENU = `query Menu { menu { platform env platformName groups { key title icon items { key to name title icon also } } } }`;
 
 export function menuQuery() {
   return queryOptions({

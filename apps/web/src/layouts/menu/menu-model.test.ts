@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
 import { filterMenu, isCurrentItem, ownGroups, toggled, withRecent } from './menu-model.ts';
 
-const item = (key: string, name: string): MenuItem => ({ key, to: `/${key}`, name, title: name, icon: null });
+const item = (key: string, name: string, also = ''): MenuItem => ({
+  key,
+  to: `/${key}`,
+  name,
+  title: name,
+  icon: null,
+  also,
+});
 
 const GROUPS: readonly MenuGroup[] = [
   {
@@ -15,7 +22,7 @@ const GROUPS: readonly MenuGroup[] = [
     key: 'tools',
     title: 'Tools',
     icon: null,
-    items: [item('saw', '鋸子'), item('red-hammer', 'Red hammers')],
+    items: [item('saw', '鋸子', 'Fretsaws · のこぎり'), item('red-hammer', 'Red hammers')],
   },
 ];
 
@@ -30,6 +37,8 @@ describe('the filter of the menu', () => {
     ['red-ham', ['tools red-hammer']],
     ['鋸', ['tools saw']],
     ['ｓａｗ', ['tools saw']],
+    ['fretsaw', ['tools saw']],
+    ['のこ', ['tools saw']],
     ['plum', []],
   ])('%j leaves %j', (filter, left) => {
     expect(keysOf(filterMenu(GROUPS, filter))).toEqual(left);

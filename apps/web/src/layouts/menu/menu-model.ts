@@ -11,12 +11,12 @@ export function isOwnGroup({ key }: MenuGroup): boolean {
   return OWN_GROUPS.has(key);
 }
 
-/** The entries whose name or key has every word of the filter, in their groups. */
+/** The entries whose key or name in any language has every word of the filter, in their groups. */
 export function filterMenu(groups: readonly MenuGroup[], filter: string): readonly MenuGroup[] {
   if (filter.trim() === '') return groups;
   const isFound = wordFilter(filter);
   return groups.flatMap((group) => {
-    const items = group.items.filter(({ name, title, key }) => isFound(`${name} ${title} ${key}`));
+    const items = group.items.filter(({ name, also, key }) => isFound(`${name} ${also} ${key}`));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
