@@ -8,7 +8,8 @@ import { accountsQuery, createAccount } from '../../api/accounts.ts';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { useKeptValues } from '../../engine/use-kept-values.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { emptyText, NO_PASSWORD, passwordProblems } from './new-password.ts';
+import { nameProblems } from './account-names.ts';
+import { NO_PASSWORD, passwordProblems } from './new-password.ts';
 
 const NOBODY: { displayName: string; username: string; role: Role } = {
   displayName: '',
@@ -43,7 +44,8 @@ export function useNewAccount() {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = { ...emptyFields(values), ...passwordProblems(passwords, readLanguage()) };
+    const language = readLanguage();
+    const found = { ...nameProblems(values, language), ...passwordProblems(passwords, language) };
     creating.reset();
     setMissing(found);
     if (Object.keys(found).length === 0) creating.mutate();
@@ -59,9 +61,4 @@ export function useNewAccount() {
     isBusy: creating.isPending,
     handleSubmit,
   };
-}
-
-function emptyFields({ displayName, username }: typeof NOBODY): Readonly<Record<string, string>> {
-  const empty = Object.entries({ displayName, username }).filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(empty.map(([name]) => [name, emptyText(readLanguage())]));
 }
