@@ -62,6 +62,8 @@ type NumberOptions = {
     | 'turns'
     | 'spirits'
     | 'points';
+  /** What 0 stands for where it is no quantity: “No limit”. */
+  readonly zero?: Localized;
 };
 
 type TextOptions = {

@@ -88,6 +88,7 @@ export const gachaponStepupSetting = defineModule({
       max: 999,
       label: localized('Rounds at most', '循環次數上限', '周回上限'),
       help: localized('0: no limit.', '0 表示不限次數。', '0なら制限なしです。'),
+      zero: localized('No limit', '不限', '制限なし'),
     },
   },
   rules: [

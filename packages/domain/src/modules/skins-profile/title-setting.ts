@@ -63,6 +63,7 @@ export const titleSetting = defineModule({
       min: 0,
       max: 3650,
       unit: 'days',
+      zero: localized('Permanent', '永久', '無期限'),
       default: 0,
       label: localized('Valid for', '有效天數', '有効日数'),
       help: localized(

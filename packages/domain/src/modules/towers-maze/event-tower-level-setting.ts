@@ -56,6 +56,7 @@ export const eventTowerLevelSetting = defineModule({
       default: 0,
       label: localized('Retries', '重試次數', '再挑戦の回数'),
       help: localized('0: no limit.', '0 表示不限次數。', '0なら制限なしです。'),
+      zero: localized('No limit', '不限', '制限なし'),
     },
     buff_effect_ids: {
       kind: 'reference',

@@ -87,6 +87,7 @@ export const pveTowerSetting = defineModule({
       default: 0,
       label: localized('Attempts a day', '每日挑戰次數', '1日の挑戦回数'),
       help: localized('0: no limit.', '0 表示不限次數。', '0なら制限なしです。'),
+      zero: localized('No limit', '不限', '制限なし'),
     },
     bp_cost: {
       kind: 'integer',
