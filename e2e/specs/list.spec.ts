@@ -91,7 +91,13 @@ test('keeps a view of a list under a name, for the same person anywhere', async 
   await elsewhere.getByRole('button', { name: 'Potions', exact: true }).click();
   await expect(elsewhere).toHaveURL(/q=Potion&sort=-record_id|sort=-record_id&q=Potion/);
   await elsewhere.getByRole('button', { name: 'My views' }).click();
-  await elsewhere.getByRole('button', { name: 'Delete: Potions' }).click();
+  await elsewhere.getByRole('button', { name: 'Rename: Potions' }).click();
+  await expect(elsewhere.getByRole('textbox', { name: 'Name of this view' }).first()).toBeFocused();
+  await elsewhere.keyboard.press('ControlOrMeta+a');
+  await elsewhere.keyboard.type('Brews');
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('button', { name: 'Brews', exact: true }).first()).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Delete: Brews' }).click();
   await expect(elsewhere.getByText('Keep the filters, order and columns')).toBeVisible();
   await elsewhere.context().close();
   await expect(list.search).toHaveValue('Potion');

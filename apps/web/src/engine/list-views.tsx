@@ -1,8 +1,9 @@
-import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { App, Button, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../api/api-error.ts';
+import { FocusFirst } from '../ui/focus-first.tsx';
 import styles from './list-views.module.css';
 import { useListViews } from './use-list-views.ts';
 
@@ -53,7 +54,6 @@ type ViewsPanelProps = Omit<ListViewsProps, 'list'> & { readonly views: ReturnTy
 
 function ViewsPanel({ address, views, onShow }: ViewsPanelProps) {
   const { t } = useTranslation('list');
-  const { t: common } = useTranslation();
   const { message } = App.useApp();
   const run = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => message.error(errorMessage(error)));
@@ -62,35 +62,83 @@ function ViewsPanel({ address, views, onShow }: ViewsPanelProps) {
       {views.views.length === 0 ? <p className={styles.none}>{t('viewsNone')}</p> : null}
       <ul className={styles.views}>
         {views.views.map((view) => (
-          <li key={view.name}>
-            <button type="button" className={styles.view} onClick={() => onShow(view.address)}>
-              {view.name}
-            </button>
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={common('labelled', { label: common('delete'), text: view.name })}
-              onClick={() => run(views.remove(view.name))}
-            />
-          </li>
+          <ViewLine
+            key={view.name}
+            name={view.name}
+            onShow={() => onShow(view.address)}
+            onRename={(name) => run(views.rename(view.name, name))}
+            onRemove={() => run(views.remove(view.name))}
+          />
         ))}
       </ul>
-      <KeepForm onKeep={(name) => run(views.keep(name, address))} />
+      <NameForm action={t('viewKeep')} onName={(name) => run(views.keep(name, address))} />
     </div>
   );
 }
 
-function KeepForm({ onKeep }: { readonly onKeep: (name: string) => void }) {
+type ViewLineProps = {
+  readonly name: string;
+  readonly onShow: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+};
+
+function ViewLine({ name, onShow, onRename, onRemove }: ViewLineProps) {
   const { t } = useTranslation('list');
-  const [name, setName] = useState('');
+  const { t: common } = useTranslation();
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = (next: string) => {
+    setRenaming(false);
+    onRename(next);
+  };
+  if (isRenaming) {
+    return (
+      <li>
+        <FocusFirst>
+          <NameForm start={name} action={t('viewRename')} onName={rename} />
+        </FocusFirst>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" className={styles.view} onClick={onShow}>
+        {name}
+      </button>
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined />}
+        aria-label={common('labelled', { label: t('viewRename'), text: name })}
+        onClick={() => setRenaming(true)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={common('labelled', { label: common('delete'), text: name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+type NameFormProps = {
+  readonly start?: string;
+  readonly action: string;
+  readonly onName: (name: string) => void;
+};
+
+function NameForm({ start = '', action, onName }: NameFormProps) {
+  const { t } = useTranslation('list');
+  const [name, setName] = useState(start);
   return (
     <form
       className={styles.keep}
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
-        onKeep(name.trim());
+        onName(name.trim());
         setName('');
       }}
     >
@@ -102,7 +150,7 @@ function KeepForm({ onKeep }: { readonly onKeep: (name: string) => void }) {
         onChange={(event) => setName(event.target.value)}
       />
       <Button htmlType="submit" disabled={name.trim() === ''}>
-        {t('viewKeep')}
+        {action}
       </Button>
     </form>
   );

@@ -71,6 +71,7 @@ export const list = {
   sortRank: 'Order in the sorting:',
   viewKeep: 'Keep view',
   viewName: 'Name of this view',
+  viewRename: 'Rename',
   views: 'My views',
   viewsNone:
     'Keep the filters, order and columns shown here under a name, and come back to them with one press.',

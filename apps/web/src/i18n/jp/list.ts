@@ -63,6 +63,7 @@ export const list: Texts<'list'> = {
   sortRank: '並べ替えの順位：',
   viewKeep: 'ビューを保存',
   viewName: 'ビューの名前',
+  viewRename: '名前を変更',
   views: 'マイビュー',
   viewsNone: '今の絞り込み・並び順・列に名前を付けて保存すると、すぐに呼び出せます。',
 };

@@ -63,6 +63,7 @@ export const list: Texts<'list'> = {
   sortRank: '排序順位：',
   viewKeep: '儲存檢視',
   viewName: '檢視名稱',
+  viewRename: '重新命名',
   views: '我的檢視',
   viewsNone: '將目前的篩選、排序與欄位取名儲存，之後一鍵即可返回。',
 };
