@@ -56,13 +56,9 @@ test('a reward stays a line of its list when what it gives is chosen', async ({ 
   await signIn('admin', inDev('/mail-setting/920003/edit'));
   const attachment = form.inGroup('Attachment');
   await attachment.getByRole('combobox', { name: 'Which one' }).fill('1013');
-  await page
-    .getByTitle('1013')
-    .or(page.getByRole('option', { name: /1013/ }))
-    .last()
-    .waitFor();
+  await page.getByRole('option', { name: /1013/ }).waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
-  await expect(attachment).toContainText('Ember Shard');
+  await expect(attachment).toContainText('Emberglass');
   await form.saveAndExpect('Saved');
   const { rewards } = (await api.read(mails, '920003')).data;
   expect(rewards).toEqual([expect.objectContaining({ asset_kind: 'item', target_id: 1013, amount: 2 })]);
@@ -79,4 +75,17 @@ test('shows a gachapon with its price, its promise and everything in it', async 
   await page.getByText('What can be drawn').click();
   await expect(page.getByText('Ember Fox').first()).toBeVisible();
   await expectAccessible();
+});
+
+test('leads to the very value of a table that cannot be saved', async ({ page, signIn, api }) => {
+  const gachapons = { module: 'gachapon-setting' };
+  await api.copy(gachapons, '3001', { gachapon_id: 920_002 });
+  const form = createFormPage(page, gachapons);
+  await signIn('admin', inDev('/gachapon-setting/920002/edit'));
+  const weight = form.inGroup('Groups').getByRole('spinbutton', { name: 'Weight, row 3' });
+  await weight.fill('-5');
+  await page.keyboard.press('Tab');
+  await form.save.click();
+  await expect(page.getByText('1 problem keeps this from being saved')).toBeVisible();
+  await expect(weight).toBeFocused();
 });
