@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Place } from '../../api/place.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
-import { editPath, listPath } from '../../engine/module-paths.ts';
+import { editPath, historyPath, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { ActionLink } from '../../ui/pages/action-link.tsx';
@@ -49,7 +49,7 @@ function StoredRecord({ module, place, recordId }: StoredRecordProps) {
     refetchOnMount: 'always',
   });
   if (error instanceof ApiError && error.status === 404)
-    return <GoneRecord list={listPath(module, parentIdOf(module, recordId))} />;
+    return <GoneRecord module={module} recordId={recordId} />;
   if (error !== null && data === undefined)
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined || !isFetchedAfterMount) return <FormSkeleton />;
@@ -60,7 +60,8 @@ function StoredRecord({ module, place, recordId }: StoredRecordProps) {
   );
 }
 
-function GoneRecord({ list }: { readonly list: string }) {
+/** What was deleted is brought back from its history. */
+function GoneRecord({ module, recordId }: Pick<StoredRecordProps, 'module' | 'recordId'>) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   return (
@@ -68,7 +69,12 @@ function GoneRecord({ list }: { readonly list: string }) {
       title="404"
       subtitle={t('gone')}
       description={t('goneText')}
-      actions={<ActionLink to={list}>{common('backToList')}</ActionLink>}
+      actions={
+        <>
+          <ActionLink to={listPath(module, parentIdOf(module, recordId))}>{common('backToList')}</ActionLink>
+          <ActionLink to={historyPath(module, recordId)}>{common('history')}</ActionLink>
+        </>
+      }
     />
   );
 }
