@@ -49,6 +49,9 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await expect(page.getByRole('row', { name: /3 Marlowen Not an id/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this id/ })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Dry run: it can be sent')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send' }).click();
   await confirm(page, 'Send');

@@ -136,7 +136,7 @@ function PrepareButton({ form, servers, source, onDone }: PrepareButtonProps) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {t('prepare')}
+        {t(source?.kind === 'edit' ? 'save' : 'prepare')}
       </Button>
     </>
   );

@@ -84,6 +84,7 @@ export const deliveries = {
   prepare: 'Prepare',
   progress: '{{done}} of {{total}}',
   rejects: 'Set aside',
+  save: 'Save',
   searchAccount: 'Account ID',
   searchText: 'Search for',
   sendAt: 'Send at',

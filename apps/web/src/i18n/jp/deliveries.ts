@@ -87,6 +87,7 @@ export const deliveries: Texts<'deliveries'> = {
   prepare: '下書きを作成',
   progress: '{{done}} / {{total}}',
   rejects: '除外された行',
+  save: '保存',
   searchAccount: 'アカウントID',
   searchText: '検索する内容',
   sendAt: '送信日時',

@@ -82,6 +82,7 @@ export const deliveries: Texts<'deliveries'> = {
   prepare: '建立草稿',
   progress: '{{done}} / {{total}}',
   rejects: '未列入的資料',
+  save: '儲存',
   searchAccount: '帳號編號',
   searchText: '搜尋內容',
   sendAt: '發送時間',

@@ -24,7 +24,7 @@ export const timeOffset = defineModule({
     enabled: {
       kind: 'boolean',
       default: false,
-      label: localized('Switched on', '啟用', '有効'),
+      label: localized('Shift the clock', '偏移時鐘', '時刻をずらす'),
       help: localized(
         'Never in a protected environment. A daily reset that was jumped over cannot be undone.',
         '受保護環境不得啟用；跳過的每日重置無法復原。',
