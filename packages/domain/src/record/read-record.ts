@@ -6,11 +6,18 @@ export function isOfEarlierShape({ evolution }: ResolvedModule, stored: RecordDa
   return [...Object.keys(evolution.renamed), ...evolution.removed].some((key) => stored[key] !== undefined);
 }
 
+/** Whether a stored record lacks fields that came later. A field emptied on purpose is there: it holds `null`. */
+function lacksFields({ defaults }: ResolvedModule, stored: RecordData): boolean {
+  return Object.keys(defaults).some((key) => stored[key] === undefined);
+}
+
 /**
  * A stored record in today's shape: renamed fields under their new key, removed ones left out,
- * defaults in fields that did not exist yet. Keys nobody knows are kept.
+ * defaults in fields that did not exist yet. Keys nobody knows are kept. Nearly every record has
+ * that shape already, and is answered itself.
  */
 export function readRecord(module: ResolvedModule, stored: RecordData): RecordData {
+  if (!isOfEarlierShape(module, stored) && !lacksFields(module, stored)) return stored;
   const { renamed, removed } = module.evolution;
   const result: { [key: string]: JsonValue } = { ...stored };
   for (const [oldKey, newKey] of Object.entries(renamed)) {
@@ -20,7 +27,6 @@ export function readRecord(module: ResolvedModule, stored: RecordData): RecordDa
   }
   for (const key of removed) delete result[key];
   for (const [key, value] of Object.entries(module.defaults)) {
-    // `null` is an answer (emptied on purpose); only a missing key takes the default.
     if (result[key] === undefined) result[key] = value;
   }
   return result;
