@@ -76,6 +76,8 @@ export const staffAction = z.object({
   action: z.string(),
   outcome: z.enum(['done', 'refused', 'failed']),
   reason: z.string().nullable(),
+  /** Why it was refused, in the reader's language. */
+  refusal: z.string().nullable(),
   before: jsonValue,
   after: jsonValue,
 });

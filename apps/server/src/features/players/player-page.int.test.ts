@@ -185,6 +185,19 @@ describe('a visit', () => {
     );
     expect(live.json().data).toMatchObject([{ action: 'player.view', staff_name: 'The admin' }]);
   });
+
+  it('tells among them, and in the timeline, why something was refused', async () => {
+    await desk.scene.server.database.query(
+      `insert into audit_entry (action, outcome, reason, module, branch_id, record_id)
+       select distinct 'player.give', 'refused', 'player_changed', module, branch_id, record_id
+       from audit_entry where action = 'player.view' and record_id = '1:${ADA}'`,
+    );
+    const refused = { action: 'player.give', refusal: expect.stringMatching(/^The player has changed/) };
+    const { data: actions } = await section('staff-actions');
+    expect(actions[0]).toMatchObject({ ...refused, reason: 'player_changed' });
+    const { data: entries } = await section('timeline?kinds=staff');
+    expect(entries.map(({ row }: Json) => row)).toContainEqual(expect.objectContaining(refused));
+  });
 });
 
 describe('a note', () => {

@@ -86,6 +86,7 @@ export async function readStaffActions(
     from: null,
     to: null,
     limit: limit + 1,
+    language: reader.language,
   });
   const kept = found.slice(0, limit);
   const last = kept.at(-1);
@@ -100,7 +101,7 @@ export async function readPlayerTimeline(
   query: TimelineQuery,
   reader: PlayerReader,
 ): Promise<TimelineAnswer> {
-  const { rows, nextCursor } = await readTimeline(deps, player, query);
+  const { rows, nextCursor } = await readTimeline(deps, player, { ...query, language: reader.language });
   const entries = rows.map(({ entry }) => entry);
   const names = await namesIn(deps, player, entries);
   const kinds = timelineKindsIn(query.kinds);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const reader: PlayerReader = { staffId: 1, role: 'admin', actor: { accountId: null } };
+const reader: PlayerReader = { staffId: 1, role: 'admin', language: 'en', actor: { accountId: null } };
 const query = { by: 'any', sort: 'name', limit: 15 } as const;
 
 /** The players of a store whose server 1 does not answer. */

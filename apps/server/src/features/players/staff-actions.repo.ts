@@ -1,6 +1,8 @@
 import type { StaffAction } from '@quartermaster/contract/http/player-answers';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { Queryable } from '../../db/database.ts';
 import { createParameters } from '../../engine/parameters.ts';
+import { refusalWords } from '../../engine/refusal-words.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import { pointTime, type TimelinePoint } from '../../players/timeline-point.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
@@ -12,17 +14,19 @@ export type StaffActionsWish = {
   readonly from: string | null;
   readonly to: string | null;
   readonly limit: number;
+  /** What a refusal is told in. */
+  readonly language: Language;
 };
 
 export type PlacedStaffAction = { readonly point: TimelinePoint; readonly action: StaffAction };
 
-type Row = StaffAction & { readonly point_at: string };
+type Row = Omit<StaffAction, 'refusal'> & { readonly point_at: string };
 
 /** What staff did about a player, newest first. */
 export async function listStaffActions(
   db: Queryable,
   player: PlayerAddress,
-  { before, from, to, limit }: StaffActionsWish,
+  { before, from, to, limit, language }: StaffActionsWish,
 ): Promise<readonly PlacedStaffAction[]> {
   const parameters = createParameters([player.branchId, playerKey(player), limit]);
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
@@ -37,7 +41,10 @@ export async function listStaffActions(
      where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3`,
     parameters.values,
   );
-  return rows.map(({ point_at: at, ...action }) => ({ point: { at, kind: 'staff', id: action.id }, action }));
+  return rows.map(({ point_at: at, ...row }) => ({
+    point: { at, kind: 'staff', id: row.id },
+    action: { ...row, refusal: refusalWords(row, language) },
+  }));
 }
 
 /** Of what happened at the very instant of the point, only what stands after it. */

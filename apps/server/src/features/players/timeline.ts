@@ -1,6 +1,7 @@
 import type { StaffAction } from '@quartermaster/contract/http/player-answers';
 import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import type { PlacedEntry, Slice } from '../../players/player-store.ts';
 import { compareTimelinePoints, readTimelineCursor, timelineCursor } from '../../players/timeline-point.ts';
@@ -19,7 +20,7 @@ export function timelineKindsIn(words: string | undefined): TimelineKind[] {
 export async function readTimeline(
   { database, playerStore }: PlayersDependencies,
   player: PlayerAddress,
-  { kinds: words, asset, from: since, to: until, ...slice }: TimelineQuery,
+  { kinds: words, asset, from: since, to: until, language, ...slice }: TimelineQuery & { language: Language },
 ): Promise<Slice<PlacedEntry>> {
   const kinds = timelineKindsIn(words).filter((kind) => asset === undefined || kind !== 'staff');
   const period = { from: since ?? null, to: until ?? null };
@@ -31,7 +32,7 @@ export async function readTimeline(
       ? nothing
       : playerStore.timeline(player, { ...slice, kinds: stored, asset: asset ?? null, ...period }),
     kinds.includes('staff')
-      ? listStaffActions(database, player, { before, ...period, limit: slice.limit + 1 })
+      ? listStaffActions(database, player, { before, ...period, limit: slice.limit + 1, language })
       : [],
   ]);
   return mergeNewest(events, actions.map(asEntry), slice.limit);

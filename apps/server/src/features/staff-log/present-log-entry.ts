@@ -1,4 +1,3 @@
-import { errorGist } from '@quartermaster/contract/errors/error-text';
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import {
   LOG_ACTIONS,
@@ -8,6 +7,7 @@ import {
 } from '@quartermaster/contract/http/staff-log';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
+import { refusalWords } from '../../engine/refusal-words.ts';
 import { PLAYER_MODULE } from '../../players/audit-place.ts';
 
 type LogAction = (typeof LOG_ACTIONS)[number];
@@ -71,7 +71,7 @@ export function presentLogEntry(row: AuditEntry, language: Language, isWhole = f
     version: row.version,
     url: pageOf(row),
     outcome: row.outcome,
-    refusal: row.outcome === 'refused' && row.reason !== null ? errorGist(row.reason, language) : null,
+    refusal: refusalWords(row, language),
   };
 }
 

@@ -30,14 +30,21 @@ export function ActName({ action, outcome }: ActNameProps) {
 }
 
 function ActWords({ action }: Pick<ActNameProps, 'action'>) {
+  return useActWords()(action) ?? <code className={styles.code}>{action}</code>;
+}
+
+/** An act in words; null for one that has none yet. */
+export function useActWords(): (action: string) => string | null {
   const { t } = useTranslation('logs');
   const { t: th } = useTranslation('history');
   const { t: tc } = useTranslation('commands');
-  const [subject = '', verb = ''] = action.split('.');
-  const kind = subject === 'record' ? entryKind(verb) : null;
-  if (kind !== null) return th(`kind.${kind}`);
-  const command = subject === 'player' ? COMMANDS.find((each) => each === verb) : undefined;
-  if (command !== undefined) return tc(`kind.${command}`);
-  const known = ACTS.find((each) => each === action);
-  return known === undefined ? <code className={styles.code}>{action}</code> : t(`act.${known}`);
+  return (action) => {
+    const [subject = '', verb = ''] = action.split('.');
+    const kind = subject === 'record' ? entryKind(verb) : null;
+    if (kind !== null) return th(`kind.${kind}`);
+    const command = subject === 'player' ? COMMANDS.find((each) => each === verb) : undefined;
+    if (command !== undefined) return tc(`kind.${command}`);
+    const known = ACTS.find((each) => each === action);
+    return known === undefined ? null : t(`act.${known}`);
+  };
 }

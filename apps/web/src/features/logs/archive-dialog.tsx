@@ -1,24 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { archiveLog, type ArchiveOrder } from '../../api/logs.ts';
+import { archiveLog, logStatusQuery, staffLogKey, type ArchiveOrder } from '../../api/logs.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './logs.module.css';
 
 const MAX_REASON = 500;
 
-type ArchiveDialogProps = Pick<ArchiveOrder, 'kind' | 'narrowing'> & { readonly onClose: () => void };
+type ArchiveDialogProps = Pick<ArchiveOrder, 'kind' | 'narrowing'> & {
+  readonly onClose: () => void;
+  readonly onOrdered?: () => void;
+};
 
 /** Says what leaves the log and what stays of it, and asks for a reason and the word. */
-export function ArchiveDialog({ kind, narrowing, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ kind, narrowing, onClose, onOrdered }: ArchiveDialogProps) {
   const { t } = useTranslation('logs');
   const { t: tc } = useTranslation();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const archiving = useArchiving(onClose);
+  const archiving = useArchiving(() => {
+    onClose();
+    onOrdered?.();
+  });
   const isReady = reason.trim() !== '' && typed === kind;
   return (
     <Modal
@@ -62,4 +68,14 @@ function useArchiving(onDone: () => void) {
       return queryClient.invalidateQueries({ queryKey: ['log'] });
     },
   });
+}
+
+/** Entries leave the log after it was ordered, part by part: when the last one has, the lists are asked for again. */
+export function useLeavingEntries(isOrdered: boolean): void {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery({ ...logStatusQuery(), enabled: isOrdered });
+  const haveLeft = isOrdered && data?.tombstones.every(({ finishedAt }) => finishedAt !== null) === true;
+  useEffect(() => {
+    if (haveLeft) void queryClient.invalidateQueries({ queryKey: staffLogKey });
+  }, [haveLeft, dataUpdatedAt, queryClient]);
 }

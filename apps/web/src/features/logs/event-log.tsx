@@ -36,10 +36,11 @@ function useEventColumns(): readonly LogColumn<EventLogEntry>[] {
   const { t } = useTranslation('logs');
   return [
     { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
-    { key: 'who', label: t('who'), cell: (row) => row.staffName ?? <Dash /> },
+    { key: 'who', label: t('who'), isShort: true, cell: (row) => row.staffName ?? <Dash /> },
     {
       key: 'act',
       label: t('act'),
+      isShort: true,
       cell: ({ action }) => (action === 'click' || action === 'change' ? t(`event.${action}`) : action),
     },
     { key: 'control', label: t('control'), cell: ({ name, control }) => name || control || <Dash /> },

@@ -13,6 +13,8 @@ export type LogColumn<Row> = {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Names and single words: they stay on one line, however much the others say. */
+  readonly isShort?: boolean;
 };
 
 type LogListProps<Row extends { readonly id: number }> = {
@@ -66,8 +68,10 @@ function LogTable<Row extends { readonly id: number }>({ rows, columns }: LogTab
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, cell }) => (
-                <td key={key}>{cell(row)}</td>
+              {columns.map(({ key, cell, isShort = false }) => (
+                <td key={key} className={isShort ? styles.oneLine : undefined}>
+                  {cell(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -69,7 +69,7 @@ function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {
     },
     { key: 'asset', label: t('asset'), cell: (row) => <AssetChange entry={row} /> },
     { key: 'values', label: t('change'), cell: (row) => <ValueChange entry={row} /> },
-    { key: 'who', label: t('staff'), cell: ({ staffName }) => staffName ?? <Dash /> },
+    { key: 'who', label: t('staff'), isShort: true, cell: ({ staffName }) => staffName ?? <Dash /> },
     { key: 'ip', label: t('ip'), cell: ({ ip }) => (ip === null ? <Dash /> : <IdText>{ip}</IdText>) },
   ];
 }

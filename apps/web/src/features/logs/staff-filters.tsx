@@ -5,6 +5,7 @@ import { accountsQuery } from '../../api/accounts.ts';
 import { menuQuery } from '../../api/get-menu.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
+import { useActWords } from './act-name.tsx';
 import { SUBJECTS } from './acts.ts';
 import { AskedBox } from './asked-box.tsx';
 import type { LogAddress } from './log-address.ts';
@@ -13,7 +14,6 @@ import styles from './logs.module.css';
 /** Whose acts, of what kind, on what, with which outcome, and when. */
 export function StaffFilters({ address: { search, change } }: { readonly address: LogAddress }) {
   const { t } = useTranslation('logs');
-  const subjects = SUBJECTS.map((subject) => ({ value: `${subject}.`, label: t(`subject.${subject}`) }));
   const outcomes = (['refused', 'failed', 'done'] as const).map((value) => ({
     value,
     label: t(`outcome.${value}`),
@@ -21,7 +21,7 @@ export function StaffFilters({ address: { search, change } }: { readonly address
   return (
     <div className={styles.filters} role="search" aria-label={t('log.staff')}>
       <StaffSelect value={search.staff} onChange={(staff) => change({ staff })} />
-      <Choice label={t('act')} value={search.act} options={subjects} onChange={(act) => change({ act })} />
+      <ActSelect value={search.act} onChange={(act) => change({ act })} />
       <ModuleSelect value={search.module} onChange={(module) => change({ module, record: undefined })} />
       <AskedBox
         box="record"
@@ -77,6 +77,16 @@ export function StaffSelect(props: PartProps) {
   const { data } = useQuery(accountsQuery());
   const options = (data ?? []).map(({ id, displayName }) => ({ value: String(id), label: displayName }));
   return <Choice label={t('who')} options={options} {...props} />;
+}
+
+/** What acts are about; an address may also name a single act. */
+function ActSelect(props: PartProps) {
+  const { t } = useTranslation('logs');
+  const wordsOf = useActWords();
+  const subjects = SUBJECTS.map((subject) => ({ value: `${subject}.`, label: t(`subject.${subject}`) }));
+  const label = props.value === undefined ? null : wordsOf(props.value);
+  const single = props.value === undefined || label === null ? [] : [{ value: props.value, label }];
+  return <Choice label={t('act')} options={[...single, ...subjects]} {...props} />;
 }
 
 function ModuleSelect(props: PartProps) {

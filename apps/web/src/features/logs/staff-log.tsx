@@ -8,7 +8,7 @@ import { exportStaffLog, staffLogQuery, type StaffLogEntry } from '../../api/log
 import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { Dash } from './dash.tsx';
 import { ActName } from './act-name.tsx';
-import { ArchiveDialog } from './archive-dialog.tsx';
+import { ArchiveDialog, useLeavingEntries } from './archive-dialog.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryPlace } from './entry-place.tsx';
 import { isNarrowed, staffNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
@@ -42,7 +42,7 @@ function useStaffColumns(onOpen: (entry: StaffLogEntry) => void): readonly LogCo
   const { t } = useTranslation('logs');
   return [
     { key: 'when', label: t('when'), cell: (row) => <DateTimeText value={row.createTime} /> },
-    { key: 'who', label: t('who'), cell: (row) => row.staffName ?? t('console') },
+    { key: 'who', label: t('who'), isShort: true, cell: (row) => row.staffName ?? t('console') },
     { key: 'act', label: t('act'), cell: (row) => <ActName action={row.action} outcome={row.outcome} /> },
     { key: 'where', label: t('where'), cell: (row) => <EntryPlace entry={row} /> },
     { key: 'reason', label: t('reason'), cell: (row) => row.refusal ?? row.reasonParam2 ?? <Dash /> },
@@ -63,6 +63,8 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
   const { t } = useTranslation('logs');
   const { message } = App.useApp();
   const [isArchiving, setArchiving] = useState(false);
+  const [isOrdered, setOrdered] = useState(false);
+  useLeavingEntries(isOrdered);
   const narrowing = staffNarrowing(search);
   const isArchive = search.archived === '1';
   const exporting = useMutation({
@@ -96,7 +98,12 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
         {t('archiveFound')}
       </Button>
       {isArchiving ? (
-        <ArchiveDialog kind="delete" narrowing={narrowing} onClose={() => setArchiving(false)} />
+        <ArchiveDialog
+          kind="delete"
+          narrowing={narrowing}
+          onClose={() => setArchiving(false)}
+          onOrdered={() => setOrdered(true)}
+        />
       ) : null}
     </div>
   );

@@ -128,7 +128,7 @@ export function StaffSentence({ row }: { readonly row: StaffAction }) {
   return (
     <>
       {row.staffName ?? t('nobody')} · <ActionName row={row} />{' '}
-      <span className={styles.soft}>{row.reason}</span>
+      <span className={styles.soft}>{row.refusal ?? row.reason}</span>
     </>
   );
 }

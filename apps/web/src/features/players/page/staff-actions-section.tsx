@@ -35,7 +35,7 @@ function useActionColumns(): readonly Column<StaffAction>[] {
     { key: 'at', label: t('when'), cell: (row) => <DateTimeText value={row.at} /> },
     { key: 'who', label: t('who'), cell: (row) => row.staffName ?? t('nobody') },
     { key: 'action', label: t('action'), cell: (row) => <ActionName row={row} /> },
-    { key: 'reason', label: t('reason'), cell: (row) => row.reason ?? <Dash /> },
+    { key: 'reason', label: t('reason'), cell: (row) => row.refusal ?? row.reason ?? <Dash /> },
     {
       key: 'change',
       label: t('change'),
