@@ -38,7 +38,7 @@ export function Preferences({ user, onClose }: PreferencesProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.who}>
-        <strong>{user.name}</strong> {user.username} · {user.type}
+        <strong>{user.name}</strong> {user.username} · {tu(`role.${user.type}`)}
         <Link to="/users/$id/edit" params={{ id: String(user.id) }} onClick={onClose}>
           {tu('yourAccount')}
         </Link>
