@@ -119,7 +119,7 @@ const PLACES: readonly Screen[] = [
   live('orders-again', `/orders?account=${MARLOWEN}&server=1`, async (page, language) => {
     const { orders } = EVERY_TEXT[language];
     await page
-      .getByRole('button', { name: new RegExp(`^${orders.deliverAgain}`) })
+      .getByRole('button', { name: new RegExp(`^${orders.deliver}`) })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('alert').waitFor();

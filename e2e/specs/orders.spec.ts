@@ -22,10 +22,10 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await expectAccessible();
   const paid = page.getByRole('row').filter({ hasText: 'Paid, not delivered' });
   await expect(paid).toContainText('same receipt as');
-  await paid.getByRole('button', { name: /^Deliver again/ }).click();
-  const again = commands.form('Deliver order again');
+  await paid.getByRole('button', { name: /^Deliver:/ }).click();
+  const again = commands.form('Deliver order');
   await expect(again).toContainText('was delivered for the same receipt');
-  await expect(again.getByRole('button', { name: 'Deliver order again' })).toBeDisabled();
+  await expect(again.getByRole('button', { name: 'Deliver order' })).toBeDisabled();
   await again.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Enter an order' }).click();

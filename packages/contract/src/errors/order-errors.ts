@@ -28,9 +28,9 @@ export const ORDER_ERRORS = {
   ),
   order_not_due: errorKind(
     409,
-    'The order {order_id} does not wait for delivery: only what was paid and never delivered can be delivered again.',
+    'The order {order_id} does not wait for delivery: only what was paid and never delivered can be delivered.',
     '訂單 {order_id} 不在待發貨狀態：只有已付款且尚未發貨的訂單可以補發。',
-    '注文 {order_id} は付与待ちではありません。再付与できるのは、支払済みで未付与の注文だけです。',
+    '注文 {order_id} は付与待ちではありません。付与できるのは、支払い済みで未付与の注文だけです。',
   ),
   not_sold_for: errorKind(
     422,

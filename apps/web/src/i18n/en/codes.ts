@@ -50,7 +50,7 @@ export const codes = {
   settings: 'Settings',
   'state.expired': 'Expired',
   'state.generating': 'Being generated',
-  'state.open': 'Open',
+  'state.open': 'Generated',
   'state.stopped': 'Stopped',
   'state.suspended': 'Suspended',
   'state.unused': 'Unused',

@@ -1,11 +1,11 @@
-/** Orders: finding them, entering one by hand, delivering one again. */
+/** Orders: finding them, entering one by hand, delivering one. */
 export const orders = {
   account: 'Player',
   channel: 'Channel',
   choose: 'Continue',
   currency: 'Currency',
-  deliverAgain: 'Deliver again',
-  deliverHelp: 'What was bought goes out by mail once more, and the order counts as delivered.',
+  deliver: 'Deliver',
+  deliverHelp: 'What was bought goes out by mail, and the order counts as delivered.',
   empty: 'No order fits.',
   enter: 'Enter an order',
   enterHelp:

@@ -174,7 +174,7 @@ export const player = {
   product: 'Product',
   progress: 'Progress',
   rarity: 'Rarity',
-  rateUp: 'rate up',
+  rateUp: 'featured',
   reason: 'Reason',
   refunded: 'refunded',
   refused: 'refused',

@@ -48,7 +48,7 @@ export const codes: Texts<'codes'> = {
   settings: '設定',
   'state.expired': '期限切れ',
   'state.generating': '発行中',
-  'state.open': '使用できます',
+  'state.open': '発行済み',
   'state.stopped': '停止中',
   'state.suspended': '停止',
   'state.unused': '未使用',

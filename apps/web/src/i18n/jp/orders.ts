@@ -5,8 +5,8 @@ export const orders: Texts<'orders'> = {
   channel: '経路',
   choose: '次へ',
   currency: '通貨',
-  deliverAgain: '再付与',
-  deliverHelp: '購入された商品をもう一度メールで送り、注文を付与済みにします。',
+  deliver: '付与',
+  deliverHelp: '購入された商品をメールで送り、注文を付与済みにします。',
   empty: '該当する注文はありません。',
   enter: '注文を手入力',
   enterHelp:

@@ -47,7 +47,7 @@ export const codes: Texts<'codes'> = {
   settings: '設定',
   'state.expired': '已過期',
   'state.generating': '產生中',
-  'state.open': '可兌換',
+  'state.open': '已產生',
   'state.stopped': '已停止',
   'state.suspended': '已停用',
   'state.unused': '未使用',

@@ -70,7 +70,7 @@ export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): r
 function DeliverButton({ row, deliver }: Pick<OrderTable, 'deliver'> & { readonly row: OrderRow }) {
   const { t } = useTranslation('orders');
   const { t: tc } = useTranslation();
-  const label = t('deliverAgain');
+  const label = t('deliver');
   return (
     <Button
       size="small"

@@ -30,7 +30,7 @@ export type OrderSearch = {
   readonly to?: string;
 };
 
-/** Orders of all players: found, delivered again, entered by hand. */
+/** Orders of all players: found, delivered, entered by hand. */
 export function OrdersScreen() {
   const { t } = useTranslation('orders');
   const { environment } = useBranch();
