@@ -58,7 +58,7 @@ async function changePlayers(desk: Desk): Promise<void> {
   });
   await command(desk, STARFOX, {
     kind: 'sanction',
-    params: { kind: 'mute', reason: 'chat_abuse', message: 'You cannot chat for a while.', ends_at: null },
+    params: { kind: 'mute', reason: 'chat_abuse', message: 'You can no longer write in the chat.', ends_at: null },
     reason: 'Reported by four players',
   });
   await command(desk, SOMEBODY, {

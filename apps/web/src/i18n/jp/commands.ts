@@ -89,6 +89,7 @@ export const commands: Texts<'commands'> = {
   messagePreset: '定型文を使う',
   morePossessions: 'リストをスクロールすると続きが表示されます。',
   name: '新しい名前',
+  neverExpires: '期限なし',
   nobodyFound: 'このサーバーに該当するプレイヤーはいません。',
   noChanges: '担当者による変更はありません。',
   noDevice: '連携中の端末はありません。',

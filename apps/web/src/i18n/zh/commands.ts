@@ -85,6 +85,7 @@ export const commands: Texts<'commands'> = {
   messagePreset: '使用常用說明',
   morePossessions: '捲動清單可查看更多。',
   name: '新名稱',
+  neverExpires: '不會到期',
   nobodyFound: '此伺服器沒有符合的玩家。',
   noChanges: '尚無人員變更過此玩家。',
   noDevice: '沒有綁定的裝置。',

@@ -121,7 +121,7 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
         <div className={styles.under}>
           <InstantInput
             label={t('expiresAt')}
-            never={t('forGood')}
+            never={t('neverExpires')}
             value={line.expiresAt}
             onChange={(expiresAt) => onChange({ ...line, expiresAt })}
           />

@@ -12,6 +12,7 @@ import { useSanctionsInForce } from './use-sanctions-in-force.ts';
 /** What a player may not do now: said before anything else. */
 export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
+  const { t: tc } = useTranslation();
   const { inForce } = useSanctionsInForce(player);
   if (inForce.length === 0) return null;
   return (
@@ -21,7 +22,8 @@ export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
       title={inForce.map(({ sanctionId, kind, reason, reasonText, endsAt }) => (
         <p key={sanctionId} className={styles.inForce}>
           <span>
-            <strong>{wordOf(sanctionKind, kind)}</strong> · {wordOf(sanctionReason, reason)} · {reasonText} ·{' '}
+            <strong>{wordOf(sanctionKind, kind)}</strong> · {wordOf(sanctionReason, reason)} ·{' '}
+            {tc('quoted', { text: reasonText })} ·{' '}
             {endsAt === null ? (
               t('forGood')
             ) : (

@@ -100,9 +100,10 @@ export function GuildSentence({ row }: { readonly row: GuildHistoryRow }) {
 
 export function SanctionSentence({ row }: { readonly row: SanctionRow }) {
   const { t } = useTranslation('player');
+  const { t: tc } = useTranslation();
   return (
     <>
-      <WordTag of={sanctionKind} value={row.kind} /> {row.reasonText}{' '}
+      <WordTag of={sanctionKind} value={row.kind} /> {tc('quoted', { text: row.reasonText })}{' '}
       <span className={styles.soft}>
         {row.endsAt === null ? t('forGood') : <DateTimeText value={row.endsAt} />}
       </span>
