@@ -10,7 +10,7 @@ const change = (system: Parameters<typeof logSystemId>[0], before: string | null
 it.each([
   ['en', 'Paid, not delivered → Delivered'],
   ['zh', '已付款，未發貨 → 已發貨'],
-  ['jp', '支払済み・未付与 → 付与済み'],
+  ['jp', '支払い済み・未付与 → 付与済み'],
 ])('says how far an order came in the reader’s words, %s', (language, words) => {
   vi.stubGlobal('localStorage', { getItem: () => language });
   expect(change('PAYMENT', 'paid', 'delivered')).toBe(words);

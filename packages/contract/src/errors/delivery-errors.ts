@@ -36,6 +36,6 @@ export const DELIVERY_ERRORS = {
     422,
     'The time to send it has passed. Choose a later one, or none to send it at once.',
     '派送時間已過，請選擇之後的時間，或留空以立即派送。',
-    '配布日時を過ぎています。これからの日時を選ぶか、空欄にしてすぐに配布してください。',
+    '送信日時を過ぎています。これからの日時を選ぶか、空欄にしてすぐに送信してください。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

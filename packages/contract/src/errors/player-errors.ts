@@ -42,19 +42,19 @@ export const PLAYER_ERRORS = {
     422,
     'At most {limit} of {asset} may be given at a time.',
     '「{asset}」單次最多可發放 {limit}。',
-    '「{asset}」を一度に配布できるのは {limit} までです。',
+    '「{asset}」を一度に付与できるのは {limit} までです。',
   ),
   daily_grant_limit: errorKind(
     422,
     'You may give at most {limit} of {asset} a day; {given} are given already.',
     '「{asset}」每日最多可發放 {limit}，今日已發放 {given}。',
-    '「{asset}」を1日に配布できるのは {limit} まで（本日配布済み：{given}）です。',
+    '「{asset}」を1日に付与できるのは {limit} まで（本日付与済み：{given}）です。',
   ),
   not_grantable: errorKind(
     403,
     'Your role may not give away {asset}.',
     '您的角色不可發放「{asset}」。',
-    '「{asset}」は、あなたのロールでは配布できません。',
+    '「{asset}」は、あなたのロールでは付与できません。',
   ),
   unknown_asset: errorKind(
     422,

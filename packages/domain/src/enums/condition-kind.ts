@@ -22,7 +22,7 @@ const KINDS = [
   { value: 'power', label: { en: 'Power', zh: '戰力', jp: '戦力' }, target: null, valueType: 'integer' },
   {
     value: 'chapter_clear',
-    label: { en: 'Chapter cleared', zh: '通關章節', jp: 'チャプタークリア' },
+    label: { en: 'Chapter cleared', zh: '通關章節', jp: '章クリア' },
     target: 'chapter-setting',
     valueType: 'integer',
   },

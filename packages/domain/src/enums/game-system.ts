@@ -2,11 +2,11 @@ import { enumOf } from './enum-of.ts';
 
 /** Features, modes and places in the game's menu. */
 export const gameSystem = enumOf('game-system', {
-  main_chapter: ['Main chapters', '主線章節', 'メインチャプター'],
-  side_chapter: ['Side chapters', '支線章節', 'サイドチャプター'],
+  main_chapter: ['Main chapters', '主線章節', 'メインの章'],
+  side_chapter: ['Side chapters', '支線章節', 'サイドの章'],
   daily_battle: ['Daily battles', '每日戰鬥', 'デイリーバトル'],
   tower: ['Tower', '試煉塔', '試練の塔'],
-  event_tower: ['Event tower', '活動塔', 'イベントタワー'],
+  event_tower: ['Event tower', '活動塔', 'イベントの塔'],
   maze: ['Maze', '迷宮', '迷宮'],
   explore: ['Exploring', '探索', '探索'],
   command: ['Commands', '指令', '指令'],
@@ -30,7 +30,7 @@ export const gameSystem = enumOf('game-system', {
   friend: ['Friends', '好友', 'フレンド'],
   ranking: ['Ranking', '排行榜', 'ランキング'],
   quest: ['Quests', '任務', 'クエスト'],
-  activity: ['Activity', '活躍度', '活動'],
+  activity: ['Activity', '活躍度', 'アクティビティ'],
   secret_command: ['Secret command', '密令', 'シークレット指令'],
   growth_mission: ['Growth missions', '成長任務', '成長ミッション'],
   monument: ['Monument', '紀念碑', '記念碑'],

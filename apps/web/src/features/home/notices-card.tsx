@@ -38,6 +38,10 @@ const TONES = { announcement: 'blue', mail: 'purple', maintenance: 'orange' } as
 function NoticeLine({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('home');
   const { kind, recordId, title, at, until, isNow, isDraft } = notice;
+  const nowText = () => {
+    if (isDraft) return t('noticeOnSending');
+    return until === null ? t(kind === 'maintenance' ? 'underMaintenance' : 'shownNow') : t('now');
+  };
   return (
     <li className={styles.job}>
       <span className={styles.noticeKind}>
@@ -48,7 +52,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
           {titleText(title, readTextLanguage()) || recordId} {isDraft ? <Tag>{t('noticeDraft')}</Tag> : null}
         </span>
         <span className={styles.soft}>
-          {isNow && kind !== 'mail' ? t(isDraft ? 'noticeOnSending' : 'now') : <DateTimeText value={at} />}
+          {isNow && kind !== 'mail' ? nowText() : <DateTimeText value={at} />}
           {until === null ? null : (
             <>
               {' – '}

@@ -34,7 +34,7 @@ export const approvals: Texts<'approvals'> = {
   'limit.exports': '1日のエクスポート：上限{{most}}、実施済み{{used}}、今回{{wanted}}',
   'limit.players': '1日の対象プレイヤー：上限{{most}}、実施済み{{used}}、今回{{wanted}}',
   'limit.recipients': '1日の配布の宛先：上限{{most}}、配布済み{{used}}、今回{{wanted}}',
-  'limit.value_cents': '1日の配布価値：上限{{most}}、配布済み{{used}}、今回{{wanted}}',
+  'limit.value_cents': '1日の付与価値：上限{{most}}、付与済み{{used}}、今回{{wanted}}',
   look: '確認',
   nobodyElse:
     '有効な管理者はあなただけです。ご自身の依頼を承認できる人がいません。「スタッフアカウント」で管理者を追加するか、「全体設定」で上限を変更してください。',

@@ -106,7 +106,7 @@ export const facts: Texts<'facts'> = {
   rewards: '報酬',
   role: 'ロール',
   rows: '行数',
-  send_at: '配布日時',
+  send_at: '送信日時',
   sent: '送信済み',
   server: 'サーバー',
   server_id: 'サーバー',

@@ -31,9 +31,9 @@ export const guilds: Texts<'guilds'> = {
   message: 'メッセージ',
   messages: 'メッセージ数',
   messagesHidden: '非表示{{number}}件',
-  mute: '発言を禁止',
-  muted: '発言禁止中',
-  mutedUntil: '発言禁止の期限',
+  mute: 'チャット禁止',
+  muted: 'チャット禁止中',
+  mutedUntil: 'チャット禁止の期限',
   noGuild: 'サーバー{{server}}にギルド{{guild}}はありません',
   noGuildText:
     'ギルドの番号はサーバーごとに付けられています。「{{place}}」の別のサーバーにあるかもしれません。',
@@ -51,6 +51,6 @@ export const guilds: Texts<'guilds'> = {
   shown: '表示中',
   somebody: 'プレイヤー{{account}}',
   title: 'ギルド管理',
-  unmute: '発言禁止を解除',
+  unmute: 'チャット禁止を解除',
   when: '日時',
 };

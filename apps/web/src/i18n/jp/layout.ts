@@ -17,7 +17,7 @@ export const layout: Texts<'layout'> = {
   languageZh: '中国語 Beta',
   light: 'ライト',
   menu: 'メニュー',
-  newVersion: 'CMS の新しいバージョンがあります！一部の機能は新しいバージョンでのみ利用できます',
+  newVersion: 'コンソールの新しいバージョンがあります！一部の機能は新しいバージョンでのみ利用できます',
   newVersionOpen: '新しいバージョンを開く',
   noMatch: '見つかりません',
   protectedPlace: '保護中',

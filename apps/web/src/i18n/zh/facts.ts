@@ -106,7 +106,7 @@ export const facts: Texts<'facts'> = {
   rewards: '獎勵',
   role: '角色',
   rows: '列數',
-  send_at: '派送時間',
+  send_at: '發送時間',
   sent: '已寄出',
   server: '伺服器',
   server_id: '伺服器',

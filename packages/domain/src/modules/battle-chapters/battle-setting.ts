@@ -38,7 +38,7 @@ export const battleSetting = defineModule({
       help: localized(
         'At this power an automatic battle is won nine times out of ten.',
         '達到此戰力時，自動戰鬥約十戰九勝。',
-        'この戦力なら、オート戦闘で10回中9回勝てる目安です。',
+        'この戦力なら、オートバトルで10回中9回勝てる目安です。',
       ),
     },
     waves: {

@@ -67,7 +67,7 @@ export const chapterSetting = defineModule({
           kind: 'reference',
           to: 'battle-setting',
           optional: true,
-          label: localized('Opened by', '前置戰鬥', '解放元'),
+          label: localized('Opened by', '前置戰鬥', '前のバトル'),
           help: localized(
             'Empty for the first battle only.',
             '僅第一場戰鬥可留空。',

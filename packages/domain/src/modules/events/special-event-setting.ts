@@ -6,7 +6,7 @@ const eventType = enumOf('special-event-type', {
   login: ['Login', '登入', 'ログイン', 'green', '登'],
   collect: ['Collect', '收集', '収集', 'cyan', '集'],
   boss: ['Boss', '首領', 'ボス', 'red', '王'],
-  tower: ['Tower', '高塔', 'タワー', 'blue', '塔'],
+  tower: ['Tower', '高塔', '塔', 'blue', '塔'],
   exchange: ['Exchange', '兌換', '交換', 'orange', '換'],
   story: ['Story', '劇情', 'ストーリー', 'purple', '劇'],
   ranking: ['Ranking', '排行', 'ランキング', 'gold', ['榜', '順']],

@@ -15,7 +15,7 @@ export const gachaponItemSetting = defineModule({
   key: 'gachapon-item-setting',
   family: 'gacha',
   titles: {
-    title: localized('Gachapon items', '轉蛋附贈道具', 'ガチャおまけ'),
+    title: localized('Gachapon items', '轉蛋贈品', 'ガチャのおまけ'),
     record: localized('Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'),
   },
   fields: {
@@ -29,7 +29,7 @@ export const gachaponItemSetting = defineModule({
       kind: 'enum',
       of: giftKind,
       default: 'per_draw',
-      label: localized('Given', '贈送時機', '配布条件'),
+      label: localized('Given', '贈送時機', '付与条件'),
     },
     threshold: {
       kind: 'integer',
@@ -62,7 +62,7 @@ export const gachaponItemSetting = defineModule({
     rewards: {
       kind: 'reward_list',
       showWhen: { field: 'drop_mode', in: ['none'] },
-      label: localized('Always given', '固定贈送', '必ず配布'),
+      label: localized('Always given', '固定贈送', '必ず付与'),
     },
     display: {
       kind: 'boolean',
@@ -79,7 +79,7 @@ export const gachaponItemSetting = defineModule({
   sections: [
     {
       key: 'condition',
-      title: localized('When', '贈送時機', '配布条件'),
+      title: localized('When', '贈送時機', '付与条件'),
       fields: ['id', 'gachapon_id', 'kind', 'threshold', 'loop', 'display'],
     },
     {

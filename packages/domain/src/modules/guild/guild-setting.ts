@@ -112,7 +112,7 @@ export const guildSetting = defineModule({
       max: 23,
       default: 5,
       label: localized('Daily reset at', '每日重置時刻', '日次リセットの時刻'),
-      help: localized('Full hour of the game’s clock.', '遊戲時區的整點。', 'ゲーム内時刻の正時です。'),
+      help: localized('Full hour of the game’s clock.', '遊戲時區的整點。', 'ゲーム時間の正時です。'),
     },
   },
   rules: [{ rule: 'greater_or_equal', field: 'name_max', than: 'name_min' }],

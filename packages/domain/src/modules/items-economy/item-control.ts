@@ -96,7 +96,7 @@ export const itemControl = defineModule({
       optional: true,
       min: 1,
       max: MAX_AMOUNT,
-      label: localized('Given per day, at most', '每日發放上限', '1日の配布上限'),
+      label: localized('Given per day, at most', '每日發放上限', '1日の付与上限'),
       help: localized('For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'),
     },
     worth_cents: {
@@ -109,7 +109,7 @@ export const itemControl = defineModule({
       help: localized(
         'Counts towards what staff may give in a day before a second person has to approve. Empty: the usual worth of the kind.',
         '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
-        'スタッフが1日に配布できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
+        'スタッフが1日に付与できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
       ),
     },
     grantable_by: {
@@ -117,8 +117,8 @@ export const itemControl = defineModule({
       of: staffRole,
       optional: true,
       default: ['admin'],
-      label: localized('Who may give it', '可發放的角色', '配布できるロール'),
-      help: localized('Empty: nobody.', '留空則無人可發放。', '空欄なら誰も配布できません。'),
+      label: localized('Who may give it', '可發放的角色', '付与できるロール'),
+      help: localized('Empty: nobody.', '留空則無人可發放。', '空欄なら誰も付与できません。'),
     },
   },
   rules: [

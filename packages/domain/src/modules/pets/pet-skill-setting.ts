@@ -80,7 +80,7 @@ export const petSkillSetting = defineModule({
       min: 0,
       max: 100,
       default: 50,
-      label: localized('Priority in auto battle', '自動戰鬥優先度', 'オート戦闘の優先度'),
+      label: localized('Priority in auto battle', '自動戰鬥優先度', 'オートバトルの優先度'),
       help: localized('Higher is used first.', '數字越大越優先使用。', '大きいほど先に使います。'),
     },
   },

@@ -3,7 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const effectKind = enumOf('message-effect-kind', {
-  battle_text: ['Battle text', '戰鬥文字', '戦闘テキスト', 'red', ['戰', '戦']],
+  battle_text: ['Battle text', '戰鬥文字', 'バトルテキスト', 'red', ['戰', '戦']],
   cut_in: ['Cut-in', '特寫', 'カットイン', 'orange', ['寫', '写']],
   banner: ['Banner', '橫幅', 'バナー', 'blue', '幅'],
   toast: ['Toast', '提示', '通知', 'neutral', '示'],

@@ -11,7 +11,7 @@ export const eventTowerLevelSetting = defineModule({
   key: 'event-tower-level-setting',
   family: 'towers-maze',
   titles: {
-    title: localized('Event tower levels', '活動塔關卡', 'イベントタワーレベル'),
+    title: localized('Event tower levels', '活動塔關卡', 'イベントの塔のレベル'),
     record: localized('Level', '關卡', 'レベル'),
   },
   kind: 'child',
@@ -21,7 +21,7 @@ export const eventTowerLevelSetting = defineModule({
     event_id: {
       kind: 'reference',
       to: 'event-tower-setting',
-      label: localized('Event tower', '活動塔', 'イベントタワー'),
+      label: localized('Event tower', '活動塔', 'イベントの塔'),
     },
     level: { kind: 'integer', min: 1, max: MAX_FLOORS, label: localized('Level', '關卡', 'レベル') },
     battle_id: { kind: 'reference', to: 'battle-setting', label: localized('Battle', '戰鬥', 'バトル') },
@@ -116,7 +116,7 @@ export const eventTowerLevelSetting = defineModule({
     },
     {
       key: 'fight',
-      title: localized('Fight', '戰鬥', '戦闘'),
+      title: localized('Fight', '戰鬥', 'バトル'),
       fields: ['battle_id', 'recommended_power', 'retry_limit', 'buff_effect_ids'],
     },
     {

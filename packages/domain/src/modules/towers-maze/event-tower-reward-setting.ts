@@ -22,7 +22,7 @@ export const eventTowerRewardSetting = defineModule({
   key: 'event-tower-reward-setting',
   family: 'towers-maze',
   titles: {
-    title: localized('Event tower rewards', '活動塔獎勵', 'イベントタワー報酬'),
+    title: localized('Event tower rewards', '活動塔獎勵', 'イベントの塔の報酬'),
     record: localized('Reward', '獎勵', '報酬'),
   },
   kind: 'child',
@@ -31,7 +31,7 @@ export const eventTowerRewardSetting = defineModule({
     event_id: {
       kind: 'reference',
       to: 'event-tower-setting',
-      label: localized('Event tower', '活動塔', 'イベントタワー'),
+      label: localized('Event tower', '活動塔', 'イベントの塔'),
     },
     id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
     kind: { kind: 'enum', of: rewardKind, label: localized('For', '獎勵條件', '条件') },
@@ -43,7 +43,7 @@ export const eventTowerRewardSetting = defineModule({
       help: localized(
         'A level, points, stars, or battles fought, as chosen above.',
         '依上方選項為關卡、積分、星數或參戰次數。',
-        '上の選択に応じて、レベル・ポイント・星・戦闘回数です。',
+        '条件に応じて、レベル・ポイント・星・バトル回数です。',
       ),
     },
     rewards: { kind: 'reward_list', label: localized('Rewards', '獎勵', '報酬') },

@@ -9,8 +9,8 @@ export const eventTowerSetting = defineModule({
   key: 'event-tower-setting',
   family: 'towers-maze',
   titles: {
-    title: localized('Event towers', '活動塔', 'イベントタワー'),
-    record: localized('Event tower', '活動塔', 'イベントタワー'),
+    title: localized('Event towers', '活動塔', 'イベントの塔'),
+    record: localized('Event tower', '活動塔', 'イベントの塔'),
   },
   identity: ['event_id'],
   fields: {

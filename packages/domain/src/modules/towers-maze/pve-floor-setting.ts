@@ -24,7 +24,7 @@ export const pveFloorSetting = defineModule({
   key: 'pve-floor-setting',
   family: 'towers-maze',
   titles: {
-    title: localized('PvE floors', '塔樓層', '塔フロア'),
+    title: localized('PvE floors', '塔樓層', '塔のフロア'),
     record: localized('Floor', '樓層', 'フロア'),
   },
   kind: 'child',
@@ -127,7 +127,7 @@ export const pveFloorSetting = defineModule({
     },
     {
       key: 'fight',
-      title: localized('Fight', '戰鬥', '戦闘'),
+      title: localized('Fight', '戰鬥', 'バトル'),
       fields: ['battle_id', 'recommended_power', 'win_condition', 'win_value', 'buff_effect_id'],
     },
     {
