@@ -56,7 +56,7 @@ export function GameMoment({
       />
       <p className={styles.beside}>
         <OwnTime instant={instant} />
-        {after !== null && instant !== '' && <> · {after}</>}
+        {after}
       </p>
     </div>
   );

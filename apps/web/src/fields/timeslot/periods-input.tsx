@@ -109,6 +109,7 @@ function PeriodLength({ period }: { readonly period: JsonObject }) {
   if (length === null) return null;
   return (
     <>
+      {' · '}
       {length.days > 0
         ? t('timeslot.days', { count: length.days })
         : t('timeslot.hours', { count: length.hours })}

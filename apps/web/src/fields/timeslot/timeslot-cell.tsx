@@ -1,4 +1,5 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import { useTranslation } from 'react-i18next';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
@@ -11,6 +12,7 @@ import { weekdayName } from './weekday-name.ts';
 
 /** `Limited period · 2026-11-21 11:00 – 2026-12-05 10:59`, in the game's time. */
 export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
+  const { t } = useTranslation('fields');
   const { language, gameTimeZone } = useFieldEnvironment();
   const slot = asObject(value);
   const type = asText(slot['type']);
@@ -27,7 +29,7 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   ].filter((part) => part !== '');
   return (
     <span className={styles.cell} title={zoneCity(gameTimeZone)}>
-      {findTimeslotLabel(type, language)}
+      {type === 'always_open' ? t('timeslot.always') : findTimeslotLabel(type, language)}
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
     </span>
   );
