@@ -54,6 +54,7 @@ test('an admin archives what a search finds, for a reason, and it stays readable
   await dialog.getByLabel('Type “delete” to confirm').fill('delete');
   await archive.click();
   await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(0);
 
   await page.getByRole('link', { name: 'State and archive' }).click();
   await expect(page.getByRole('row', { name: /Tea was never served.* 1$/ })).toBeVisible();

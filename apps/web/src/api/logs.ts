@@ -48,7 +48,10 @@ function logQuery<Answer extends { readonly next_cursor: string | null }>(
   });
 }
 
-export const staffLogQuery = (narrowing: LogNarrowing) => logQuery<StaffLogAnswer>('log/cms', narrowing);
+const STAFF_LOG = 'log/cms';
+export const staffLogQuery = (narrowing: LogNarrowing) => logQuery<StaffLogAnswer>(STAFF_LOG, narrowing);
+/** The staff log, however it is narrowed. */
+export const staffLogKey = ['log', STAFF_LOG] as const;
 export const eventLogQuery = (narrowing: LogNarrowing) =>
   logQuery<EventLogListAnswer>('log/event-log', narrowing);
 
