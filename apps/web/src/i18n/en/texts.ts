@@ -23,7 +23,7 @@ export const texts = {
   details: 'Details',
   'done.changed': 'Players have every text as it stands here.',
   'done.files': 'No text has a picture of its own.',
-  'done.missing': 'Every text is there in this language.',
+  'done.missing': 'No text is missing.',
   'done.problems': 'Placeholders, lengths and files agree everywhere.',
   'done.stale': 'Every translation follows its source.',
   doneTitle: 'Nothing left here',

@@ -20,7 +20,7 @@ export const texts: Texts<'texts'> = {
   details: '詳細',
   'done.changed': 'プレイヤーに届いているテキストと同じです。',
   'done.files': '画像付きのテキストはありません。',
-  'done.missing': 'この言語のテキストはすべて揃っています。',
+  'done.missing': '未入力のテキストはありません。',
   'done.problems': 'プレースホルダー・文字数・ファイルに不一致はありません。',
   'done.stale': 'すべての訳が原文に追いついています。',
   doneTitle: '残りはありません',

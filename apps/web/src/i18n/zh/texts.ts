@@ -19,7 +19,7 @@ export const texts: Texts<'texts'> = {
   details: '詳細資訊',
   'done.changed': '玩家看到的文字與此處完全相同。',
   'done.files': '沒有附圖片的文字。',
-  'done.missing': '此語言的文字皆已填寫。',
+  'done.missing': '沒有未填寫的文字。',
   'done.problems': '佔位符、字數與檔案皆一致。',
   'done.stale': '所有譯文皆與原文同步。',
   doneTitle: '這裡沒有待辦事項',
