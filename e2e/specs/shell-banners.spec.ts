@@ -79,6 +79,26 @@ test('an outage while the token is renewed signs nobody out, and the page is the
   await expect(createFrame(page).account).toBeVisible();
 });
 
+test('versions that cannot be read again stay as they were, and the console goes on', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn('admin', `/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Items');
+  let refused = 0;
+  await page.route('**/api/v1/environments', (route) => {
+    refused += 1;
+    return route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } });
+  });
+  await page.clock.runFor(61_000);
+  await page.getByRole('link', { name: 'Add Item' }).click();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await createFrame(page).switchTo('production');
+  await expect(page).toHaveURL(/env=production/);
+  await expect(createFrame(page).title).toHaveText('New item');
+});
+
 test('a clock that is off by more than 1000 seconds disables uploads and imports', async ({
   page,
   signIn,
