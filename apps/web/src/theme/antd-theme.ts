@@ -75,8 +75,12 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
         // The red of the dark is light enough to be read as text, and takes dark text upon it.
         dangerColor: mode === 'dark' ? '#160a09' : '#ffffff',
       },
-      Dropdown: { paddingBlock: 5 },
       // In the dark the accent alone is too faint for small text.
+      Dropdown: { paddingBlock: 5, colorPrimary: SEEDS[mode].colorLink },
+      Steps: {
+        colorPrimary: SEEDS[mode].colorLink,
+        colorTextLightSolid: mode === 'dark' ? SEEDS.dark.colorBgLayout : '#ffffff',
+      },
       Tabs: { itemSelectedColor: SEEDS[mode].colorLink, itemHoverColor: SEEDS[mode].colorLink },
     },
   };

@@ -9,7 +9,7 @@ type ThumbnailProps = {
   readonly alt?: string;
 };
 
-/** A small picture of a record; a quiet square where there is none or its file is gone, so that columns align. */
+/** A small picture of a record; its room stays empty where there is none or its file is gone, so that columns align. */
 export function Thumbnail({ path, size = 26, alt = '' }: ThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = { width: size, height: size };

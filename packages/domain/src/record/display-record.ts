@@ -3,6 +3,7 @@ import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordDa
 import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
+import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
@@ -36,8 +37,15 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   return isJsonObject(value) ? textsIn(value) : null;
 }
 
+/** A record id as people read it: the label of an enumeration's value, and `502 / 1` of several values. */
+export function recordIdWords(module: ResolvedModule, recordId: string, language: Language): string {
+  const data = identityFromRecordId(module, recordId);
+  const words = module.identity.map((key) => wordOf(module.fieldByKey.get(key), data[key], language));
+  return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, ' / ');
+}
+
 /** A title that is a part of the identity tells nothing without the other parts: level 3 of what? */
-function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
+export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
   const own = parent === null ? identity : identity.slice(1);
   return own.length > 1 && display.title !== null && own.includes(display.title);
 }

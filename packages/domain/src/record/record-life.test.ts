@@ -2,7 +2,7 @@ import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module'
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../core/json.ts';
 import { validateFields } from '../validation/validate-fields.ts';
-import { displayRecord } from './display-record.ts';
+import { displayRecord, recordIdWords } from './display-record.ts';
 import { duplicateRecord } from './duplicate-record.ts';
 import { newRecord } from './new-record.ts';
 import { normalizeRecord } from './normalize-record.ts';
@@ -104,6 +104,23 @@ describe('displayRecord', () => {
       zh: '寵物 3',
       jp: 'ペット 3',
     });
+  });
+});
+
+describe('recordIdWords', () => {
+  it('says an id as people read it: by its label, its parts apart', () => {
+    const plus = { value: 'SSR_PLUS', label: { en: 'SSR+', zh: '超', jp: '極' } };
+    const rarities = buildModule(
+      { rarity: { kind: 'enum', of: { key: 'rarity', values: [plus] }, label: LABEL } },
+      { identity: ['rarity'] },
+    );
+    expect(recordIdWords(rarities, 'SSR_PLUS', 'en')).toBe('SSR+');
+    expect(recordIdWords(rarities, 'UNKNOWN', 'zh')).toBe('UNKNOWN');
+    const steps = buildModule(
+      { event: { kind: 'text', label: LABEL }, step: { kind: 'integer', label: LABEL } },
+      { identity: ['event', 'step'] },
+    );
+    expect(recordIdWords(steps, '502~1', 'jp')).toBe('502 / 1');
   });
 });
 

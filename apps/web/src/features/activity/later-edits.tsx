@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LaterEdit } from '../../api/change-sets.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import styles from './activity.module.css';
 import { ModuleLink } from './change-set-table.tsx';
 
@@ -28,7 +28,7 @@ export function LaterEdits({ edits, onLeave }: LaterEditsProps) {
             >
               {titleText(title, readTextLanguage()) || recordId}
             </Link>{' '}
-            <IdText>{recordId}</IdText>{' '}
+            <RecordIdText module={module} id={recordId} />{' '}
             <span className={styles.soft}>
               <ModuleLink module={module} /> · {t('changeSet', { seq })}
             </span>

@@ -31,7 +31,7 @@ export function GachaBanner({ form }: PanelProps) {
           <LocalizedCell value={name} withOthers />
         </strong>
         <span className={styles.open}>
-          <OpenTag timeslot={values['timeslot']} />
+          {form.recordId === null ? null : <OpenTag timeslot={values['timeslot']} />}
           {timeslot === undefined ? null : <FieldCell field={timeslot} value={values['timeslot']} />}
         </span>
         <DrawFacts priced={priced} guarantees={guarantees} first={draft?.first ?? null} />

@@ -8,7 +8,7 @@ import { FieldChange } from '../../fields/field-change.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { RecordProblems } from './record-problems.tsx';
@@ -50,7 +50,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
         {module?.display.image === null ? null : <Thumbnail path={record.image} />}
         <span className={styles.name}>
           <RecordName moduleKey={moduleKey} record={record} name={name} />
-          <IdText>{record.recordId}</IdText>
+          <RecordIdText module={moduleKey} id={record.recordId} />
         </span>
       </div>
       <div className={styles.what}>

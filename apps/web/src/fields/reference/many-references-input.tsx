@@ -26,7 +26,10 @@ export function ManyReferencesInput({
       mode="multiple"
       value={chosen}
       showSearch={{ filterOption: false, onSearch: search }}
-      options={options.map((option) => ({ value: option.id, label: <RecordOptionLabel option={option} /> }))}
+      options={options.map((option) => ({
+        value: option.id,
+        label: <RecordOptionLabel module={field.to} option={option} />,
+      }))}
       labelRender={({ value: id }) => <ReferenceTag module={field.to} id={String(id)} />}
       onOpenChange={open}
       onChange={(next) => onChange(next.map((id) => parseTarget(id)))}

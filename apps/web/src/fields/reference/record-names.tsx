@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import styles from './reference.module.css';
 import { titleText } from './record-title.ts';
+import { useRecordId } from './use-record-id.ts';
 
 type RecordNamesProps = {
   readonly module: string;
@@ -26,18 +27,31 @@ export function RecordNames({ module, named, total }: RecordNamesProps) {
       {named.map(({ recordId, title }, index) => (
         <Fragment key={recordId}>
           {index > 0 ? ' · ' : null}
-          <Link
-            className={styles.name}
-            to="/$module/$recordId/history"
-            params={{ module, recordId }}
-            search={({ env, v }) => ({ env, v })}
-            title={recordId}
-          >
-            {titleText(title, readTextLanguage()) || recordId}
-          </Link>
+          <HistoryLink module={module} recordId={recordId} title={title} />
         </Fragment>
       ))}
       {more > 0 ? <span className={styles.more}> {t('andMore', { number: formatNumber(more) })}</span> : null}
     </>
+  );
+}
+
+type HistoryLinkProps = {
+  readonly module: string;
+  readonly recordId: string;
+  readonly title: RecordTitle;
+};
+
+function HistoryLink({ module, recordId, title }: HistoryLinkProps) {
+  const id = useRecordId(module, recordId);
+  return (
+    <Link
+      className={styles.name}
+      to="/$module/$recordId/history"
+      params={{ module, recordId }}
+      search={({ env, v }) => ({ env, v })}
+      title={id}
+    >
+      {titleText(title, readTextLanguage()) || id}
+    </Link>
   );
 }

@@ -3,15 +3,19 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
 import styles from './reference.module.css';
+import { useRecordId } from './use-record-id.ts';
 
-export function RecordOptionLabel({ option }: { readonly option: RecordOption }) {
+type RecordOptionLabelProps = { readonly module: string; readonly option: RecordOption };
+
+export function RecordOptionLabel({ module, option }: RecordOptionLabelProps) {
+  const id = useRecordId(module, option.id);
   const { localizationLanguage } = useFieldEnvironment();
   const title = titleText(option.title, localizationLanguage);
   return (
     <span className={styles.tag}>
       {option.image !== null && <Thumbnail path={option.image} size={20} />}
       {title !== '' && <span className={styles.title}>{title}</span>}
-      <span className={styles.id}>{option.id}</span>
+      <span className={styles.id}>{id}</span>
     </span>
   );
 }

@@ -36,7 +36,10 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
       className={styles.select}
       value={id === '' ? null : id}
       showSearch={{ filterOption: false, onSearch: search }}
-      options={choices.map((option) => ({ value: option.id, label: <RecordOptionLabel option={option} /> }))}
+      options={choices.map((option) => ({
+        value: option.id,
+        label: <RecordOptionLabel module={module} option={option} />,
+      }))}
       labelRender={({ value }) => <ReferenceTag module={module} id={String(value)} />}
       onOpenChange={open}
       onChange={(next) => onChange(next ?? '')}

@@ -19,7 +19,10 @@ export function ReferenceFilter({ field, filter, onChange }: FieldFilterProps<'r
       mode="multiple"
       value={chosen}
       showSearch={{ filterOption: false, onSearch: search }}
-      options={options.map((option) => ({ value: option.id, label: <RecordOptionLabel option={option} /> }))}
+      options={options.map((option) => ({
+        value: option.id,
+        label: <RecordOptionLabel module={field.to} option={option} />,
+      }))}
       labelRender={({ value: id }) => <ReferenceTag module={field.to} id={String(id)} />}
       onOpenChange={open}
       loading={isFetching}

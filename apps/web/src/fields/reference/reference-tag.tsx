@@ -4,6 +4,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
 import styles from './reference.module.css';
+import { useRecordId } from './use-record-id.ts';
 import { useReference } from './use-reference.ts';
 
 type ReferenceTagProps = { readonly module: string; readonly id: string; readonly hasId?: boolean };
@@ -13,6 +14,7 @@ export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
   const { t } = useTranslation('fields');
   const { localizationLanguage } = useFieldEnvironment();
   const facts = useReference(module, id);
+  const shownId = useRecordId(module, id);
   if (facts?.isMissing === true) {
     return (
       <span className={styles.missing}>
@@ -22,10 +24,10 @@ export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
   }
   const title = facts === null ? '' : titleText(facts.title, localizationLanguage);
   return (
-    <span className={styles.tag} title={title === '' ? id : `${title} · ${id}`}>
+    <span className={styles.tag} title={title === '' ? shownId : `${title} · ${shownId}`}>
       {facts !== null && facts.image !== null && <Thumbnail path={facts.image} size={20} />}
       {title !== '' && <span className={styles.title}>{title}</span>}
-      {(hasId || title === '') && <span className={styles.id}>{id}</span>}
+      {(hasId || title === '') && <span className={styles.id}>{shownId}</span>}
     </span>
   );
 }

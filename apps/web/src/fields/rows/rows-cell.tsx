@@ -1,6 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
@@ -14,12 +14,12 @@ import styles from './rows.module.css';
 
 const SHOWN = 3;
 
-/** The records that the rows name, as pictures; else a choice and its number, or how many rows there are. */
+/** The records that the rows name, as pictures, where each names one; else a choice and its number, or how many. */
 export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   const rows = asObjects(value);
   if (rows.length === 0) return <EmptyCell />;
   const named = rows.flatMap((row) => firstReference(field.rowFields, row));
-  if (named.length === 0) return <Figures field={field} rows={rows} />;
+  if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
   return (
@@ -34,12 +34,10 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
 
 /** The first row says what kind of thing it is; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
-  const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const figures = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const [first, ...others] = figures;
-  if (first === undefined || figures.length < rows.length)
-    return <span>{t('rows.count', { count: rows.length })}</span>;
+  if (first === undefined || figures.length < rows.length) return <span>{formatNumber(rows.length)}</span>;
   return (
     <span
       className={styles.figures}

@@ -91,6 +91,8 @@ export const fields = {
   'stat.remove': 'Remove {{stat}}',
   'timeslot.addBound': 'Only within a period',
   'timeslot.addPeriod': 'Add period',
+  /** In a list, where the column says what it is that has no end. */
+  'timeslot.always': 'Always',
   'timeslot.daily_from': 'Opens at',
   'timeslot.daily_to': 'Closes at',
   'timeslot.days_one': '{{count}} day',

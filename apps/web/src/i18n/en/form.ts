@@ -30,6 +30,8 @@ export const form = {
     'Everything is copied except the identity. The identity of the new record cannot be changed later.',
   duplicateTitle: 'Duplicate {{name}}',
   editedSince: 'edited since release {{number}}',
+  fieldsToFill_one: '{{count}} field is still to be filled in.',
+  fieldsToFill_other: '{{count}} fields are still to be filled in.',
   form: 'Edit mode',
   gone: 'This record is no longer there.',
   goneText: 'It may have been deleted, or it has another ID in this version.',

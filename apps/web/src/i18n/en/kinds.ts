@@ -19,7 +19,7 @@ export const kinds = {
   noParentsTitle: 'No {{record}} yet',
   notSetYet: 'not set yet',
   parentMissing: 'There is no {{record}} {{id}} here',
-  tabChildren: 'Below',
-  tabChildrenCount: 'Below {{count}}',
+  tabChildren: 'Parts',
+  tabChildrenCount: 'Parts {{count}}',
   viewBy: 'What is listed',
 } as const;

@@ -29,6 +29,7 @@ export const form: Texts<'form'> = {
   duplicateText: '識別項目以外をすべてコピーします。新しいデータの識別項目はあとから変更できません。',
   duplicateTitle: '{{name}} を複製',
   editedSince: 'リリース {{number}} 以降に変更',
+  fieldsToFill_other: '未入力の項目が {{count}} 件あります。',
   form: '編集モード',
   gone: 'このデータはもうありません。',
   goneText: '削除されたか、このバージョンでは別の ID かもしれません。',

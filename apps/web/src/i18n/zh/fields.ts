@@ -83,6 +83,7 @@ export const fields: Texts<'fields'> = {
   'stat.remove': '移除{{stat}}',
   'timeslot.addBound': '限定於某期間內',
   'timeslot.addPeriod': '新增期間',
+  'timeslot.always': '永久',
   'timeslot.daily_from': '開放時間',
   'timeslot.daily_to': '關閉時間',
   'timeslot.days_other': '{{count}} 天',

@@ -29,6 +29,7 @@ export const form: Texts<'form'> = {
   duplicateText: '除識別欄位外全部複製。新資料的識別欄位設定後無法更改。',
   duplicateTitle: '建立「{{name}}」的複本',
   editedSince: '第 {{number}} 號發布後有變更',
+  fieldsToFill_other: '還有 {{count}} 個欄位要填寫。',
   form: '編輯模式',
   gone: '這筆資料已不存在。',
   goneText: '可能已被刪除，或在此版本中使用其他編號。',

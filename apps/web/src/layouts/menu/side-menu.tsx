@@ -9,7 +9,9 @@ import { useBranchName } from '../use-branch-name.ts';
 import { MenuFilter } from './menu-filter.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { handleMenuKeys } from './menu-keys.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { filterMenu } from './menu-model.ts';
+import rail from './menu-rail.module.css';
 import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
@@ -30,6 +32,7 @@ export function SideMenu() {
   const groups = menu?.groups ?? NO_GROUPS;
   const own = useOwnMenu(groups);
   const links = useMenuLinks();
+  const railGroups = [...own.groups, ...groups];
 
   const handleToggle = () => {
     localStorage.setItem(COLLAPSED_KEY, String(!isCollapsed));
@@ -49,8 +52,8 @@ export function SideMenu() {
       <Brand menu={menu} isCollapsed={isCollapsed} />
       <div className={styles.scroll}>
         {isCollapsed ? (
-          <Suspense fallback={null}>
-            <MenuRail groups={[...own.groups, ...groups]} own={own} />
+          <Suspense fallback={<WaitingRail groups={railGroups} />}>
+            <MenuRail groups={railGroups} own={own} />
           </Suspense>
         ) : (
           <OpenMenu groups={groups} own={own} />
@@ -67,6 +70,20 @@ export function SideMenu() {
         {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
       </button>
     </nav>
+  );
+}
+
+/** The rail as it will look, until what flies out of it is here. */
+function WaitingRail({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  return (
+    <ul className={rail.rail} aria-busy="true">
+      {groups.map(({ key, icon, title }) => (
+        <li key={key} className={rail.group}>
+          <MenuIcon name={icon} />
+          <span className={rail.title}>{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

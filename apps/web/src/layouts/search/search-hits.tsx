@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
+import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { useBranchName } from '../use-branch-name.ts';
 import styles from './search-hits.module.css';
@@ -70,16 +69,22 @@ function Heading({ text }: { readonly text: string }) {
 function HitLabel({ hit }: { readonly hit: Hit }) {
   const { t } = useTranslation('layout');
   const { t: ts } = useTranslation('search');
-  const names = useModuleNames();
   if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
   if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
-  const { module, recordId, title, image } = hit.record;
-  const name = titleText(title, readTextLanguage()) || recordId;
+  return <RecordLabel record={hit.record} />;
+}
+
+type FoundRecord = Extract<Hit, { kind: 'record' }>['record'];
+
+function RecordLabel({ record }: { readonly record: FoundRecord }) {
+  const names = useModuleNames();
+  const { module, recordId, image } = record;
+  const { label, isNamed } = useRecordLabel(record);
   return (
     <>
       <Thumbnail path={image} size={22} />
-      <span className={styles.title}>{name}</span>
-      {name === recordId ? null : <IdText>{recordId}</IdText>}
+      <span className={styles.title}>{label}</span>
+      {isNamed ? <RecordIdText module={module} id={recordId} /> : null}
       <span className={styles.module}>{names(module)}</span>
     </>
   );

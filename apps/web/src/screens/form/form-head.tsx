@@ -1,4 +1,4 @@
-import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { displayRecord, isOneOfSeveralIds } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { recordName } from '../../engine/record-name.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
-import { IdText } from '../../ui/id-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { parentIdIn, useRecordCrumbs } from '../use-record-crumbs.tsx';
@@ -78,7 +78,8 @@ function RecordTitle({ form }: { readonly form: ModuleForm }) {
 
 /** A title that is a name leaves open which record it is. */
 function IdBesideName({ form, recordId }: { readonly form: ModuleForm; readonly recordId: string }) {
-  return useOwnName(form) === null ? null : <IdText>{recordId}</IdText>;
+  const isNamed = useOwnName(form) !== null && !isOneOfSeveralIds(form.module);
+  return isNamed ? <RecordIdText module={form.module.key} id={recordId} /> : null;
 }
 
 /** What the record is called as it is typed; null while only its id says which it is. */

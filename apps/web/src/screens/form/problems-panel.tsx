@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { FormIssue } from '../../engine/record-issues.ts';
+import { topField, type FormIssue } from '../../engine/record-issues.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -16,6 +16,11 @@ const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problem
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
   const issues = useFormState(form, (state) => state.shown.all);
+  const openFields = useFormState(form, (state) => countOpenFields(state.issues.all));
+  // Nobody has been to these fields of a new record yet: they are no mistakes, and nothing is fine either.
+  if (issues.length === 0 && openFields > 0) {
+    return <p className={styles.note}>{t('fieldsToFill', { count: openFields })}</p>;
+  }
   if (issues.length === 0) {
     return (
       <p className={styles.fine}>
@@ -36,6 +41,11 @@ export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
       ))}
     </>
   );
+}
+
+function countOpenFields(issues: readonly FormIssue[]): number {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  return new Set(errors.map(({ path }) => topField(path))).size;
 }
 
 type ProblemGroupProps = ProblemsPanelProps & {

@@ -10,6 +10,7 @@ import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ChildrenPanel } from './children-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import styles from './side-panel.module.css';
@@ -77,7 +78,7 @@ function useOwnTabs(form: ModuleForm) {
     if (panel === undefined || panel.place !== 'beside') return [];
     const { title, Content } = panel;
     const children = (
-      <Suspense fallback={<div className={styles.waiting} />}>
+      <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
         <Content form={form} />
       </Suspense>
     );
@@ -96,7 +97,7 @@ function useChildrenTab(place: Place, recordId: string | null, counts: readonly 
       label: count > 0 ? t('tabChildrenCount', { count }) : t('tabChildren'),
       // What their modules are comes when it is asked for: the page does not wait for it.
       children: (
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
           <ChildrenPanel place={place} recordId={recordId} counts={counts} />
         </Suspense>
       ),

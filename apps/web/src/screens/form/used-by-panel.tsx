@@ -6,9 +6,9 @@ import type { Place } from '../../api/place.ts';
 import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { pathLabel } from '../../fields/path-label.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
+import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import styles from './side-panel.module.css';
 
 /** The records that name this one. */
@@ -74,15 +74,15 @@ function ModuleReferrers({
   );
 }
 
-/** Its name and ID; of a record without a name only the ID, once. */
+/** Its name and ID; a record without a name is called as on its own page. */
 function ReferrerName({ module, recordId, title, path }: Referrer) {
-  const name = titleText(title, readTextLanguage());
+  const { label, isNamed } = useRecordLabel({ module, recordId, title });
   return (
     <>
       <RecordPageLink module={module} recordId={recordId} path={path}>
-        {name || <IdText>{recordId}</IdText>}
+        {label}
       </RecordPageLink>{' '}
-      {name ? <IdText>{recordId}</IdText> : null}
+      {isNamed ? <RecordIdText module={module} id={recordId} /> : null}
     </>
   );
 }

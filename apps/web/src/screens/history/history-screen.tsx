@@ -17,7 +17,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -81,7 +81,7 @@ function HistoryHead({ module, recordId, newest }: HistoryHeadProps) {
       ]}
       here={t('title')}
       title={name}
-      meta={isOnly ? null : <IdText>{recordId}</IdText>}
+      meta={isOnly ? null : <RecordIdText module={module.key} id={recordId} />}
       actions={
         <Link {...edit}>
           <Button tabIndex={-1}>{common('edit')}</Button>

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
+import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
 import styles from './referrers-dialog.module.css';
 
 type ReferrersDialogProps = {
@@ -18,25 +17,36 @@ type ReferrersDialogProps = {
 /** Why a record cannot go: the records that refer to it, each a link. */
 export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogProps) {
   const { t } = useTranslation('list');
-  const names = useModuleNames();
   return (
     <Modal open title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
       <p>{t('referrersText')}</p>
       <ul className={styles.list}>
-        {referrers.map(({ module, recordId, path, title }) => {
-          const called = titleText(title, readTextLanguage());
-          return (
-            <li key={`${module}/${recordId}/${path}`}>
-              <Link to={recordLink(module, recordId)} onClick={onClose}>
-                {called || <IdText>{recordId}</IdText>}
-              </Link>
-              <span>
-                {names(module)} {called ? <IdText>{recordId}</IdText> : null}
-              </span>
-            </li>
-          );
-        })}
+        {referrers.map((referrer) => (
+          <ReferrerLine
+            key={`${referrer.module}/${referrer.recordId}/${referrer.path}`}
+            referrer={referrer}
+            onClose={onClose}
+          />
+        ))}
       </ul>
     </Modal>
+  );
+}
+
+type ReferrerLineProps = { readonly referrer: Referrer; readonly onClose: () => void };
+
+function ReferrerLine({ referrer, onClose }: ReferrerLineProps) {
+  const names = useModuleNames();
+  const { module, recordId } = referrer;
+  const { label, isNamed } = useRecordLabel(referrer);
+  return (
+    <li>
+      <Link to={recordLink(module, recordId)} onClick={onClose}>
+        {label}
+      </Link>
+      <span>
+        {names(module)} {isNamed ? <RecordIdText module={module} id={recordId} /> : null}
+      </span>
+    </li>
   );
 }
