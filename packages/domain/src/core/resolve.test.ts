@@ -37,6 +37,12 @@ describe('resolveModule', () => {
     expect(module.search).toEqual(['name']);
   });
 
+  it('knows no record by a text of several lines', () => {
+    const text = { ...name, multiline: true } as const;
+    expect(buildModule({ text }).display.title).toBeNull();
+    expect(buildModule({ text, name }).display.title).toBe('name');
+  });
+
   it('keeps what the author says', () => {
     const module = buildModule(
       { code: { kind: 'text', label: LABEL }, name },

@@ -112,7 +112,8 @@ function resolveDisplay(
   definition: ModuleDefinition,
   fields: readonly ResolvedField[],
 ): ResolvedModule['display'] {
-  const titled = fields.filter((field) => TITLE_KINDS.has(field.kind));
+  // Several lines say something about a record; they are no name.
+  const titled = fields.filter((field) => TITLE_KINDS.has(field.kind) && !hasSeveralLines(field));
   const title =
     definition.display?.title ?? titled.find((field) => field.key === 'name')?.key ?? titled[0]?.key ?? null;
   const images = fields.filter((field) => field.kind === 'asset' && field.asset === 'image');
@@ -120,6 +121,9 @@ function resolveDisplay(
     definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
   return Object.freeze({ title, image });
 }
+
+const hasSeveralLines = (field: ResolvedField): boolean =>
+  field.kind === 'localized_text' && field.multiline === true;
 
 function resolveList(
   definition: ModuleDefinition,

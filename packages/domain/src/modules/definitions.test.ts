@@ -77,7 +77,7 @@ const RULES: readonly DefinitionRule[] = [
     name: 'has-a-title',
     help: 'Set display.title to the text that people know a record by. Without any text it is known by its id.',
     check: ({ key, display, fields }) => {
-      const isNamed = fields.some((field) => field.kind === 'localized_text');
+      const isNamed = fields.some((field) => field.kind === 'localized_text' && field.multiline !== true);
       return display.title === null && isNamed ? [key] : [];
     },
   },

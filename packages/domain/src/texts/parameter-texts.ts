@@ -24,6 +24,6 @@ export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
 /** The languages by name. */
 export const LANGUAGE_NAMES: Readonly<Record<string, Localized>> = {
   en: text('English', '英文', '英語'),
-  zh: text('Chinese', '中文', '中国語'),
+  zh: text('Traditional Chinese', '繁體中文', '繁体字中国語'),
   jp: text('Japanese', '日文', '日本語'),
 };

@@ -21,7 +21,7 @@ export const commands = {
   currency: 'Currency',
   debt: 'A debt may remain if the player has too little',
   deleteText:
-    'Until then the player can go on playing and the deletion can be cancelled. Afterwards the account is closed and its name becomes free; orders are kept.',
+    'Until the deletion, which can be cancelled, the player can go on playing. Afterwards the account is closed and its name becomes free; orders are kept.',
   device: 'Device',
   discardText: 'What you typed into “{{what}}” will be gone.',
   discardTitle: 'Discard what you typed?',

@@ -20,7 +20,7 @@ export const commands: Texts<'commands'> = {
   chooseMailHelp: '依系統郵件的內容寄送，下方為玩家看到的樣子。',
   currency: '貨幣',
   debt: '玩家餘額不足時，可留下負數',
-  deleteText: '在此之前玩家仍可遊玩，也可以取消刪除。到期後帳號會關閉，名稱可供他人使用；訂單會保留。',
+  deleteText: '刪除之前玩家仍可遊玩，也可以取消刪除。到期後帳號會關閉，名稱可供他人使用；訂單會保留。',
   device: '裝置',
   discardText: '您在「{{what}}」中輸入的內容將會消失。',
   discardTitle: '要捨棄已輸入的內容嗎？',

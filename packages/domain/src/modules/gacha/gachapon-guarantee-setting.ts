@@ -109,7 +109,6 @@ export const gachaponGuaranteeSetting = defineModule({
     { rule: 'unique_entries', field: 'gachapon_ids', per: 'kind' },
     { rule: 'exactly_one', rows: 'choose_list', fields: ['pet_id', 'pet_god_id'] },
   ],
-  display: { title: 'text' },
   list: {
     columns: [
       'id',

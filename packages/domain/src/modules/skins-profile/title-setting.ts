@@ -42,7 +42,7 @@ export const titleSetting = defineModule({
       help: localized(
         'Stands in a line of chat: about four times as wide as high.',
         '顯示於聊天訊息中，寬高比約為 4：1。',
-        'チャットの行に表示されます。横縦比はおよそ4：1です。',
+        'チャットの行に表示されます。縦横比はおよそ4：1です。',
       ),
     },
     rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
