@@ -1,7 +1,7 @@
 /** Guilds: finding them, what they are, what was said in them. */
 export const guilds = {
   author: 'Author',
-  authorIs: 'Only {{name}}',
+  authorIs: 'Only messages of {{name}}',
   bossAttempts: 'Boss attempts today',
   by: 'By',
   change: 'Change',

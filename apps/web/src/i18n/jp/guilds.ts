@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const guilds: Texts<'guilds'> = {
   author: '発言者',
-  authorIs: '{{name}}のみ',
+  authorIs: '{{name}}の発言のみ',
   bossAttempts: '本日のボス挑戦',
   by: '操作した人',
   change: '変更',

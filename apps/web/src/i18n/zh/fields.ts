@@ -38,7 +38,7 @@ export const fields: Texts<'fields'> = {
   'diff.rowsReordered': '順序變更',
   'diff.to': '變為',
   'duration.days': '天',
-  'duration.hours': '時',
+  'duration.hours': '小時',
   'duration.minutes': '分',
   'duration.seconds': '秒',
   empty: '未設定',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const guilds: Texts<'guilds'> = {
   author: '發言者',
-  authorIs: '僅 {{name}}',
+  authorIs: '只看{{name}}的訊息',
   bossAttempts: '今日首領挑戰',
   by: '執行者',
   change: '異動',
