@@ -8,14 +8,15 @@ const BATTLES = { visitor: 1, beginner: 3, regular: 10, devoted: 20, whale: 30 }
 const MINUTE = 60_000;
 
 export function addLogins({ life, dice, client, rows, accountId, world, log }: Invented): void {
-  for (const at of life.logins) {
+  for (const [index, at] of life.logins.entries()) {
     if (isForgotten(world, at)) continue;
-    const minutes = dice.between(30, 120);
-    const isOnline = life.isActive && at === life.lastLoginAt && world.now - at < minutes * MINUTE;
+    // Whoever comes anew has left before.
+    const until = Math.min(at + dice.between(30, 120) * MINUTE, life.logins[index + 1] ?? Infinity);
+    const isOnline = life.isActive && at === life.lastLoginAt && world.now < until;
     rows.login.push({
       account_id: accountId,
       login_at: sqlTime(at),
-      logout_at: isOnline ? null : sqlTime(at + minutes * MINUTE),
+      logout_at: isOnline ? null : sqlTime(until),
       ip: client.ip,
       country: client.country,
       device_id: client.deviceId,
@@ -25,7 +26,7 @@ export function addLogins({ life, dice, client, rows, accountId, world, log }: I
       platform: client.platform,
       channel: client.platform === 'ios' ? 'app_store' : 'google_play',
       result: 'ok',
-      online_sec: minutes * 60,
+      online_sec: Math.floor((Math.min(until, world.now) - at) / 1000),
     });
     log(at, { system: 'SYSTEM', sub: 1 });
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { createDice } from './dice.ts';
+import type { GameContent } from './game-content.ts';
 import { DAY, duringLogin } from './lives.ts';
 import type { Invented } from './person.ts';
 import { sqlTime } from './tables.ts';
@@ -105,5 +106,24 @@ export async function appointLeaders(database: Database, server: number): Promis
      update player.guild_member as member set position = 'leader'
        from leader where member.server = leader.server and member.account_id = leader.account_id`,
     [server],
+  );
+}
+
+/** Of more than the rules of guilds allow, those who gave the most keep their rank. */
+export async function limitRanks(
+  database: Database,
+  server: number,
+  { vice, elite }: GameContent['ranks'],
+): Promise<void> {
+  await database.query(
+    `with ranked as (
+       select guild_id, account_id, position, row_number() over (
+                partition by guild_id, position order by contribution_total desc, account_id) as place
+         from player.guild_member where server = $1 and position in ('vice', 'elite'))
+     update player.guild_member as member set position = 'member'
+       from ranked where member.server = $1 and member.guild_id = ranked.guild_id
+        and member.account_id = ranked.account_id
+        and place > case ranked.position when 'vice' then $2::int else $3::int end`,
+    [server, vice, elite],
   );
 }

@@ -1,12 +1,13 @@
+import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import { describe, expect, it } from 'vitest';
 import { copyText } from '../../db/copy-rows.ts';
-import { readGameContent } from './game-content.ts';
+import { growthKey, readGameContent } from './game-content.ts';
 import { inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { nameOf } from './names.ts';
 import type { World } from './person.ts';
-import { emptyRows, sqlTime, type PlayerRows } from './tables.ts';
+import { emptyRows, sqlTime, type PlayerRows, type Row } from './tables.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const WORLD: World = {
@@ -30,6 +31,13 @@ function invent(from: number, to: number, world = WORLD): PlayerRows {
 const population = invent(0, WORLD.size);
 const numbersOf = (column: 'level' | 'spent_usd_cents'): number[] =>
   population.account.map((row) => Number(row[column])).sort((left, right) => left - right);
+
+type Profile = {
+  readonly login_days: number;
+  readonly last_logout_at: string | null;
+  readonly chapter_progress: number;
+};
+const profileOf = (row: Row<'account'>): Profile => (row.profile as { json: Profile }).json;
 
 describe('an invented population', () => {
   it('is the same for the same seed, in whatever parts it is made', () => {
@@ -104,6 +112,28 @@ describe('an invented population', () => {
     expect(late).toEqual([]);
     const odd = population.account.filter((row) => copyText(row.last_login_at) < copyText(row.created_at));
     expect(odd).toEqual([]);
+  });
+
+  it('was there on as many days as it came, and left before it came again', () => {
+    const leftBefore = (row: Row<'account'>): boolean =>
+      (profileOf(row).last_logout_at ?? '').replace(' ', 'T') < copyText(row.last_login_at);
+    const online = population.account.filter((row) => row.is_online === true);
+    expect(online.length).toBeGreaterThan(0);
+    expect(population.account.filter(leftBefore)).toEqual(online);
+    expect(Math.max(...population.account.map((row) => profileOf(row).login_days))).toBeLessThanOrEqual(30);
+  });
+
+  it('grows things, and gets in the story, no further than the game does', () => {
+    const grown = population.possession.filter(({ level }) => level !== null);
+    const beyond = grown.filter(({ kind, config_id: id, level, star }) => {
+      const growth = content.growth.get(growthKey(kind as PossessionKind, Number(id)));
+      const [first, last] = growth?.stars ?? [0, 0];
+      return Number(level) > (growth?.maxLevel ?? 0) || Number(star) < first || Number(star) > last;
+    });
+    expect(beyond).toEqual([]);
+    expect(new Set(grown.map(({ kind }) => kind))).toEqual(new Set(['pet', 'pet_god', 'equipment']));
+    const chapters = population.account.map((row) => profileOf(row).chapter_progress);
+    expect(Math.max(...chapters)).toBe(content.chapters);
   });
 
   it.each(['en', 'zh', 'jp'] as const)('gives nobody the name of another: %s', (language) => {

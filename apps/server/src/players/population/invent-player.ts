@@ -4,12 +4,12 @@ import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';
 import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
 import type { GameContent } from './game-content.ts';
-import { liveLife } from './lives.ts';
+import { DAY, liveLife, SESSION } from './lives.ts';
 import { nameOf } from './names.ts';
 import { inventClient, startPerson, type Invented, type World } from './person.ts';
 import { addPurchases, type OrderNumber, type Spending } from './purchases.ts';
 import { addSanctions } from './sanctions.ts';
-import { json, sqlTime, type PlayerRows } from './tables.ts';
+import { instantOf, json, sqlTime, type PlayerRows } from './tables.ts';
 
 /** Accounts are numbered from here; those below are kept for stories written by hand. */
 export const FIRST_ACCOUNT = 100_101;
@@ -27,6 +27,7 @@ export function inventPlayer(
   const person = startPerson({
     world,
     dice,
+    growth: content.growth,
     accountId: FIRST_ACCOUNT + nth,
     life,
     client,
@@ -64,7 +65,7 @@ type AccountFacts = {
   readonly handles?: readonly string[];
 };
 
-export function addAccount(person: Invented, { vipSteps }: GameContent, facts: AccountFacts): void {
+export function addAccount(person: Invented, { vipSteps, chapters }: GameContent, facts: AccountFacts): void {
   const { dice, life, client, rows, accountId, world } = person;
   const { name, spending } = facts;
   const nameKey = nameKeyOf(name);
@@ -92,7 +93,7 @@ export function addAccount(person: Invented, { vipSteps }: GameContent, facts: A
     is_online: rows.login.some((row) => row.logout_at === null),
     guild_id: facts.guildId,
     super_account: false,
-    profile: json(profileOf(person, { email, provider, providerId })),
+    profile: json(profileOf(person, chapters, { email, provider, providerId })),
     grams: nameGramsOf(nameKey).map(String),
     handles: [
       ...new Set([
@@ -109,26 +110,33 @@ export function addAccount(person: Invented, { vipSteps }: GameContent, facts: A
   });
 }
 
+const LEVELS_PER_CHAPTER = 8;
+
 type Contact = { readonly email: string | null; readonly provider: string; readonly providerId: string };
 
-function profileOf({ life, dice, client, rows }: Invented, { email, provider, providerId }: Contact) {
-  const minutes = rows.login.reduce((sum, row) => sum + Number(row.online_sec ?? 0), 0);
+function profileOf(person: Invented, chapters: number, { email, provider, providerId }: Contact) {
+  const { life, dice, client, rows } = person;
+  const seconds = rows.login.reduce((sum, row) => sum + Number(row.online_sec ?? 0), 0);
   return {
     exp: life.level * dice.between(90, 140),
     time_zone:
       client.country === 'JP' ? 'Asia/Tokyo' : client.country === 'US' ? 'America/New_York' : 'Asia/Taipei',
     channel: client.platform === 'ios' ? 'app_store' : 'google_play',
     app_version: '1.4.0',
-    last_logout_at: formatDateTime(new Date(life.lastLoginAt + 30 * 60_000)),
-    login_days: Math.max(
-      1,
-      Math.floor((life.lastLoginAt - life.createdAt) / 86_400_000 / (life.isActive ? 1 : 3)),
-    ),
-    total_online_sec: minutes,
-    chapter_progress: Math.min(60, Math.floor(life.level * 0.6)),
+    last_logout_at: lastLogoutOf(person),
+    login_days: new Set(life.logins.map((at) => Math.floor(at / DAY))).size,
+    total_online_sec: seconds,
+    chapter_progress: Math.min(chapters, Math.floor(life.level / LEVELS_PER_CHAPTER)),
     tower_progress: life.level >= 20 ? [{ tower_id: 1, floor: Math.floor(life.level / 2) }] : [],
     tutorial_step: life.kind === 'visitor' ? dice.between(1, 12) : 12,
     email,
     third_party_ids: [{ provider, id: providerId, linked_at: formatDateTime(new Date(life.createdAt)) }],
   };
+}
+
+/** Whoever is online left the time before; of logins that nobody kept, none says when they ended. */
+function lastLogoutOf({ life, rows }: Invented): string | null {
+  const last = rows.login.findLast(({ logout_at: logout }) => typeof logout === 'string')?.logout_at;
+  if (typeof last === 'string') return formatDateTime(instantOf(last));
+  return rows.login.length > 0 ? null : formatDateTime(new Date(life.lastLoginAt + SESSION));
 }

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 
 export const DAY = 86_400_000;
 /** What happens, happens within half an hour of a login. */
-const SESSION = 1_800_000;
+export const SESSION = 1_800_000;
 
 /** How somebody plays, from looking in once to living there. */
 export type LifeKind = 'visitor' | 'beginner' | 'regular' | 'devoted' | 'whale';

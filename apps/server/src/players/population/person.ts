@@ -1,6 +1,7 @@
 import { logSystemId, type LogSystem } from '@quartermaster/domain/enums/log-system';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { Dice } from './dice.ts';
+import { growthKey, type GameContent, type Growth } from './game-content.ts';
 import { DAY, type Life } from './lives.ts';
 import { json, sqlTime, type PlayerRows, type Row } from './tables.ts';
 
@@ -94,10 +95,11 @@ export function inventClient(dice: Dice): Client {
   };
 }
 
-type Start = Pick<Invented, 'world' | 'dice' | 'accountId' | 'life' | 'client' | 'rows'>;
+type Start = Pick<Invented, 'world' | 'dice' | 'accountId' | 'life' | 'client' | 'rows'> &
+  Pick<GameContent, 'growth'>;
 
-export function startPerson(start: Start): Invented {
-  const { rows, accountId, life } = start;
+export function startPerson({ growth, ...start }: Start): Invented {
+  const { rows, accountId } = start;
   const owned = new Set<string>();
   let instances = 0;
   return {
@@ -109,15 +111,13 @@ export function startPerson(start: Start): Invented {
       if (!isNew && kind !== 'equipment') return false;
       owned.add(key);
       instances += 1;
-      const grows = kind === 'pet' || kind === 'pet_god' || kind === 'equipment';
       rows.possession.push({
         account_id: accountId,
         kind,
         instance_id: instances,
         config_id: configId,
         amount,
-        level: grows ? Math.max(1, Math.floor(life.level * start.dice.next())) : null,
-        star: grows ? start.dice.between(1, 1 + Math.floor(life.level / 25)) : null,
+        ...grownBy(start, growth.get(growthKey(kind, configId))),
         data: json({}),
         obtained_at: sqlTime(Math.min(at, start.world.now)),
         source,
@@ -132,7 +132,21 @@ export function startPerson(start: Start): Invented {
   };
 }
 
-function logRowOf({ accountId, world, life, client }: Start, at: number, line: LogLine): Row<'log'> {
+/** How far they brought a thing: never beyond what the game allows. */
+function grownBy({ life, dice }: Pick<Start, 'life' | 'dice'>, growth: Growth | undefined) {
+  if (growth === undefined) return { level: null, star: null };
+  const { maxLevel, stars } = growth;
+  const level = Math.min(maxLevel, Math.max(1, Math.floor(life.level * dice.next())));
+  if (stars === null) return { level, star: null };
+  const [from, to] = stars;
+  return { level, star: dice.between(from, Math.min(to, from + Math.floor(life.level / 25))) };
+}
+
+function logRowOf(
+  { accountId, world, life, client }: Omit<Start, 'growth'>,
+  at: number,
+  line: LogLine,
+): Row<'log'> {
   const [assetType, assetId, assetValue] = line.asset ?? [null, null, null];
   return {
     account_id: accountId,

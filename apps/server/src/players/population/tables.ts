@@ -193,4 +193,7 @@ export function sqlTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}+00`;
 }
 
+/** The instant that `sqlTime` wrote. */
+export const instantOf = (written: string): Date => new Date(`${written}:00`);
+
 export const json = (value: unknown): CopyValue => ({ json: value });

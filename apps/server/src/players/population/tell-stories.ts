@@ -27,7 +27,7 @@ export async function tellStories(
       [server, story.accountId],
     );
     if (told.length > 0) continue;
-    const person = beginLife(story, world);
+    const person = beginLife(story, world, content);
     const { numbers } = addHappenings(person, story, content);
     const { environmentId } = world;
     await database.transaction((tx) =>
@@ -36,7 +36,7 @@ export async function tellStories(
   }
 }
 
-function beginLife(story: PlayerStory, world: World): Invented {
+function beginLife(story: PlayerStory, world: World, { growth }: GameContent): Invented {
   const dice = createDice(world.seed, world.serverId, story.accountId);
   const invented = liveLife(dice, world.openedAt, world.now, story.life);
   const lastLoginAt = world.now - story.lastSeen * DAY;
@@ -48,6 +48,7 @@ function beginLife(story: PlayerStory, world: World): Invented {
   return startPerson({
     world,
     dice,
+    growth,
     accountId: story.accountId,
     life: {
       ...invented,

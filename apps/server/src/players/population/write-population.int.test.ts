@@ -71,6 +71,15 @@ describe('a population in the store', () => {
     expect(onlyRow(said).count).toBeGreaterThan(20);
   });
 
+  it('has no more of a rank in a guild than its rules allow', async () => {
+    const { rows } = await scene.database.query<{ elites: number; vices: number }>(
+      `select max(elites) as elites, max(vices) as vices from (
+         select count(*) filter (where position = 'elite') as elites, count(*) filter (where position = 'vice') as vices
+           from player.guild_member group by server, guild_id) as guild`,
+    );
+    expect(rows).toEqual([{ elites: 5, vices: 2 }]);
+  });
+
   it('can be read section by section, in parts, and as one timeline', async () => {
     const richest = await scene.search('', { sort: 'spent_usd_cents', limit: 1 });
     const [player] = richest.players;

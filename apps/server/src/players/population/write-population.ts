@@ -6,7 +6,7 @@ import { forgetCountedDays } from '../postgres/player-activity.ts';
 import { createServerDirectory } from '../postgres/server-directory.ts';
 import { guildsOf } from './events.ts';
 import type { GameContent } from './game-content.ts';
-import { appointLeaders, guildNoticeOf } from './guild-life.ts';
+import { appointLeaders, guildNoticeOf, limitRanks } from './guild-life.ts';
 import { FIRST_ACCOUNT, inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { guildNameOf } from './names.ts';
@@ -47,7 +47,10 @@ export async function populateServer(
     await database.transaction((tx) => writePlayers(tx, { server, environmentId, rows, numbers }));
     tell(to);
   }
-  if (end === world.size) await appointLeaders(database, server);
+  if (end === world.size) {
+    await appointLeaders(database, server);
+    await limitRanks(database, server, content.ranks);
+  }
   return end - begun;
 }
 
