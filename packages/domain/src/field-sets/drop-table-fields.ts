@@ -7,7 +7,7 @@ import { dropFields } from './drop-fields.ts';
 const dropMode = enumOf('drop-mode', {
   none: ['Nothing', '無掉落', 'なし', 'neutral', '無'],
   rate: ['Each by its own chance', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
-  weight: ['One of them, by weight', '依權重擇一', '重みで一つ', 'purple', '一'],
+  weight: ['Drawn by weight', '依權重抽取', '重みで抽選', 'purple', '抽'],
   group: ['One of each group', '每組擇一', 'グループごとに一つ', 'green', '組'],
 });
 

@@ -1,7 +1,7 @@
 export const pet = {
   fromStar: 'from {{star}}★',
   growth: '{{stat}}: {{from}} at level 1, {{to}} at level {{level}}',
-  level: 'at Lv. {{level}}',
+  level: 'Lv. {{level}}',
   levelOne: 'Lv. 1: {{value}}',
   moreSources_one: 'and {{count}} more',
   moreSources_other: 'and {{count}} more',

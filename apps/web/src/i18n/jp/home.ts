@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const home: Texts<'home'> = {
-  activity: '{{place}}のプレイヤー（直近{{days}}日）',
+  activity: '{{place}} のプレイヤー（直近{{days}}日）',
   activityNone: '直近{{days}}日間、ここでプレイした人はいません。',
   activity_active: 'アクティブプレイヤー',
   activity_joined: '新規プレイヤー',
@@ -15,7 +15,7 @@ export const home: Texts<'home'> = {
   checkedRecords_other: '{{count}} 件のデータを確認しました',
   closes: '終了',
   dashboard: 'ダッシュボード',
-  dashboardText: 'プレイヤーが今遊んでいる内容と、届いている通知です。',
+  dashboardText: 'プレイヤーを探し、公開中の内容、進行中の作業、お知らせを確認できます。',
   deleted_other: '削除 {{count}}',
   deliveriesNone: '進行中の配布はありません。',
   deliveryReached: '{{total}}人中{{done}}人',
@@ -60,7 +60,7 @@ export const home: Texts<'home'> = {
   now: '現在',
   opens: '開始',
   openProblems: 'リリースセンターを開く',
-  openWork: '{{place}}の進行中の配布と依頼',
+  openWork: '{{place}} の進行中の配布と依頼',
   overview: '概要',
   overviewText: '公開中の内容、準備中の変更、これからの予定です。',
   problems: '{{place}} の問題',
@@ -84,6 +84,7 @@ export const home: Texts<'home'> = {
   seeAll: 'すべて見る',
   showAll_other: 'あと {{count}} 件を表示',
   shownNow: '掲載中',
+  shownNow: '掲載中',
   somebody: '誰か',
   'state.checked': '実行待ち',
   'state.checking': '確認中',
@@ -92,6 +93,7 @@ export const home: Texts<'home'> = {
   'state.staged': '列の選択待ち',
   'state.undone': '元に戻した',
   'state.writing': '書き込み中',
+  underMaintenance: '実施中',
   underMaintenance: '実施中',
   until: '期限',
   upcomingMore_other: '全 {{count}} 件のうち最初の {{shown}} 件です。',

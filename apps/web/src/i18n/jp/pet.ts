@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const pet: Texts<'pet'> = {
   fromStar: '★{{star}}から',
   growth: '{{stat}}：レベル1で{{from}}、レベル{{level}}で{{to}}',
-  level: 'Lv. {{level}} 時',
+  level: 'Lv. {{level}}',
   levelOne: 'Lv. 1：{{value}}',
   moreSources_other: 'ほか {{count}} 件',
   noCurve: 'レアリティを選ぶと成長曲線が表示されます。',

@@ -45,7 +45,7 @@ export const texts: Texts<'texts'> = {
   problems: '問題',
   removed: '削除予定',
   saved_other: '{{count}} 件のテキストを保存しました',
-  select: '{{key}} を選択',
+  select: '「{{key}}」を選択',
   showAll: 'すべてのテキストを表示',
   source: '原文',
   sourceLanguage: '翻訳元の言語',

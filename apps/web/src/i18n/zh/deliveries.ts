@@ -95,9 +95,9 @@ export const deliveries: Texts<'deliveries'> = {
   'title.copy': '複製派送 {{id}}',
   'title.edit': '編輯派送 {{id}}',
   totals: '合計',
-  trialBad: '試算結果：目前無法發送',
-  trialBeyond: '試算結果：超過您的每日上限，須由另一位人員核准',
-  trialGood: '試算結果：可以發送',
+  trialBad: '預檢結果：目前無法發送',
+  trialBeyond: '預檢結果：超過您的每日上限，須由另一位人員核准',
+  trialGood: '預檢結果：可以發送',
   viewHelp: '搜尋只在準備派送時執行一次，且僅狀態正常的玩家會收到郵件。',
   whom: '對象',
 };

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const pet: Texts<'pet'> = {
   fromStar: '{{star}}★ 起',
   growth: '{{stat}}：等級 1 為 {{from}}，等級 {{level}} 為 {{to}}',
-  level: 'Lv. {{level}} 時',
+  level: 'Lv. {{level}}',
   levelOne: 'Lv. 1：{{value}}',
   moreSources_other: '另有 {{count}} 個途徑',
   noCurve: '選擇稀有度後即顯示成長曲線。',

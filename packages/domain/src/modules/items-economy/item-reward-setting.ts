@@ -5,7 +5,7 @@ import { dropFields } from '../../field-sets/drop-fields.ts';
 
 const mode = enumOf('item-reward-mode', {
   fixed: ['Everything', '全部獲得', 'すべて獲得', 'green', '全'],
-  random_one: ['One of them, by weight', '依權重擇一', '重みで一つ', 'purple', '一'],
+  random_one: ['Drawn by weight', '依權重抽取', '重みで抽選', 'purple', '抽'],
   random_each: ['Each by its own chance', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
   choose: ['The player’s choice', '玩家自選', 'プレイヤーが選択', 'gold', '選'],
 });

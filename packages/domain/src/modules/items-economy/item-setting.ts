@@ -143,9 +143,9 @@ export const itemSetting = defineModule({
       showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
       label: localized('Expiry', '過期設定', '期限の値'),
       help: localized(
-        'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, as chosen above.',
-        '依上方選項填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
-        '上の選択に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
+        'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, by how it expires.',
+        '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
+        '期限の種類に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
       ),
     },
   },

@@ -36,9 +36,9 @@ export const vipControl = defineModule({
       unit: 'points',
       label: localized('Points to reach it', '所需點數', '必要ポイント'),
       help: localized(
-        '0 at level 0. A change must not take a level away from anybody; say in the remark how players catch up.',
-        '0 級填 0。調整不得使玩家降級，補足方式請寫於備註。',
-        'レベル0は0です。変更でレベルが下がる人を出さず、埋め合わせの方法を備考に書いてください。',
+        '0 at level 0. Whoever has reached a level keeps it: if it gets dearer, say in the remark how they catch up.',
+        '0 級填 0。已達等級的玩家不降級：提高點數時，請於備註寫明如何補足。',
+        'レベル0は0です。到達済みの人のレベルは下げません。引き上げるときは、不足分の補い方を備考に書いてください。',
       ),
     },
     badge: {

@@ -41,8 +41,8 @@ export const eventTowerRewardSetting = defineModule({
       max: 9_999_999,
       label: localized('From', '達成數值', '達成値'),
       help: localized(
-        'A level, points, stars, or battles fought, as chosen above.',
-        '依上方選項為關卡、積分、星數或參戰次數。',
+        'A level, points, stars or battles fought, by what it is for.',
+        '依獎勵條件為關卡、積分、星數或參戰次數。',
         '条件に応じて、レベル・ポイント・星・バトル回数です。',
       ),
     },
