@@ -64,37 +64,42 @@ const LOG_CHANGE = {
       insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
       values ($1, $2, $3, $4, $5, $6, $7)
       returning at
-    ), totals as (
-      insert into record_total (branch_id, module, delta)
-      select $2, t.module, t.delta
-        from jsonb_to_recordset($8::jsonb) as t (module text, delta integer)
-       where t.delta <> 0
-    ), unlinked as (
-      delete from record_link as l
-       using jsonb_to_recordset($9::jsonb) as u (module text, record_id text)
-       where l.branch_id = $2 and l.module = u.module and l.record_id = u.record_id
-    ), linked as (
-      insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
-      select $2, n.module, n.record_id, n.path, n.to_module, n.to_field, n.to_record_id
-        from jsonb_to_recordset($10::jsonb) as n
-          (module text, record_id text, path text, to_module text, to_field text, to_record_id text)
     )
     insert into audit_entry
       (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
-    values ($3, $11, $12, $13, $2, $1, $14, $15, $5, $16, $17, $7)
+    values ($3, $8, $9, $10, $2, $1, $11, $12, $5, $13, $14, $7)
     returning (select ${wireTime('logged.at')} from logged) as at,
               (select display_name from account where id = $3) as author`,
+};
+
+const COUNT_AND_LINK = {
+  name: 'count-and-link',
+  text: `
+    with totals as (
+      insert into record_total (branch_id, module, delta)
+      select $1, t.module, t.delta
+        from jsonb_to_recordset($2::jsonb) as t (module text, delta integer)
+    ), unlinked as (
+      delete from record_link as l
+       using jsonb_to_recordset($3::jsonb) as u (module text, record_id text)
+       where l.branch_id = $1 and l.module = u.module and l.record_id = u.record_id
+    )
+    insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
+    select $1, n.module, n.record_id, n.path, n.to_module, n.to_field, n.to_record_id
+      from jsonb_to_recordset($4::jsonb) as n
+        (module text, record_id text, path text, to_module text, to_field text, to_record_id text)`,
 };
 
 /** When a change set was written (UTC), and by whom. */
 export type LoggedChange = { readonly at: string; readonly author: string | null };
 
-/** Writes the change set, the totals, the links and the audit entry of a write, in one statement. */
+/** Writes the change set, the totals, the links and the audit entry of a write. */
 export async function logChange(
   tx: Transaction,
   header: ChangeHeader,
   log: ChangeLog,
 ): Promise<LoggedChange> {
+  await countAndLink(tx, header.branchId, log);
   const { actor } = header;
   const counts = Object.fromEntries(log.modules.map(({ module, written }) => [module, written]));
   const only = log.modules.length === 1 ? log.modules[0] : undefined;
@@ -106,9 +111,6 @@ export async function logChange(
     header.note ?? null,
     { ...header.source, modules: counts },
     actor.requestId ?? null,
-    JSON.stringify(log.modules),
-    JSON.stringify(log.unlinked ?? []),
-    JSON.stringify(log.links ?? []),
     `record.${header.kind}`,
     only?.module ?? null,
     log.record?.id ?? null,
@@ -118,4 +120,18 @@ export async function logChange(
     actor.userAgent ?? null,
   ]);
   return onlyRow(result);
+}
+
+/** Most edits change neither how many records there are nor whom they refer to. */
+async function countAndLink(
+  tx: Transaction,
+  branchId: number,
+  { modules, unlinked = [], links = [] }: ChangeLog,
+): Promise<void> {
+  const totals = modules.filter(({ delta }) => delta !== 0);
+  if (totals.length + unlinked.length + links.length === 0) return;
+  await tx.query(COUNT_AND_LINK, [
+    branchId,
+    ...[totals, unlinked, links].map((rows) => JSON.stringify(rows)),
+  ]);
 }
