@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryName, formatAgo, formatDay, formatLogged } from './format.ts';
+import { countryName, formatAgo, formatDay, formatLogged, formatLongDateTime } from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +28,17 @@ describe('how long ago', () => {
     const agoAt = (time: string) => formatAgo('2026-11-22 12:00:00', new Date(`2026-11-22T${time}Z`));
     expect(agoAt('12:00:59')).toBe(first);
     expect(agoAt('12:02:10').replaceAll(/\s/gu, '')).toBe(later);
+  });
+});
+
+describe('a moment in a sentence', () => {
+  it.each([
+    ['en', '12 Nov 2026, 00:02'],
+    ['zh', '2026年11月12日 00:02'],
+    ['jp', '2026年11月12日 00:02'],
+  ])('is written as people of the language write it, %s', (language, text) => {
+    vi.stubGlobal('localStorage', { getItem: () => language });
+    expect(formatLongDateTime('2026-11-11 16:02:00', 'Asia/Taipei')).toBe(text);
   });
 });
 

@@ -47,13 +47,16 @@ export function formatDateTime(wire: string, zone: string = readZone()): string 
 export function formatLongDateTime(wire: string, zone: string = readZone()): string {
   return new Intl.DateTimeFormat(locale(), {
     timeZone: zone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hour12: false,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(parseInstant(wire));
 }
 
-/** For headings of days: `Sat, 21 Nov`, `11月21日 週六`; a year is named unless it is this one. */
+/** For headings of days: `Sat, 21 Nov`, `11月21日週六`; a year is named unless it is this one. */
 export function formatDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
   const at = parseInstant(wire);
   const yearOf = (moment: Date) => wallTime(moment, zone).slice(0, 4);

@@ -93,7 +93,7 @@ export const commands: Texts<'commands'> = {
   noSanction: '目前沒有生效中的處分。',
   nothingHeld: '玩家沒有此類物品。',
   nothingLeft: '帳號內沒有留下任何物品',
-  otherPlayer: '移至哪位玩家',
+  otherPlayer: '併入哪位玩家',
   otherPlayerHelp: '同一伺服器的玩家，可輸入編號、名稱或客服單上的任何資訊。',
   otherPlayerType: '請輸入搜尋內容',
   part: '要重新開始的部分',
