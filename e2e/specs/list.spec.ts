@@ -22,7 +22,7 @@ test('finds records by one and by two Chinese characters', async ({ page, signIn
   await expect(list.rows).toHaveCount(1);
   await list.search.fill('松雪');
   await expect(page.getByText('No match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(list.search).toHaveValue('');
   await expect(list.rows).toHaveCount(15);
 });
@@ -143,6 +143,15 @@ test('duplicates a record, then deletes the copy and takes that back', async ({ 
   await expect(page.getByText('No match')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.row('Copper Thimble')).toBeVisible();
+
+  await list.act('Copper Thimble', 'Delete');
+  await list.confirm('Delete');
+  await expect(page.getByText('No match')).toBeVisible();
+  await page.goto('/item-setting/910011/edit?env=dev&v=1.4.0');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore this state…' }).first().click();
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('Restored', { exact: true }).last()).toBeVisible();
 });
 
 test('refuses to delete what other records need, and names them', async ({ page, signIn }) => {

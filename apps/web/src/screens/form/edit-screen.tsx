@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
+import { listHistoryQuery } from '../../api/list-history.ts';
 import type { Place } from '../../api/place.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
@@ -49,7 +50,7 @@ function StoredRecord({ module, place, recordId }: StoredRecordProps) {
     refetchOnMount: 'always',
   });
   if (error instanceof ApiError && error.status === 404)
-    return <GoneRecord module={module} recordId={recordId} />;
+    return <GoneRecord module={module} place={place} recordId={recordId} />;
   if (error !== null && data === undefined)
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined || !isFetchedAfterMount) return <FormSkeleton />;
@@ -60,10 +61,11 @@ function StoredRecord({ module, place, recordId }: StoredRecordProps) {
   );
 }
 
-/** What was deleted is brought back from its history. */
-function GoneRecord({ module, recordId }: Pick<StoredRecordProps, 'module' | 'recordId'>) {
+/** What was deleted is brought back from its history; what never was has none. */
+function GoneRecord({ module, place, recordId }: StoredRecordProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
+  const { data: history } = useQuery(listHistoryQuery(place, recordId));
   return (
     <AstronautPage
       title="404"
@@ -72,7 +74,7 @@ function GoneRecord({ module, recordId }: Pick<StoredRecordProps, 'module' | 're
       actions={
         <>
           <ActionLink to={listPath(module, parentIdOf(module, recordId))}>{common('backToList')}</ActionLink>
-          <ActionLink to={historyPath(module, recordId)}>{common('history')}</ActionLink>
+          {history && <ActionLink to={historyPath(module, recordId)}>{common('history')}</ActionLink>}
         </>
       }
     />
