@@ -46,8 +46,8 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
 
   await expect(page.getByText('Dry run: it can be sent')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
-  await expect(page.getByRole('row', { name: /3 Marlowen Not an id/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this id/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /3 Marlowen Not an ID/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this ID/ })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,15 +1,5 @@
-import type { MailText } from '@quartermaster/contract/http/player-records';
 import type { Queryable } from '../db/database.ts';
 import type { NewMail } from './player-change.ts';
-
-/** What stands in a mail for the name of the player who reads it. */
-export const PLAYER_PLACEHOLDER = '{player}';
-
-/** A text of a mail as a player of this name reads it. */
-export const addressedTo = (name: string, text: MailText): MailText =>
-  Object.fromEntries(
-    Object.entries(text).map(([language, words]) => [language, words.replaceAll(PLAYER_PLACEHOLDER, name)]),
-  );
 
 export type DeliveredMail = { readonly accountId: number; readonly mailId: number };
 

@@ -78,6 +78,17 @@ describe('a list', () => {
 describe('a draft', () => {
   const recipients = listed('1', 'nonsense');
 
+  it('is given back with what was set aside in the rows that it is told under', async () => {
+    const id = await scene.prepare({ recipients: listed('nonsense', '1', '999999999', '2') });
+    const { data } = (await scene.call('GET', `/${id}/rejects`)).body;
+    const { ids } = (await scene.call('GET', `/${id}/written`)).body.recipients;
+    expect(ids).toEqual(['nonsense', '1:1', '999999999', '1:2']);
+    expect(data.map(({ row, text }: { row: number; text: string }) => [ids[row - 1], text])).toEqual([
+      ['nonsense', 'nonsense'],
+      ['999999999', '999999999'],
+    ]);
+  });
+
   it('is written anew, with another list', async () => {
     const id = await scene.prepare({ recipients });
     const { body: before } = await scene.call('GET', `/${id}`);

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
-import { addressedTo } from '../../players/player-mailboxes.ts';
+import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
 import { countRewards } from './count-rewards.ts';
 import { requireDelivery, requireRecipients, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';

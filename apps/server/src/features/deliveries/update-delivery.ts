@@ -62,12 +62,11 @@ export async function readWritten(
   return { ...rest, recipients: { kind: 'ids', servers: asked.servers, ids } };
 }
 
-/** The list in whole rows again: whoever was found, then what was set aside. */
+/** The list in whole rows again: what was set aside stands in the row that it is told under, those found around it. */
 async function readIds(db: Queryable, id: number): Promise<string[]> {
   const found = await listRecipients(db, id, { limit: MAX_DELIVERY_IDS });
   const rejects = await listRejects(db, id, 0, MAX_DELIVERY_IDS);
-  return [
-    ...found.map(({ server_id: server, account_id: account }) => `${server}:${account}`),
-    ...rejects.map(({ text }) => text),
-  ].slice(0, MAX_DELIVERY_IDS);
+  const ids = found.map(({ server_id: server, account_id: account }) => `${server}:${account}`);
+  for (const { row, text } of rejects) ids.splice(row - 1, 0, text);
+  return ids.slice(0, MAX_DELIVERY_IDS);
 }

@@ -1,7 +1,8 @@
 import { logSystemId } from '@quartermaster/domain/enums/log-system';
+import { PLAYER_PLACEHOLDER } from '@quartermaster/domain/texts/addressed-to';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { NewMail } from '../player-change.ts';
-import { PLAYER_PLACEHOLDER, type DeliveredMail, type PlayerMailboxes } from '../player-mailboxes.ts';
+import type { DeliveredMail, PlayerMailboxes } from '../player-mailboxes.ts';
 import type { ServerDirectory } from './server-directory.ts';
 
 type Needs = { readonly database: Database; readonly directory: ServerDirectory };

@@ -6,6 +6,7 @@ import { DateTimeText } from '../../ui/date-time-text.tsx';
 import { Fact, FactLines } from '../../ui/facts.tsx';
 import { WordTag } from '../../ui/word-tag.tsx';
 import { AssetNames } from './asset-names.tsx';
+import styles from './deliveries.module.css';
 import { DeliveryProgress } from './progress.tsx';
 
 /** How far it is, to whom it goes, and what all of it together gives away. */
@@ -22,11 +23,13 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
     <FactLines>
       <Fact label={t('column.recipients')}>
         <DeliveryProgress delivery={delivery} />
-        {states.map((state) => (
-          <div key={state}>
-            <WordTag of={deliveryRecipientState} value={state} /> {formatNumber(counts[state])}
-          </div>
-        ))}
+        <div className={styles.states}>
+          {states.map((state) => (
+            <span key={state}>
+              <WordTag of={deliveryRecipientState} value={state} /> {formatNumber(counts[state])}
+            </span>
+          ))}
+        </div>
       </Fact>
       <Fact label={t('whom')}>
         {t(`kind.${asked.kind}`)} ·{' '}
