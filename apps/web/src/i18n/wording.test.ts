@@ -16,11 +16,16 @@ type Found = { readonly place: string; readonly text: Localized };
 const isText = (value: object): value is Localized =>
   LANGUAGES.every((language) => typeof (value as Partial<Localized>)[language] === 'string');
 
+/** The sign of a tag may be a character, which no reader of English is shown: a dash stands for it here. */
+const withEnglish = (value: object, place: string): object =>
+  place.endsWith('.glyph') ? { en: '–', ...value } : value;
+
 /** Every text in three languages somewhere inside of a value. */
 function textsIn(value: unknown, place: string, seen = new Set<object>()): readonly Found[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  if (isText(value)) return [{ place, text: value }];
+  const text = withEnglish(value, place);
+  if (isText(text)) return [{ place, text }];
   const entries = value instanceof Map ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, inner]) => textsIn(inner, `${place}.${String(key)}`, seen));
 }
@@ -131,9 +136,8 @@ describe('every text', () => {
 });
 
 describe('English', () => {
-  it('has no full-width signs and no Han or kana but in the signs of tags', () => {
-    const words = ALL_TEXTS.filter(({ place }) => !place.endsWith('.glyph'));
-    expect(slips(words, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
+  it('has no full-width signs and no Han or kana', () => {
+    expect(slips(ALL_TEXTS, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
   });
 });
 

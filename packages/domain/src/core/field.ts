@@ -1,5 +1,5 @@
 import type { JsonValue } from './json.ts';
-import type { Localized } from './language.ts';
+import type { Localized, LocalizedText } from './language.ts';
 import type { TextForm } from './text-form.ts';
 
 /** A closed list of values with their labels. `tone` and `glyph` let lists show a tag that does not rely on colour. */
@@ -25,7 +25,7 @@ export type EnumValue = {
   readonly value: string;
   readonly label: Localized;
   readonly tone?: EnumTone;
-  readonly glyph?: Localized;
+  readonly glyph?: LocalizedText;
 };
 
 /** Shows (and requires) a field only while another field of the same record or row has one of these values. */

@@ -1,7 +1,7 @@
 import type { EnumDefinition, EnumTone } from '../core/field.ts';
-import { localized, sameInAll, type Localized } from '../core/language.ts';
+import { localized, type LocalizedText } from '../core/language.ts';
 
-/** A sign for every reader, or a pair where Japanese writes or says it otherwise: `['圖', '図']`. */
+/** A sign, or a pair where Japanese writes or says it otherwise: `['圖', '図']`. Who reads English is spared characters. */
 type Glyph = string | readonly [sign: string, japanese: string];
 
 /** English, Traditional Chinese and Japanese label, then colour and glyph of its tag. */
@@ -13,13 +13,14 @@ export function enumOf(key: string, rows: { readonly [value: string]: EnumRow })
     value,
     label: localized(en, zh, jp),
     ...(tone === undefined ? {} : { tone }),
-    ...(glyph === undefined ? {} : { glyph: inEveryLanguage(glyph) }),
+    ...(glyph === undefined ? {} : { glyph: glyphsOf(glyph) }),
   }));
   return { key, values };
 }
 
-function inEveryLanguage(glyph: Glyph): Localized {
-  if (typeof glyph === 'string') return sameInAll(glyph);
-  const [sign, japanese] = glyph;
-  return localized(sign, sign, japanese);
+const CHARACTER = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+function glyphsOf(glyph: Glyph): LocalizedText {
+  const [sign, japanese] = typeof glyph === 'string' ? [glyph, glyph] : glyph;
+  return { ...(CHARACTER.test(sign) ? {} : { en: sign }), zh: sign, jp: japanese };
 }

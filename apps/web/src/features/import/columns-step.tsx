@@ -81,7 +81,11 @@ function ColumnNotices({ module, job, choice }: ColumnNoticesProps) {
   return (
     <>
       {unknown.length > 0 ? (
-        <Alert type="warning" showIcon title={t('unknownColumns', { columns: joined(names, language) })} />
+        <Alert
+          type="warning"
+          showIcon
+          title={t('unknownColumns', { count: names.length, columns: joined(names, language) })}
+        />
       ) : null}
       {missing.length > 0 ? (
         <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />

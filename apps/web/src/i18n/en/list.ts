@@ -9,6 +9,7 @@ export const list = {
   bulkStatus: 'Set status',
   chooseColumns: 'Columns',
   clearFilters: 'Clear filters',
+  clearSearch: 'Clear search',
   clearSelection: 'Clear selection',
   columnEdited: 'Edited',
   dense: 'Dense rows',

@@ -11,7 +11,7 @@ export const releases = {
   current: 'up to date',
   deliveryDone_one: '{{count}} game server runs it.',
   deliveryDone_other: '{{count}} game servers run it.',
-  deliveryPartial: '{{acknowledged}} of {{connected}} game servers run it so far.',
+  deliveryPartial: 'Runs on {{acknowledged}} of {{connected}} game servers so far.',
   deliveryUnresponsive: 'Update succeeded but socket server unresponsive',
   deliveryWaiting: 'The game servers have been told and are loading it.',
   emptyText: 'Publish the first one from the release centre.',

@@ -10,6 +10,7 @@ export const list: Texts<'list'> = {
   bulkStatus: '状態を設定',
   chooseColumns: '表示列',
   clearFilters: '絞り込みを解除',
+  clearSearch: '検索を解除',
   clearSelection: '選択を解除',
   columnEdited: '最終編集',
   dense: '行間を詰める',

@@ -55,7 +55,7 @@ export const transfer: Texts<'transfer'> = {
   stepPreview: 'プレビュー',
   undone: '元に戻しました。すべてインポート前の状態です。',
   undoImport: 'このインポートを元に戻す',
-  unknownColumns:
+  unknownColumns_other:
     '{{columns}}という項目はありません。対応する項目を選ぶか、「取り込まない」を選んでください。',
   uploading: 'ファイルを読み込んでいます…',
   warnings: '取り込めますが、公開時に確認が必要です',

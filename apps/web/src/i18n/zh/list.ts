@@ -10,6 +10,7 @@ export const list: Texts<'list'> = {
   bulkStatus: '設定狀態',
   chooseColumns: '欄位',
   clearFilters: '清除篩選',
+  clearSearch: '清除搜尋',
   clearSelection: '取消選取',
   columnEdited: '最後編輯',
   dense: '緊密列距',

@@ -78,8 +78,9 @@ const isRunning = (refresh: Countdown | undefined): refresh is Countdown =>
 
 /** What saving is called: it adds a record, updates one, or changes what the whole environment goes by. */
 function saveWord({ module, recordId }: ModuleForm): 'add' | 'update' | 'saveSettings' {
-  if (module.kind === 'singleton' || module.scope === 'environment') return 'saveSettings';
-  return recordId === null ? 'add' : 'update';
+  if (module.kind === 'singleton') return 'saveSettings';
+  if (recordId === null) return 'add';
+  return module.scope === 'environment' ? 'saveSettings' : 'update';
 }
 
 /** `2 unsaved changes · weight of group 1, weight of group 4`. */

@@ -2,6 +2,7 @@ import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { isNarrowed } from '../../engine/list-state.ts';
 import { addPath, importPath, importSearch } from '../../engine/module-paths.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
@@ -16,11 +17,14 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
   const { titles, key } = list.module;
   const place = branchName(list.place);
   if (list.isNarrowed) {
+    const hasFilters = isNarrowed({ ...list.state, q: '' });
     return (
       <EmptyState
         title={t('noMatchTitle')}
         text={t('noMatchText', { place })}
-        actions={<Button onClick={list.clearNarrowing}>{t('clearFilters')}</Button>}
+        actions={
+          <Button onClick={list.clearNarrowing}>{t(hasFilters ? 'clearFilters' : 'clearSearch')}</Button>
+        }
       />
     );
   }

@@ -17,7 +17,7 @@ export const userLevelSetting = defineModule({
       kind: 'integer',
       min: 0,
       max: 999_999_999,
-      label: localized('EXP to next level', '升級所需經驗', '次のレベルまでの経験値'),
+      label: localized('EXP to next level', '升級所需經驗', '必要経験値'),
       help: localized(
         '0 on the last level, and only there.',
         '僅最後一級填 0。',

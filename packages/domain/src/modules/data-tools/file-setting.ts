@@ -37,7 +37,7 @@ export const fileSetting = defineModule({
       monospace: true,
       label: localized('Path', '路徑', 'パス'),
       help: localized(
-        'Only small letters, digits, and the marks _ / . and -.',
+        'Only lowercase letters, digits, and the marks _ / . and -.',
         '僅限小寫英文字母、數字與符號 _ / . -。',
         '英小文字・数字・記号 _ / . - のみ。',
       ),

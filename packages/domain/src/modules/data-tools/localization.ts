@@ -36,7 +36,7 @@ export const localization = defineModule({
       monospace: true,
       label: localized('Key', '鍵', 'キー'),
       help: localized(
-        'Small letters, digits, underscores and dots.',
+        'Lowercase letters, digits, underscores and dots.',
         '僅限小寫英文字母、數字、底線與句點。',
         '英小文字・数字・アンダースコア・ピリオドのみ。',
       ),

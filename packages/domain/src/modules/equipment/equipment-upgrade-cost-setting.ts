@@ -33,7 +33,7 @@ export const equipmentUpgradeCostSetting = defineModule({
       kind: 'integer',
       min: 1,
       max: 999_999_999,
-      label: localized('EXP to next level', '升級所需經驗', '次のレベルまでの経験値'),
+      label: localized('EXP to next level', '升級所需經驗', '必要経験値'),
     },
     coin_per_exp: {
       kind: 'decimal',

@@ -65,9 +65,9 @@ export const godSkillSettingV2 = defineModule({
       uniqueBy: 'level',
       label: localized('Levels', '技能等級', 'スキルレベル'),
       help: localized(
-        'Marks such as {damage} in a description are the parameters of the level. Every level has the same ones.',
-        '說明中的 {damage} 等標記對應該等級的參數，各等級的參數須相同。',
-        '説明文の {damage} などのマークはそのレベルのパラメーターです。全レベルで同じものを使います。',
+        'Placeholders such as {damage} in a description are the parameters of the level. Every level has the same ones.',
+        '說明中的 {damage} 等佔位符對應該等級的參數，各等級的參數須相同。',
+        '説明文の {damage} などのプレースホルダーはそのレベルのパラメーターです。全レベルで同じものを使います。',
       ),
       fields: {
         level: { kind: 'integer', min: 1, max: 20, label: localized('Level', '等級', 'レベル') },

@@ -141,7 +141,7 @@ export const itemSetting = defineModule({
       maxLength: 19,
       monospace: true,
       showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
-      label: localized('Expiry', '過期設定', '期限の値'),
+      label: localized('Expiry value', '過期設定', '期限の値'),
       help: localized(
         'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, by how it expires.',
         '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',

@@ -27,7 +27,7 @@ export const levelSetting = defineModule({
       kind: 'integer',
       min: 0,
       max: 999_999_999,
-      label: localized('EXP to next level', '升級所需經驗', '次のレベルまでの経験値'),
+      label: localized('EXP to next level', '升級所需經驗', '必要経験値'),
       help: localized(
         '0 on the last level of the curve, and only there.',
         '僅在該曲線的最後一級填 0。',

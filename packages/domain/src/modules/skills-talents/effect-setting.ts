@@ -18,7 +18,7 @@ const category = enumOf('effect-category', {
 });
 
 const valueType = enumOf('effect-value-type', {
-  flat: ['Flat', '固定值', '固定値', 'neutral', '＋'],
+  flat: ['Flat', '固定值', '固定値', 'neutral', '+'],
   percent: ['Percent', '百分比', '割合', 'neutral', '%'],
   rate_of_attack: ['Rate of attack', '攻擊力倍率', '攻撃力の倍率', 'neutral', '攻'],
   rate_of_max_hp: ['Rate of max HP', '最大生命倍率', '最大HPの倍率', 'neutral', '命'],
@@ -47,7 +47,7 @@ export const effectSetting = defineModule({
       monospace: true,
       label: localized('Code', '代碼', 'コード'),
       help: localized(
-        'Read by the battle code of the game. Small letters and underscores.',
+        'Read by the battle code of the game. Lowercase letters and underscores.',
         '供遊戲戰鬥程式讀取。僅限小寫英文字母與底線。',
         'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
       ),

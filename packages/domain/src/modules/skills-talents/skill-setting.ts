@@ -41,9 +41,9 @@ export const skillSetting = defineModule({
       maxLength: 400,
       label: localized('Description', '說明', '説明'),
       help: localized(
-        'Marks such as {damage} are replaced by the parameters of the skill level. Every language needs the same marks.',
-        '{damage} 之類的標記會換成該技能等級的參數，各語言的標記須一致。',
-        '{damage} のようなマークは、スキルレベルのパラメーターに置き換わります。全言語で同じマークが必要です。',
+        'Placeholders such as {damage} are replaced by the parameters of the skill level. Every language needs the same ones.',
+        '{damage} 之類的佔位符會換成該技能等級的參數，各語言須一致。',
+        '{damage} のようなプレースホルダーは、スキルレベルのパラメーターに置き換わります。全言語で同じものが必要です。',
       ),
     },
     icon: {
