@@ -16,7 +16,7 @@ test('shows the share of each group while its weight is typed', async ({ page, s
   await signIn('admin', '/gachapon-setting/920001/edit?env=dev&v=1.4.0');
   const groups = form.inGroup('Groups');
   const share = (row: number) => groups.getByRole('row').nth(row).getByRole('cell').nth(5);
-  await expect(share(1)).toHaveText('0.3000 %');
+  await expect(share(1)).toHaveText('0.3000%');
   await groups.getByRole('spinbutton', { name: 'Weight, row 1' }).fill('10000');
   await expect(share(1)).toHaveText(/^50\.\d+ %$/);
   await expect(page.getByText('1 unsaved change')).toBeVisible();

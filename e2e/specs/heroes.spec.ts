@@ -30,9 +30,9 @@ test('shows the formation of each wave, and what a battle gives', async ({
   const waves = page.getByRole('heading', { name: /^Wave \d$/ });
   await expect(waves).toHaveCount(3);
   await expect(page.getByText('Place 6 is free')).toHaveCount(3);
-  await expect(page.getByText(/^The strongest wave has [\d,]+ % of the recommended power/)).toBeVisible();
+  await expect(page.getByText(/^The strongest wave has [\d,]+% of the recommended power/)).toBeVisible();
   const drops = page.getByRole('tabpanel', { name: 'Drops' });
-  await expect(drops.getByText('60.0000 %')).toBeVisible();
+  await expect(drops.getByText('60.0000%')).toBeVisible();
   await expectAccessible();
 });
 

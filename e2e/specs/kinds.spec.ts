@@ -14,7 +14,7 @@ test('leads from all parents to the records of one, and back to the parent', asy
   await signIn('admin', `/god-level-setting?${PLACE}`);
   await expect(frame.title).toHaveText('God levels');
   const keeper = list.table.getByRole('row').filter({ hasText: 'Dawn Keeper' });
-  await expect(keeper).toContainText('50');
+  await expect(keeper).toContainText('50 records');
 
   await keeper.getByRole('link', { name: 'Dawn Keeper' }).click();
   await expect(page).toHaveURL(/\/god-level-setting\/101\?/);

@@ -51,7 +51,7 @@ type NumberOptions = {
   readonly min?: number;
   readonly max?: number;
   readonly notZero?: boolean;
-  /** What the number counts. `bp`: 10000 = 100 %. */
+  /** What the number counts. `bp`: 10000 = 100%. */
   readonly unit?:
     | 'bp'
     | 'percent'

@@ -36,7 +36,7 @@ const MAPLE_PANDA: DemoPet = {
  */
 export function demoDraft(day: Date = WRITTEN): readonly DemoChange[] {
   return movedTo(day, [
-    { note: 'Autumn Embers: featured odds from 0.9 % to 0.7 %', edits: [gachapon()] },
+    { note: 'Autumn Embers: featured odds from 0.9% to 0.7%', edits: [gachapon()] },
     { note: 'A new companion for the harvest', edits: maplePanda() },
     {
       note: 'Balance after the weekend',

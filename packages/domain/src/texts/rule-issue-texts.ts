@@ -20,7 +20,7 @@ export const RULE_ISSUE_TEXTS = {
     '同時に設定できるのは {max} 件までです',
   ),
   step_too_large: text(
-    'rises by more than {percent} % over the one before ({than})',
+    'rises by more than {percent}% over the one before ({than})',
     '比前一筆（{than}）增加超過 {percent}%',
     '前の値（{than}）から {percent}% を超えて増えています',
   ),

@@ -73,7 +73,7 @@ function ImportLine({ job }: { readonly job: ImportInBrief }) {
   const isAtWork = state === 'checking' || state === 'writing';
   return (
     <li className={styles.job}>
-      <Tag tone={TONES[state]}>{isAtWork ? `${Math.round(progress * 100)} %` : t(`state.${state}`)}</Tag>
+      <Tag tone={TONES[state]}>{isAtWork ? `${Math.round(progress * 100)}%` : t(`state.${state}`)}</Tag>
       <span className={styles.jobText}>
         <Link
           to="/import/$module"

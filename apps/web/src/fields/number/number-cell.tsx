@@ -20,7 +20,10 @@ export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKin
     <span className={styles.figure}>
       {numberText(number, language, decimals)}
       {field.unit !== undefined && (
-        <span className={styles.unit}> {t(`unit.${field.unit}`, { count: number })}</span>
+        <span className={styles.unit}>
+          {field.unit === 'percent' ? '' : ' '}
+          {t(`unit.${field.unit}`, { count: number })}
+        </span>
       )}
     </span>
   );

@@ -16,7 +16,7 @@ describe('rowFigure', () => {
     const favours = fieldOf('battle-background-setting', 'property_bonus');
     expect(rowFigure(favours, { property: 'wood', rate_bp: 10_500 }, 'en')).toEqual({
       name: 'Wood',
-      figure: '105 %',
+      figure: '105%',
     });
   });
 

@@ -46,7 +46,7 @@ describe('rows of a table', () => {
 
   it('shows shares to four digits, and none when nothing weighs', () => {
     const rows = [{ weight: 70 }, { weight: 230 }, { weight: 9700 }];
-    expect(shares(rows, 'weight').map(shareText)).toEqual(['0.7000 %', '2.3000 %', '97.0000 %']);
+    expect(shares(rows, 'weight').map(shareText)).toEqual(['0.7000%', '2.3000%', '97.0000%']);
     expect(shares([{ weight: 0 }, {}], 'weight').map(shareText)).toEqual(['–', '–']);
   });
 

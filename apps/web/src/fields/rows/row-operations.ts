@@ -63,9 +63,9 @@ function weightOf(row: JsonObject, key: string): number {
   return typeof weight === 'number' && weight > 0 ? weight : 0;
 }
 
-/** Share as people publish it: four digits, `0.7000 %`. */
+/** Share as people publish it: four digits, `0.7000%`. */
 export function shareText(share: number | null): string {
-  return share === null ? '–' : `${(share * 100).toFixed(4)} %`;
+  return share === null ? '–' : `${(share * 100).toFixed(4)}%`;
 }
 
 /** Rows that may not go: the last one of a value that the module's rules ask for. */

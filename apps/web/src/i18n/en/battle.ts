@@ -17,7 +17,7 @@ export const battle = {
   pet_exp: 'Pet EXP',
   power: 'about {{power}}',
   rank: 'Lv. {{level}} ★{{star}}',
-  ratio: 'The strongest wave has {{percent}} % of the recommended power, by estimate.',
+  ratio: 'The strongest wave has {{percent}}% of the recommended power, by estimate.',
   recommended: 'Recommended power',
   upTo: 'up to {{amount}}',
   user_exp: 'Player EXP',

@@ -43,7 +43,7 @@ function ChildrenTick({ module, total, isOn, onToggle }: ChildrenTickProps) {
   const title = useModuleTitle(module);
   return (
     <Checkbox checked={isOn} onChange={(event) => onToggle(event.target.checked)}>
-      {t('copyChildrenOf', { title, count: total })}
+      {t('childrenOf', { title, count: total })}
     </Checkbox>
   );
 }

@@ -9,7 +9,6 @@ import type { Place } from '../../api/place.ts';
 import { addPath, editPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import styles from './side-panel.module.css';
@@ -49,7 +48,7 @@ function ModuleChildren({ place, parentId, total }: ModuleChildrenProps) {
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>
         <Link to={list} search={({ env, v }) => ({ env, v })}>
-          {module.titles.title[language]} {formatNumber(total)}
+          {t('childrenOf', { title: module.titles.title[language], count: total })}
         </Link>
       </h3>
       {data?.total === 0 ? <p className={styles.note}>{t('noChildren')}</p> : null}

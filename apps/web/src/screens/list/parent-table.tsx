@@ -7,7 +7,6 @@ import { addPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record-name.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { IdText } from '../../ui/id-text.tsx';
@@ -95,7 +94,7 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
           )}
         </Link>
       </td>
-      <td className={styles.number}>{count === null ? '…' : formatNumber(count)}</td>
+      <td className={styles.number}>{count === null ? '…' : tk('childCount', { count })}</td>
       <td>{status === undefined ? null : <FieldCell field={status} value={row.data['status']} />}</td>
       <td className={styles.menu}>
         <Link to={addPath(module, row.recordId)} search={keepPlace}>

@@ -34,7 +34,7 @@ export const TextProgressBars = memo(function TextProgressBars({ progress, addre
           >
             <span className={styles.barHead}>
               <span>{LANGUAGE_NAMES[language]}</span>
-              <strong>{formatNumber(percent)} %</strong>
+              <strong>{formatNumber(percent)}%</strong>
             </span>
             <span className={styles.track} aria-hidden="true">
               <span className={styles.done} style={{ width: share(total - missing - stale, total) }} />

@@ -32,5 +32,5 @@ const DIGITS = 4;
 /** A chance of 0 to 1 as a percentage. */
 export function Chance({ value }: { readonly value: number | null }) {
   if (value === null) return null;
-  return <span className={styles.chance}>{formatNumber(value * PERCENT, DIGITS)} %</span>;
+  return <span className={styles.chance}>{formatNumber(value * PERCENT, DIGITS)}%</span>;
 }
