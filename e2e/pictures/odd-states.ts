@@ -95,14 +95,6 @@ const AROUND: readonly Screen[] = [
     await refusing(page, '**/auth/me', 500, 'internal', language);
     await page.reload();
   }),
-  odd('session-ended', on('/pet-setting/10024/edit'), async (page, language) => {
-    const number = page.getByRole('main').getByRole('spinbutton').and(page.locator(':enabled')).first();
-    await number.fill('77');
-    await refusing(page, '**/auth/refresh', 401, 'unauthenticated', language);
-    await refusing(page, /records\/10024/, 401, 'unauthenticated', language);
-    await page.keyboard.press('ControlOrMeta+s');
-    await page.getByText(EVERY_TEXT[language].auth.expiredTitle).waitFor();
-  }),
   odd(
     'sign-in-throttled',
     '/login',
@@ -239,4 +231,20 @@ const EMPTY: readonly Screen[] = [
   odd('log-empty', on('/log?module=nothing')),
 ];
 
-export const oddStates = (): readonly Screen[] => [...AROUND, ...SUPPORT, ...OPERATE, ...EMPTY];
+/** The last of all: the browser takes itself for signed out afterwards. */
+const SESSION_ENDED = odd('session-ended', on('/pet-setting/10024/edit'), async (page, language) => {
+  const number = page.getByRole('main').getByRole('spinbutton').and(page.locator(':enabled')).first();
+  await number.fill('77');
+  await refusing(page, '**/auth/refresh', 401, 'unauthenticated', language);
+  await refusing(page, /records\/10024/, 401, 'unauthenticated', language);
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText(EVERY_TEXT[language].auth.expiredTitle).waitFor();
+});
+
+export const oddStates = (): readonly Screen[] => [
+  ...AROUND,
+  ...SUPPORT,
+  ...OPERATE,
+  ...EMPTY,
+  SESSION_ENDED,
+];
