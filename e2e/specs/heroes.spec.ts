@@ -51,16 +51,16 @@ test('shows a mail as players of each language read it', async ({ page, signIn, 
 
 test('a reward stays a line of its list when what it gives is chosen', async ({ page, signIn, api }) => {
   const mails = { module: 'mail-setting' };
-  await api.copy(mails, '3', { id: 920_003 });
+  await api.copy(mails, '3', { id: 926_002 });
   const form = createFormPage(page, mails);
-  await signIn('admin', inDev('/mail-setting/920003/edit'));
+  await signIn('admin', inDev('/mail-setting/926002/edit'));
   const attachment = form.inGroup('Attachment');
   await attachment.getByRole('combobox', { name: 'Which one' }).fill('1013');
   await page.getByRole('option', { name: /1013/ }).waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await expect(attachment).toContainText('Emberglass');
   await form.saveAndExpect('Saved');
-  const { rewards } = (await api.read(mails, '920003')).data;
+  const { rewards } = (await api.read(mails, '926002')).data;
   expect(rewards).toEqual([expect.objectContaining({ asset_kind: 'item', target_id: 1013, amount: 2 })]);
 });
 
@@ -79,9 +79,9 @@ test('shows a gachapon with its price, its promise and everything in it', async 
 
 test('leads to the very value of a table that cannot be saved', async ({ page, signIn, api }) => {
   const gachapons = { module: 'gachapon-setting' };
-  await api.copy(gachapons, '3001', { gachapon_id: 920_002 });
+  await api.copy(gachapons, '3001', { gachapon_id: 926_001 });
   const form = createFormPage(page, gachapons);
-  await signIn('admin', inDev('/gachapon-setting/920002/edit'));
+  await signIn('admin', inDev('/gachapon-setting/926001/edit'));
   const weight = form.inGroup('Groups').getByRole('spinbutton', { name: 'Weight, row 3' });
   await weight.fill('-5');
   await page.keyboard.press('Tab');
