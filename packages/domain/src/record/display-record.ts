@@ -37,11 +37,14 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   return isJsonObject(value) ? textsIn(value) : null;
 }
 
+/** No line breaks here: the parts of one id stay together. */
+const BETWEEN_PARTS = '\u00a0/\u00a0';
+
 /** A record id as people read it: the label of an enumeration's value, and `502 / 1` of several values. */
 export function recordIdWords(module: ResolvedModule, recordId: string, language: Language): string {
   const data = identityFromRecordId(module, recordId);
   const words = module.identity.map((key) => wordOf(module.fieldByKey.get(key), data[key], language));
-  return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, ' / ');
+  return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, BETWEEN_PARTS);
 }
 
 /** A title that is a part of the identity tells nothing without the other parts: level 3 of what? */

@@ -120,7 +120,7 @@ describe('recordIdWords', () => {
       { event: { kind: 'text', label: LABEL }, step: { kind: 'integer', label: LABEL } },
       { identity: ['event', 'step'] },
     );
-    expect(recordIdWords(steps, '502~1', 'jp')).toBe('502 / 1');
+    expect(recordIdWords(steps, '502~1', 'jp')).toBe('502\u00a0/\u00a01');
   });
 });
 

@@ -7,7 +7,7 @@ import { FieldCell } from '../../fields/cells.tsx';
 import { asObject, asText } from '../../fields/common/values.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { LocalizedCell } from '../../ui/localized-cell.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DrawFacts } from './draw-facts.tsx';
@@ -31,7 +31,12 @@ export function GachaBanner({ form }: PanelProps) {
           <LocalizedCell value={name} withOthers />
         </strong>
         <span className={styles.open}>
-          {form.recordId === null ? null : <OpenTag timeslot={values['timeslot']} />}
+          {/* Nothing is open before it is there. */}
+          {form.recordId === null ? (
+            <span className={styles.note}>{timeslot?.label[readLanguage()]}</span>
+          ) : (
+            <OpenTag timeslot={values['timeslot']} />
+          )}
           {timeslot === undefined ? null : <FieldCell field={timeslot} value={values['timeslot']} />}
         </span>
         <DrawFacts priced={priced} guarantees={guarantees} first={draft?.first ?? null} />
