@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './error-panel.tsx';
 import styles from './list-state.module.css';
@@ -12,7 +13,8 @@ type ListStateProps = {
     readonly refetch: () => Promise<unknown>;
   };
   readonly isEmpty: boolean;
-  readonly empty: string;
+  /** A sentence, or more than one where there is a next step. */
+  readonly empty: ReactNode;
   readonly columns?: number;
 };
 
@@ -21,7 +23,7 @@ export function ListState({ query, isEmpty, empty, columns = 6 }: ListStateProps
   if (query.isPending) return <SkeletonRows rows={6} columns={columns} />;
   if (!isEmpty) return null;
   if (query.error) return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
-  return <p className={styles.empty}>{empty}</p>;
+  return typeof empty === 'string' ? <p className={styles.empty}>{empty}</p> : empty;
 }
 
 type MoreButtonProps = {

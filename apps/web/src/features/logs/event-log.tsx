@@ -12,7 +12,7 @@ import { StaffSelect } from './staff-filters.tsx';
 /** What was pressed and changed in the console, for as long as that is kept. */
 export function EventLog() {
   const { t } = useTranslation('logs');
-  const { search, change } = useLogAddress();
+  const { search, change, clear } = useLogAddress();
   const narrowing = eventNarrowing(search);
   const query = useInfiniteQuery(eventLogQuery(narrowing));
   return (
@@ -27,7 +27,7 @@ export function EventLog() {
           />
         </div>
       </div>
-      <LogList query={query} columns={useEventColumns()} isNarrowed={isNarrowed(narrowing)} />
+      <LogList query={query} columns={useEventColumns()} isNarrowed={isNarrowed(narrowing)} onClear={clear} />
     </>
   );
 }

@@ -14,7 +14,14 @@ export function useLogAddress() {
   );
   const show = (next: LogSearch) =>
     void navigate({ to: '/log', search: ({ env, v }) => ({ env, v, ...next }), replace: true });
-  return { search, show, change: (part: LogSearch) => show({ ...search, ...part }) };
+  const { log, server, account } = search;
+  return {
+    search,
+    show,
+    change: (part: LogSearch) => show({ ...search, ...part }),
+    /** Shows all of the same log, of a player's the same player's. */
+    clear: () => show({ log, server, account }),
+  };
 }
 
 export type LogAddress = ReturnType<typeof useLogAddress>;

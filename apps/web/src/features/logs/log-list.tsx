@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,12 +23,14 @@ type LogListProps<Row extends { readonly id: number }> = {
   readonly columns: readonly LogColumn<Row>[];
   /** Whether something was asked for: then nothing found is no empty log. */
   readonly isNarrowed: boolean;
+  readonly onClear: () => void;
 };
 
 /** A log, newest first, read part by part. */
 export function LogList<Row extends { readonly id: number }>(props: LogListProps<Row>) {
-  const { query, columns, isNarrowed } = props;
+  const { query, columns, isNarrowed, onClear } = props;
   const { t } = useTranslation('logs');
+  const { t: tl } = useTranslation('list');
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Card flush>
@@ -39,6 +42,7 @@ export function LogList<Row extends { readonly id: number }>(props: LogListProps
         <EmptyState
           title={isNarrowed ? t('noneFound') : t('empty')}
           text={isNarrowed ? t('noneFoundText') : t('emptyText')}
+          actions={isNarrowed ? <Button onClick={onClear}>{tl('clearFilters')}</Button> : null}
         />
       ) : null}
       {rows.length > 0 ? <LogTable rows={rows} columns={columns} /> : null}

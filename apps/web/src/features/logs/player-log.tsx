@@ -50,10 +50,12 @@ type PlayerEntriesProps = {
   readonly address: LogAddress;
 };
 
-function PlayerEntries({ player, address: { search } }: PlayerEntriesProps) {
+function PlayerEntries({ player, address: { search, clear } }: PlayerEntriesProps) {
   const narrowing = playerNarrowing(search);
   const query = useInfiniteQuery(playerLogQuery(useBranch(), player, narrowing));
-  return <LogList query={query} columns={usePlayerColumns()} isNarrowed={isNarrowed(narrowing)} />;
+  return (
+    <LogList query={query} columns={usePlayerColumns()} isNarrowed={isNarrowed(narrowing)} onClear={clear} />
+  );
 }
 
 function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {

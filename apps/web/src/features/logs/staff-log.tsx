@@ -30,7 +30,12 @@ export function StaffLog() {
         <StaffFilters address={address} />
         <StaffActions address={address} />
       </div>
-      <LogList query={query} columns={columns} isNarrowed={isNarrowed(narrowing) || archived === '1'} />
+      <LogList
+        query={query}
+        columns={columns}
+        isNarrowed={isNarrowed(narrowing) || archived === '1'}
+        onClear={address.clear}
+      />
       {search.entry ? (
         <EntryDialog entry={search.entry} onClose={() => change({ entry: undefined })} />
       ) : null}

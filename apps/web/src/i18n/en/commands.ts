@@ -90,7 +90,7 @@ export const commands = {
   morePossessions: 'Scroll the list to see more.',
   name: 'New name',
   neverExpires: 'never',
-  nobodyFound: 'Nobody on this server fits.',
+  nobodyFound: 'Nobody on this server matches.',
   noChanges: 'Nobody of the staff changed anything about this player.',
   noDevice: 'No device is linked.',
   noMail: 'No mail can be recalled.',

@@ -6,7 +6,7 @@ export const orders = {
   currency: 'Currency',
   deliver: 'Deliver',
   deliverHelp: 'What was bought goes out by mail, and the order counts as delivered.',
-  empty: 'No order fits.',
+  empty: 'There are no orders yet.',
   enter: 'Enter an order',
   enterHelp:
     'For somebody who paid and whose order the game never heard of. It counts as bought at the price of the live release, and its goods go out by mail.',

@@ -38,7 +38,7 @@ export const permissions = {
   intro:
     'What each role may do. The console decides by this very table, so it cannot be out of date. A protected environment is one where players play for real.',
   mayBeDoneBy: 'May be done by',
-  nothing: 'No permission fits',
+  nothing: 'No matching permissions',
   showAll: 'Show all',
   title: 'Permissions',
   what: 'What',

@@ -11,7 +11,7 @@ export const guilds: Texts<'guilds'> = {
   clear: 'すべて表示',
   contribution: '貢献',
   contributionToday: '本日',
-  empty: '該当するギルドはありません。',
+  empty: 'まだギルドはありません。',
   emptyChat: '発言がないか、条件に合う発言がありません。',
   emptyLog: 'メンバーの変動はまだありません。',
   emptyMembers: 'このギルドにメンバーはいません。',

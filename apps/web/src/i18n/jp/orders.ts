@@ -7,7 +7,7 @@ export const orders: Texts<'orders'> = {
   currency: '通貨',
   deliver: '付与',
   deliverHelp: '購入された商品をメールで送り、注文を付与済みにします。',
-  empty: '該当する注文はありません。',
+  empty: 'まだ注文はありません。',
   enter: '注文を登録',
   enterHelp:
     '支払いが済んでいるのに、ゲームに注文が届いていない場合に使います。公開中の価格で購入として数え、商品はメールで送ります。',

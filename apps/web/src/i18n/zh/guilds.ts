@@ -11,7 +11,7 @@ export const guilds: Texts<'guilds'> = {
   clear: '顯示全部',
   contribution: '貢獻',
   contributionToday: '今日',
-  empty: '沒有符合的公會。',
+  empty: '目前沒有公會。',
   emptyChat: '沒有訊息，或沒有符合條件的訊息。',
   emptyLog: '尚無成員異動。',
   emptyMembers: '此公會沒有成員。',

@@ -7,7 +7,7 @@ export const orders: Texts<'orders'> = {
   currency: '幣別',
   deliver: '補發',
   deliverHelp: '購買的商品將以郵件寄出，訂單改為已發貨。',
-  empty: '沒有符合的訂單。',
+  empty: '目前沒有訂單。',
   enter: '補登訂單',
   enterHelp: '適用於玩家已付款、但遊戲未收到訂單的情況。以正式發布的價格計為購買，商品以郵件寄出。',
   number: '訂單編號',

@@ -9,6 +9,7 @@ import { DateTimeText } from '../../../ui/date-time-text.tsx';
 import { IdText } from '../../../ui/id-text.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FindLine } from '../find-line.tsx';
+import { NoMatch } from '../no-match.tsx';
 import { SectionTable, type Column } from '../page/section-table.tsx';
 import page from '../page/page.module.css';
 import { ServerPill } from '../server-pill.tsx';
@@ -40,7 +41,13 @@ export function GuildListScreen() {
         query={guilds}
         columns={useGuildColumns(servers)}
         keyOf={({ serverId, guildId }) => `${serverId} ${guildId}`}
-        empty={t('empty')}
+        empty={
+          q === '' && server === undefined ? (
+            t('empty')
+          ) : (
+            <NoMatch onClear={() => change({ q: '', server: '' })} />
+          )
+        }
       />
     </>
   );

@@ -18,7 +18,7 @@ type OrderPillsProps = {
   readonly onChange: (next: OrderSearch) => void;
 };
 
-const NOTHING: OrderSearch = { number: '', server: '', account: '', state: '', from: '', to: '' };
+export const NOTHING: OrderSearch = { number: '', server: '', account: '', state: '', from: '', to: '' };
 
 /** What the search for orders is narrowed by. */
 export function OrderPills({ asked, servers, onChange }: OrderPillsProps) {

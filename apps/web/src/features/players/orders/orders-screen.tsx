@@ -14,9 +14,10 @@ import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
 import type { FormKind } from '../commands/command-kinds.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { FindLine } from '../find-line.tsx';
+import { NoMatch } from '../no-match.tsx';
 import { SectionTable } from '../page/section-table.tsx';
 import styles from '../search.module.css';
-import { OrderPills } from './order-pills.tsx';
+import { NOTHING, OrderPills } from './order-pills.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { PlayerToEnterFor } from './player-to-enter-for.tsx';
 
@@ -70,7 +71,7 @@ export function OrdersScreen() {
         query={orders}
         columns={columns}
         keyOf={({ serverId, accountId, orderId }) => `${serverId} ${accountId} ${orderId}`}
-        empty={t('empty')}
+        empty={Object.keys(asked).length === 0 ? t('empty') : <NoMatch onClear={() => change(NOTHING)} />}
       />
     </>
   );

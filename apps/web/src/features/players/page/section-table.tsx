@@ -35,7 +35,7 @@ type SectionTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
   /** What to say where there is nothing. */
-  readonly empty: string;
+  readonly empty: ReactNode;
   /** What else there is to say of a row, on a line of its own. */
   readonly detail?: (row: Row) => ReactNode;
 };

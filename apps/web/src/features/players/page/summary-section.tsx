@@ -81,10 +81,10 @@ function ProgressCard({ player }: CardProps) {
     <Card title={t('progress')}>
       <Facts>
         <Fact label={t('levelExp')}>
-          {player.level} <span className={styles.soft}>{formatNumber(player.exp)}</span>
+          {player.level} <span className={styles.soft}>· {formatNumber(player.exp)}</span>
         </Fact>
         <Fact label={t('vipPoints')}>
-          {player.vipLevel} <span className={styles.soft}>{formatNumber(player.vipPoints)}</span>
+          {player.vipLevel} <span className={styles.soft}>· {formatNumber(player.vipPoints)}</span>
         </Fact>
         <Fact label={t('power')}>{formatNumber(player.power)}</Fact>
         <Fact label={t('chapter')}>{player.chapterProgress}</Fact>
