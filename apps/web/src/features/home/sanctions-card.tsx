@@ -39,6 +39,8 @@ export function SanctionsCard() {
 function Found({ sanctions: { days, today } }: { readonly sanctions: RecentSanctions }) {
   const { t } = useTranslation('home');
   const total = days.at(-1)?.count ?? 0;
+  if (days.every(({ count }) => count === 0))
+    return <p className={styles.none}>{t('sanctionsNoDays', { days: days.length })}</p>;
   return (
     <>
       <DayBars label={t('sanctionsByDay', { days: days.length })} days={days} />

@@ -86,6 +86,7 @@ export const home = {
   sanctions: 'Sanctions in {{place}}',
   sanctionsByDay: 'Sanctions on each of the last {{days}} days',
   sanctionsMore: 'The latest {{shown}} of {{number}} today are listed.',
+  sanctionsNoDays: 'Nobody has been sanctioned in the last {{days}} days.',
   sanctionsNone: 'Nobody has been sanctioned today.',
   seeAll: 'See all',
   showAll_one: 'Show {{count}} more',

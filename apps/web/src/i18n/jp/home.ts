@@ -80,6 +80,7 @@ export const home: Texts<'home'> = {
   sanctions: '処分：{{place}}',
   sanctionsByDay: '直近{{days}}日間の処分（日別）',
   sanctionsMore: '今日の{{number}}件のうち、新しい{{shown}}件を表示しています。',
+  sanctionsNoDays: '直近{{days}}日間に処分されたプレイヤーはいません。',
   sanctionsNone: '今日、処分されたプレイヤーはいません。',
   seeAll: 'すべて見る',
   showAll_other: 'あと {{count}} 件を表示',

@@ -80,6 +80,7 @@ export const home: Texts<'home'> = {
   sanctions: '處分：{{place}}',
   sanctionsByDay: '最近 {{days}} 天每日新增的處分',
   sanctionsMore: '今天共 {{number}} 件，列出最新 {{shown}} 件。',
+  sanctionsNoDays: '最近 {{days}} 天沒有玩家受到處分。',
   sanctionsNone: '今天沒有玩家受到處分。',
   seeAll: '查看全部',
   showAll_other: '再顯示 {{count}} 筆',
