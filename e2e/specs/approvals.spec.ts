@@ -42,7 +42,7 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await expect(limit).toHaveValue('100');
   await limit.fill('0');
   await limit.blur();
-  const card = page.locator('section').filter({ hasText: 'Limits of a day' });
+  const card = page.locator('section').filter({ hasText: 'Daily limits' });
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The limits hold from the next action on')).toBeVisible();
   await expectAccessible();
@@ -54,10 +54,10 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await expect(row).toContainText('Was away for a year');
   await row.getByRole('button', { name: 'Look' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Players a day: 0 of 0 done, 1 more wanted');
+  await expect(dialog).toContainText('Players a day: limit 0, used 0, this time 1');
   await expect(dialog.getByRole('article', { name: 'The mail as a player sees it' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Approve and do it' })).toBeDisabled();
-  await dialog.getByLabel('Why do you decide so?').fill('Welcome back is what the mail is for');
+  await dialog.getByLabel('Reason for the decision').fill('Welcome back is what the mail is for');
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Approve and do it' }).click();
   await expect(page.getByText('Nothing waits for approval')).toBeVisible();

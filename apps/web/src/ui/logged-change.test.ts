@@ -16,6 +16,11 @@ it.each([
   expect(change('PAYMENT', 'paid', 'delivered')).toBe(words);
 });
 
+it('says once what stayed as it was', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  expect(change('PAYMENT', 'paid', 'paid')).toBe('Paid, not delivered');
+});
+
 it('leaves a name as it came, also one that looks like a state', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'jp' });
   expect(change('SYSTEM', 'paid', null)).toBe('paid → —');

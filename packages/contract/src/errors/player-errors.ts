@@ -34,19 +34,19 @@ export const PLAYER_ERRORS = {
   ),
   hold_limit: errorKind(
     422,
-    'The player would hold more of {asset} than the limit of {limit}.',
+    '{asset}: the player would hold more than the limit of {limit}.',
     '玩家持有的「{asset}」將超過上限 {limit}。',
     '「{asset}」の所持数が上限の {limit} を超えます。',
   ),
   grant_limit: errorKind(
     422,
-    'At most {limit} of {asset} may be given at a time.',
+    '{asset}: at most {limit} may be given at a time.',
     '「{asset}」單次最多可發放 {limit}。',
     '「{asset}」を一度に付与できるのは {limit} までです。',
   ),
   daily_grant_limit: errorKind(
     422,
-    'You may give at most {limit} of {asset} a day; {given} are given already.',
+    '{asset}: you may give at most {limit} a day; {given} are given already.',
     '「{asset}」每日最多可發放 {limit}，今日已發放 {given}。',
     '「{asset}」を1日に付与できるのは {limit} まで（本日付与済み：{given}）です。',
   ),

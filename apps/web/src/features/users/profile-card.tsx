@@ -41,7 +41,8 @@ export function ProfileCard() {
           </dd>
           <dt>{t('role')}</dt>
           <dd>
-            {t(`role.${me.type}`)} <span className={styles.away}>{t('yourRoleHelp')}</span>
+            {t(`role.${me.type}`)}{' '}
+            {me.type === 'admin' ? null : <span className={styles.away}>{t('yourRoleHelp')}</span>}
           </dd>
         </dl>
         {renaming.error && !problem ? (

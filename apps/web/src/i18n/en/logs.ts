@@ -92,7 +92,7 @@ export const logs = {
   ip: 'IP address',
   kept: 'Kept for',
   links: 'Links of the chain',
-  'log.events': 'Presses',
+  'log.events': 'Clicks',
   'log.players': 'Players',
   'log.staff': 'Staff',
   'log.state': 'State and archive',

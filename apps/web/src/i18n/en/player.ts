@@ -62,7 +62,7 @@ export const player = {
   expires: 'Expires',
   exportFile: 'Export player',
   exportFileText:
-    'The file holds everything the store has of this player, personal data too. Hand it on only to whom it belongs.',
+    'The file holds everything stored about this player, personal data too. Hand it on only to whom it belongs.',
   'fact.awaken_level': 'Awakened',
   'fact.deployed': 'Deployed',
   'fact.equipment': 'Equipment',

@@ -12,7 +12,7 @@ export const settings = {
   limitRecipients: 'Mail recipients',
   limitRole: 'Role',
   limitValue: 'Value given (USD)',
-  limits: 'Limits of a day',
+  limits: 'Daily limits',
   limitsHelp:
     'What people of a role may do to players in one environment on one day before a second person has to approve. Empty: no limit. 0: always a second person. The day is that of the game.',
   limitsSaved: 'Saved. The limits hold from the next action on.',
