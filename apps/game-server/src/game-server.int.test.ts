@@ -228,7 +228,9 @@ describe('a game server', () => {
     await revoke();
     await expect.poll(async () => (await ask('/healthz'))['is_connected'], PATIENTLY).toBe(false);
     const headers = { authorization: `Bearer ${token.token}` };
-    expect((await fetch(`${consoleUrl}/api/v1/game/live`, { headers })).status).toBe(401);
+    const refusal = await fetch(`${consoleUrl}/api/v1/game/live`, { headers });
+    expect(refusal.status).toBe(401);
+    expect(await refusal.json()).toMatchObject({ code: 'machine_token' });
   });
 
   it('gets no file of another environment', async () => {

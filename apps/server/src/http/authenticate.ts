@@ -12,7 +12,7 @@ export type Caller = { readonly account: Account | null; readonly machine: Machi
 
 /**
  * Finds out who calls, where a route wants to know.
- * @throws AppError `unauthenticated`, `session_ended`
+ * @throws AppError `unauthenticated`, `session_ended`, `machine_token`
  */
 export async function authenticate(
   access: Access,
@@ -21,12 +21,12 @@ export async function authenticate(
 ): Promise<Caller> {
   if (access === 'public') return { account: null, machine: null };
   const token = bearerToken(request.headers.authorization);
-  if (token === null) throw new AppError('unauthenticated');
   if (access === 'machine') {
-    const machine = await authenticator.findMachine(token);
-    if (machine === null) throw new AppError('unauthenticated');
+    const machine = token === null ? null : await authenticator.findMachine(token);
+    if (machine === null) throw new AppError('machine_token');
     return { account: null, machine };
   }
+  if (token === null) throw new AppError('unauthenticated');
   const account = await authenticator.findAccount(token);
   if (account === null) throw new AppError('session_ended');
   return { account, machine: null };

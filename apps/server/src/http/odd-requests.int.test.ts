@@ -24,6 +24,7 @@ const reached = new Set<Route>();
 const AT_THE_DOOR: ReadonlySet<string> = new Set([
   'not_found',
   'unauthenticated',
+  'machine_token',
   'forbidden',
   'bad_request',
   'malformed_json',

@@ -39,6 +39,12 @@ export const REQUEST_ERRORS = {
     'ファイルは 1 つだけ、項目はその前に送ってください。ファイルの後ろに内容があります。',
   ),
   unauthenticated: errorKind(401, 'Please sign in.', '請先登入。', 'ログインしてください。'),
+  machine_token: errorKind(
+    401,
+    'No machine token came along, or the one that did is unknown or was revoked. An admin makes one under Game servers.',
+    '缺少機器權杖，或權杖不存在、已撤銷。管理員可在「遊戲伺服器」建立權杖。',
+    'マシントークンがないか、存在しない、または失効しています。管理者が「ゲームサーバー」で作成できます。',
+  ),
   wrong_credentials: errorKind(
     401,
     'The user name or the password is wrong.',

@@ -38,7 +38,7 @@ export async function registerGameSocket(
         onRequest: async (request) => {
           const token = bearerToken(request.headers.authorization);
           const machine = token === null ? null : await deps.machineTokens.find(token);
-          if (machine === null) throw new AppError('unauthenticated');
+          if (machine === null) throw new AppError('machine_token');
           machines.set(request, machine);
         },
         preHandler: async (request) => {
