@@ -18,7 +18,7 @@ test('shows the share of each group while its weight is typed', async ({ page, s
   const share = (row: number) => groups.getByRole('row').nth(row).getByRole('cell').nth(5);
   await expect(share(1)).toHaveText('0.3000%');
   await groups.getByRole('spinbutton', { name: 'Weight, row 1' }).fill('10000');
-  await expect(share(1)).toHaveText(/^50\.\d+ %$/);
+  await expect(share(1)).toHaveText(/^50\.\d+%$/);
   await expect(page.getByText('1 unsaved change')).toBeVisible();
   await form.saveAndExpect('Saved');
   await page.reload();
