@@ -5,7 +5,7 @@ import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 import { uploadFlagQuery } from '../api/get-upload-flag.ts';
 import { startAnew } from '../i18n/start-anew.ts';
 import { MissingPart } from '../ui/missing-part.tsx';
-import { useMissingParts } from '../ui/missing-parts.ts';
+import { useMissingPage, useMissingParts } from '../ui/missing-parts.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './server-banner.module.css';
 
@@ -34,6 +34,7 @@ type UpgradeProps = { readonly ping: Ping; readonly ownBuild: string | null };
 function Upgrade({ ping: { build, newVersionUrl }, ownBuild }: UpgradeProps) {
   const queryClient = useQueryClient();
   const isPartMissing = useMissingParts();
+  const isSaidByPage = useMissingPage();
   useEffect(() => {
     if (isPartMissing) void queryClient.invalidateQueries({ queryKey: PING_KEY });
   }, [isPartMissing, queryClient]);
@@ -41,7 +42,7 @@ function Upgrade({ ping: { build, newVersionUrl }, ownBuild }: UpgradeProps) {
   return (
     <>
       {newVersionUrl !== null || isOutdated ? <NewVersion newVersionUrl={newVersionUrl} /> : null}
-      {isPartMissing && !isOutdated ? <MissingPart className={styles.news} /> : null}
+      {isPartMissing && !isSaidByPage && !isOutdated ? <MissingPart className={styles.news} /> : null}
     </>
   );
 }

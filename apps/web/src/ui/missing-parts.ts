@@ -5,6 +5,17 @@ import { startAnew } from '../i18n/start-anew.ts';
 const problems = new WeakSet<object>();
 const listeners = new Set<() => void>();
 let isAnyMissing = false;
+/** The page itself is what is missing, and says so where it would be. */
+let isPageMissing = false;
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 const RELOADED_AT = 'reloaded_at';
 const AT_MOST_EVERY_MS = 60_000;
@@ -14,7 +25,7 @@ export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     problems.add(payload);
     isAnyMissing = true;
-    for (const listener of listeners) listener();
+    tellAll();
   });
 }
 
@@ -25,13 +36,22 @@ export function isMissingPart(error: unknown): boolean {
 
 /** Whether this page lacks a part that it asked for. */
 export function useMissingParts(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isAnyMissing,
-  );
+  return useSyncExternalStore(listen, () => isAnyMissing);
+}
+
+/** Whether a page in the place of the missing one says so already. */
+export function useMissingPage(): boolean {
+  return useSyncExternalStore(listen, () => isPageMissing);
+}
+
+/** A page stands in for the missing one, until it goes. */
+export function standInForPage(): () => void {
+  const tell = (isMissing: boolean) => {
+    isPageMissing = isMissing;
+    tellAll();
+  };
+  tell(true);
+  return () => tell(false);
 }
 
 /** Loads the page anew, once a minute at most: should that not be the cure, a person decides. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingPart } from '../missing-part.tsx';
-import { reloadForMissingPart } from '../missing-parts.ts';
+import { reloadForMissingPart, standInForPage } from '../missing-parts.ts';
 import { usePageTitle } from '../page-title.ts';
 import styles from './status-page.module.css';
 
@@ -9,6 +9,7 @@ import styles from './status-page.module.css';
 export function MissingPartPage() {
   const { t } = useTranslation();
   usePageTitle(t('errorTitle'));
+  useEffect(standInForPage, []);
   useEffect(reloadForMissingPart, []);
   return (
     <div className={styles.page}>
