@@ -197,6 +197,7 @@ test('shows the record as it is stored by then, seconds after a save', async ({ 
 test('refuses what no record may hold, beside the field', async ({ page, signIn }) => {
   const form = createFormPage(page, ITEMS);
   await signIn('admin', '/item-setting/add?env=dev&v=1.4.0');
+  await expect(await form.problems()).toContainText(/\d fields are still to be filled in\./);
   await form.number('Item ID').fill('920040');
   await expect(form.save).toHaveText(/^Add/);
   await form.save.click();
