@@ -137,9 +137,12 @@ function grownBy({ life, dice }: Pick<Start, 'life' | 'dice'>, growth: Growth | 
   if (growth === undefined) return { level: null, star: null };
   const { maxLevel, stars } = growth;
   const level = Math.min(maxLevel, Math.max(1, Math.floor(life.level * dice.next())));
+  // Thrown for each alike: what else becomes of the player does not hang on which things have stars.
+  const luck = dice.next();
   if (stars === null) return { level, star: null };
-  const [from, to] = stars;
-  return { level, star: dice.between(from, Math.min(to, from + Math.floor(life.level / 25))) };
+  const [from, most] = stars;
+  const to = Math.min(most, from + Math.floor(life.level / 25));
+  return { level, star: from + Math.floor(luck * (to - from + 1)) };
 }
 
 function logRowOf(

@@ -4,7 +4,7 @@ export const deliveries = {
   approvalWaiting: 'Waits for a second person; {{name}} asked. Whoever changes the delivery takes that back.',
   askApproval: 'Ask for approval',
   askToSend: 'A second person sends it, or says why not. Until then nobody gets anything.',
-  asReadBy: 'As {{name}} will read it',
+  asReadBy: 'As {{name}} reads it',
   'ask.cancel': 'Cancel for {{number}} players who wait?',
   'ask.recall': 'Take back {{number}} mails?',
   'ask.send': 'Send to {{number}} players?',

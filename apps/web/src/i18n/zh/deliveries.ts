@@ -6,7 +6,7 @@ export const deliveries: Texts<'deliveries'> = {
   approvalWaiting: '由 {{name}} 提出申請，等待另一位人員核准。變更派送即撤回申請。',
   askApproval: '申請核准',
   askToSend: '由另一位人員核准後發送。核准之前，不會有玩家收到。',
-  asReadBy: '{{name}} 將看到的內容',
+  asReadBy: '{{name}} 看到的內容',
   'ask.cancel': '要取消仍在等待的 {{number}} 位玩家嗎？',
   'ask.recall': '要收回 {{number}} 封郵件嗎？',
   'ask.send': '要發送給 {{number}} 位玩家嗎？',
