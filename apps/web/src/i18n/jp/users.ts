@@ -30,7 +30,7 @@ export const users: Texts<'users'> = {
   madeUp: '再表示されません。今のうちに控えるかコピーしてください。',
   makeUp: '自動で作る',
   meta_other: '{{count}} 人',
-  never: '最近はなし',
+  never: '最近のログインなし',
   newPassword: '新しいパスワード',
   newPasswordHelp: '{{min}} 文字以上。',
   nobody: 'このアカウントはありません',
