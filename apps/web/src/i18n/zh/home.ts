@@ -41,7 +41,7 @@ export const home: Texts<'home'> = {
   'job.write-import': '寫入匯入內容',
   jobs: '工作',
   jobsNone: '目前沒有執行中、等待中或失敗的匯入與背景工作。',
-  lastChange: '最後由 {{author}} 修改',
+  lastChange: '{{author}} 最後修改於',
   live: '上線中',
   liveNone: '尚未發布任何內容',
   liveRelease: '第 {{number}} 號發布 · {{version}}',
