@@ -16,7 +16,7 @@ type Found = { readonly place: string; readonly text: Localized };
 const isText = (value: object): value is Localized =>
   LANGUAGES.every((language) => typeof (value as Partial<Localized>)[language] === 'string');
 
-/** The sign of a tag may be a character, which no reader of English is shown: a dash stands for it here. */
+/** The sign of a tag may be a letter, which no reader of English is shown: a dash stands for it here. */
 const withEnglish = (value: object, place: string): object =>
   place.endsWith('.glyph') ? { en: '–', ...value } : value;
 

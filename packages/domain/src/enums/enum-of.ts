@@ -1,7 +1,7 @@
 import type { EnumDefinition, EnumTone } from '../core/field.ts';
 import { localized, type LocalizedText } from '../core/language.ts';
 
-/** A sign, or a pair where Japanese writes or says it otherwise: `['圖', '図']`. Who reads English is spared characters. */
+/** A sign, or a pair where Japanese writes or says it otherwise: `['圖', '図']`. In English the word says what letters would. */
 type Glyph = string | readonly [sign: string, japanese: string];
 
 /** English, Traditional Chinese and Japanese label, then colour and glyph of its tag. */
@@ -18,9 +18,9 @@ export function enumOf(key: string, rows: { readonly [value: string]: EnumRow })
   return { key, values };
 }
 
-const CHARACTER = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const LETTER = /\p{L}/u;
 
 function glyphsOf(glyph: Glyph): LocalizedText {
   const [sign, japanese] = typeof glyph === 'string' ? [glyph, glyph] : glyph;
-  return { ...(CHARACTER.test(sign) ? {} : { en: sign }), zh: sign, jp: japanese };
+  return { ...(LETTER.test(sign) ? {} : { en: sign }), zh: sign, jp: japanese };
 }

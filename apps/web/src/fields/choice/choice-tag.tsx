@@ -9,7 +9,7 @@ export function ChoiceTag({ choice }: { readonly choice: EnumValue }) {
   const label = labels[language];
   const glyph = choice.glyph?.[language];
   if (choice.tone === undefined && glyph === undefined) return <span>{label}</span>;
-  // Said in every language by its letters, as a rarity is: a frame of its own.
+  // Its letters or its word say it alone, as a rarity's do: a frame of its own.
   if (glyph === undefined || glyph === labels.en) return <Tag tone={tone}>{label}</Tag>;
   return (
     <Tag tone={tone} glyph={glyph} look="plain">
