@@ -58,7 +58,12 @@ async function changePlayers(desk: Desk): Promise<void> {
   });
   await command(desk, STARFOX, {
     kind: 'sanction',
-    params: { kind: 'mute', reason: 'chat_abuse', message: 'You can no longer write in the chat.', ends_at: null },
+    params: {
+      kind: 'mute',
+      reason: 'chat_abuse',
+      message: 'You can no longer write in the chat.',
+      ends_at: null,
+    },
     reason: 'Reported by four players',
   });
   await command(desk, SOMEBODY, {
