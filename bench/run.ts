@@ -27,7 +27,7 @@ const SUITES: readonly Suite[] = [
   { key: 'deliveries', name: 'mail to many players', run: measureDeliveries },
   { key: 'codes', name: 'redemption codes', run: measureCodes },
   { key: 'logs', name: 'reading logs', run: measureLogs },
-  { key: 'modules', name: 'the console with all its modules', run: measureModules },
+  { key: 'modules', name: 'the console with all its modules', needsItems: true, run: measureModules },
 ];
 const STARTS = 'starts';
 
