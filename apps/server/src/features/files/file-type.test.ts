@@ -44,4 +44,12 @@ describe('a file', () => {
   ])('of another kind is not (%j)', (content) => {
     expect(detectFileType(bytes(content))).toBeNull();
   });
+
+  it('of many remarks is looked through once, whether or not a picture follows', () => {
+    const remarks = '<!-- by hand -->\n'.repeat(5_000);
+    expect(detectFileType(bytes(remarks))).toBeNull();
+    expect(detectFileType(bytes('<!DOCTYPE svg []>'.repeat(5_000)))).toBeNull();
+    expect(detectFileType(bytes(`${remarks}<svg></svg>`))?.extension).toBe('svg');
+    expect(detectFileType(bytes('<!-- never closed <svg></svg>'))).toBeNull();
+  });
 });

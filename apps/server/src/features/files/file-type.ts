@@ -72,14 +72,31 @@ function isMpegFrame(bytes: Buffer): boolean {
   return isSync && isLayerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
-/** What may stand before the picture: a declaration, remarks, and a document type with names of its own. */
-const SVG_START =
-  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
+/** What may stand before the picture, besides remarks: a declaration, and a document type with names of its own. */
+const BEFORE_SVG = /\s+|<\?xml[^>]*?\?>|<!DOCTYPE\s+svg[^>[]*?(?:\[[^\]]*?\]\s*)?>/iy;
+const SVG_ELEMENT = /<svg[\s>/]/iy;
+
+/** Part by part: one expression for all of them needs longer than anybody lives to find many remarks and no picture. */
+function isSvg(text: string): boolean {
+  let at = 0;
+  for (let end = endOfPart(text, at); end > at; end = endOfPart(text, at)) at = end;
+  SVG_ELEMENT.lastIndex = at;
+  return SVG_ELEMENT.test(text);
+}
+
+function endOfPart(text: string, at: number): number {
+  if (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at + 4);
+    return end === -1 ? at : end + 3;
+  }
+  BEFORE_SVG.lastIndex = at;
+  return BEFORE_SVG.test(text) ? BEFORE_SVG.lastIndex : at;
+}
 
 function detectText(bytes: Buffer): FileType | null {
   const text = decodeUtf8(bytes);
   if (text === null) return null;
-  if (SVG_START.test(text)) return SVG;
+  if (isSvg(text)) return SVG;
   if (isAtlas(text)) return ATLAS;
   return isJson(text) ? JSON_TYPE : null;
 }
