@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
 import { createLifeSign } from './db/life-sign.ts';
@@ -15,6 +14,7 @@ import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { createOpenApiRoutes } from './http/open-api.ts';
 import { API_BASE, registerRoutes, type AnswerCheck } from './http/register-routes.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
@@ -44,7 +44,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: () => crypto.randomUUID(),
   });
   registerDrain(app);
-  await registerProtection(app);
+  registerSecurityHeaders(app);
+  await compressAnswers(app);
   await registerHttp(app);
   registerMetrics(app);
   registerHealth(app, services);
@@ -65,13 +66,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   return app;
 }
 
-/** What every answer gets. The page brings its own content security policy. */
-async function registerProtection(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // Set by whoever ends TLS: on plain HTTP it would lock people out.
-    strictTransportSecurity: false,
-  });
+async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
