@@ -45,7 +45,6 @@ export type NewLink = {
 };
 
 export type ChangeLog = {
-  readonly seq: number;
   readonly modules: readonly ModuleChange[];
   readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
   readonly links?: readonly NewLink[];
@@ -57,19 +56,47 @@ export type ChangeLog = {
   };
 };
 
+/**
+ * The end of a statement that writes a change set and its audit entry, for each row of a relation
+ * with the column `seq`. Its first parameters are those of `logValues`.
+ */
+export const logging = (numbered: string): string => `
+  logged as (
+    insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
+    select seq, $1, $2, $3, $4, $5, $6 from ${numbered}
+    returning seq, at
+  )
+  insert into audit_entry
+    (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
+  select $2, $7, $8, $9, $1, seq, $10, $11, $4, $12, $13, $6 from logged
+  returning change_seq as seq, (select ${wireTime('logged.at')} from logged) as at,
+            (select display_name from account where id = $2) as author`;
+
+/** The parameters of `logging`. The first one is the branch. */
+export function logValues(header: ChangeHeader, { modules, record }: ChangeLog): readonly unknown[] {
+  const { branchId, actor, kind } = header;
+  const counts = Object.fromEntries(modules.map(({ module, written }) => [module, written]));
+  const only = modules.length === 1 ? modules[0] : undefined;
+  return [
+    branchId,
+    actor.accountId,
+    kind,
+    header.note ?? null,
+    { ...header.source, modules: counts },
+    actor.requestId ?? null,
+    `record.${kind}`,
+    only?.module ?? null,
+    record?.id ?? null,
+    record?.before ?? null,
+    record === undefined ? { modules: counts } : record.after,
+    actor.ip ?? null,
+    actor.userAgent ?? null,
+  ];
+}
+
 const LOG_CHANGE = {
   name: 'log-change',
-  text: `
-    with logged as (
-      insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
-      values ($1, $2, $3, $4, $5, $6, $7)
-      returning at
-    )
-    insert into audit_entry
-      (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
-    values ($3, $8, $9, $10, $2, $1, $11, $12, $5, $13, $14, $7)
-    returning (select ${wireTime('logged.at')} from logged) as at,
-              (select display_name from account where id = $3) as author`,
+  text: `with begun as (select $14::bigint as seq), ${logging('begun')}`,
 };
 
 const COUNT_AND_LINK = {
@@ -97,39 +124,21 @@ export type LoggedChange = { readonly at: string; readonly author: string | null
 export async function logChange(
   tx: Transaction,
   header: ChangeHeader,
+  seq: number,
   log: ChangeLog,
 ): Promise<LoggedChange> {
   await countAndLink(tx, header.branchId, log);
-  const { actor } = header;
-  const counts = Object.fromEntries(log.modules.map(({ module, written }) => [module, written]));
-  const only = log.modules.length === 1 ? log.modules[0] : undefined;
-  const result = await tx.query<LoggedChange>(LOG_CHANGE, [
-    log.seq,
-    header.branchId,
-    actor.accountId,
-    header.kind,
-    header.note ?? null,
-    { ...header.source, modules: counts },
-    actor.requestId ?? null,
-    `record.${header.kind}`,
-    only?.module ?? null,
-    log.record?.id ?? null,
-    log.record?.before ?? null,
-    log.record === undefined ? { modules: counts } : log.record.after,
-    actor.ip ?? null,
-    actor.userAgent ?? null,
-  ]);
-  return onlyRow(result);
+  return onlyRow(await tx.query<LoggedChange>(LOG_CHANGE, [...logValues(header, log), seq]));
 }
 
-/** Most edits change neither how many records there are nor whom they refer to. */
-async function countAndLink(
-  tx: Transaction,
-  branchId: number,
-  { modules, unlinked = [], links = [] }: ChangeLog,
-): Promise<void> {
+/** Whether a write changes neither how many records there are nor whom they refer to, as most edits do. */
+export const isLogAlone = ({ modules, unlinked = [], links = [] }: ChangeLog): boolean =>
+  modules.every(({ delta }) => delta === 0) && unlinked.length + links.length === 0;
+
+async function countAndLink(tx: Transaction, branchId: number, log: ChangeLog): Promise<void> {
+  if (isLogAlone(log)) return;
+  const { modules, unlinked = [], links = [] } = log;
   const totals = modules.filter(({ delta }) => delta !== 0);
-  if (totals.length + unlinked.length + links.length === 0) return;
   await tx.query(COUNT_AND_LINK, [
     branchId,
     ...[totals, unlinked, links].map((rows) => JSON.stringify(rows)),

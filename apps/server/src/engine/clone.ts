@@ -47,7 +47,7 @@ export async function cloneBranch(
     written: records,
     delta: records,
   }));
-  await logChange(tx, { ...header, source }, { seq, modules });
+  await logChange(tx, { ...header, source }, seq, { modules });
   return { seq, sourceSeq, records: copied.reduce((sum, { records }) => sum + records, 0) };
 }
 

@@ -31,7 +31,45 @@ export async function readHeads(
   return new Map(rows.map((head) => [head.recordId, head]));
 }
 
-/** Closes the rows that were newest and adds the new ones. Throws `StaleWriteError` when they are not the newest. */
+/**
+ * The members of a `with` list that close the rows that were newest and add those that follow. They
+ * read `begun`, a relation with the column `seq`, the branch from `$1` and the records from the
+ * parameter `rows`, made by `rowsOf`. Unless every row is still the newest, nothing is added.
+ */
+export const storing = (module: ResolvedModule, rows: string): string => `
+  input as materialized (
+    select * from jsonb_to_recordset(${rows}::jsonb) as r
+      (record_id text, base bigint, sort_key text, data jsonb, hash text, search_text text, grams integer[])
+  ), closed as (
+    update ${partitionOf(module)} as r set to_seq = begun.seq from input as i, begun
+     where r.branch_id = $1 and r.record_id = i.record_id and r.${IS_HEAD} and r.from_seq = i.base
+    returning 1
+  ), created as (
+    insert into ${partitionOf(module)}
+      (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
+    select ${literal(module.key)}, $1, i.record_id, i.sort_key, begun.seq, i.data, decode(i.hash, 'hex'), i.search_text, i.grams
+      from input as i, begun
+     where i.data is not null
+       -- Counting them waits for them: the closed rows leave the unique index first.
+       and (select count(*) from closed) = (select count(base) from input)
+    returning 1
+  )`;
+
+/** The parameter of `storing`. */
+export const rowsOf = (changes: readonly RowChange[]): string =>
+  JSON.stringify(
+    changes.map(({ recordId, head, record }) => ({
+      record_id: recordId,
+      base: head?.revision,
+      sort_key: record?.sortKey,
+      data: record?.data,
+      hash: record?.hash.toString('hex'),
+      search_text: record?.searchText,
+      grams: record?.grams,
+    })),
+  );
+
+/** Writes the next rows of some records. Throws `StaleWriteError` when those before are not the newest. */
 export async function storeRows(
   tx: Transaction,
   branchId: number,
@@ -39,37 +77,12 @@ export async function storeRows(
   module: ResolvedModule,
   changes: readonly RowChange[],
 ): Promise<void> {
-  const partition = partitionOf(module);
-  const input = changes.map(({ recordId, head, record }) => ({
-    record_id: recordId,
-    base: head?.revision,
-    sort_key: record?.sortKey,
-    data: record?.data,
-    hash: record?.hash.toString('hex'),
-    search_text: record?.searchText,
-    grams: record?.grams,
-  }));
-  const stored = await tx.query<{ closed: number; created: number }>(
+  const stored = await tx.query<{ closed: number }>(
     {
-      name: `store ${partition}`,
-      text: `
-        with input as materialized (
-          select * from jsonb_to_recordset($3::jsonb) as r
-            (record_id text, base bigint, sort_key text, data jsonb, hash text, search_text text, grams integer[])
-        ), closed as (
-          update ${partition} as r set to_seq = $2 from input as i
-           where r.branch_id = $1 and r.record_id = i.record_id and r.${IS_HEAD} and r.from_seq = i.base
-          returning 1
-        ), created as (
-          insert into ${partition} (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
-          select ${literal(module.key)}, $1, i.record_id, i.sort_key, $2, i.data, decode(i.hash, 'hex'), i.search_text, i.grams
-            from input as i
-           where i.data is not null and (select count(*) from closed) >= 0 -- the closed rows leave the unique index first
-          returning 1
-        )
-        select (select count(*) from closed) as closed, (select count(*) from created) as created`,
+      name: `store ${partitionOf(module)}`,
+      text: `with begun as (select $2::bigint as seq), ${storing(module, '$3')} select count(*) as closed from closed`,
     },
-    [branchId, seq, JSON.stringify(input)],
+    [branchId, seq, rowsOf(changes)],
   );
   const expected = changes.filter(({ head }) => head !== null).length;
   if (onlyRow(stored).closed !== expected)

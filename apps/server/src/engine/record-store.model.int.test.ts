@@ -6,7 +6,9 @@ import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
 import { findChangeSet } from './change-log.ts';
 import { readAsOf } from './history.ts';
 import { listRecords, type ListSelection } from './list-query.ts';
-import type { WriteResult } from './record-writer.ts';
+import type { WriteResult } from './record-change.ts';
+import { readHeads } from './record-rows.ts';
+import { writeSingleEdit } from './single-edit.ts';
 import { ReferencedError } from './store-errors.ts';
 import { undoChangeSet, UndoOverlapError } from './undo.ts';
 
@@ -122,8 +124,24 @@ const editsBack = (undone: LogEntry | undefined): readonly Edit[] =>
 const isLater = (model: Model, seq: number, key: number): boolean =>
   model.log.some((entry) => entry.seq > seq && touched(entry).includes(key));
 
-const write = (edits: readonly Edit[]) =>
-  scene.write(edits.map((one) => ({ module: books, recordId: String(one.id), data: one.data })));
+/** As the console does: what one statement can write is written by one. */
+async function write(edits: readonly Edit[]): Promise<WriteResult> {
+  const changes = edits.map((one) => ({ module: books, recordId: String(one.id), data: one.data }));
+  const [change] = changes;
+  const heads = await readHeads(
+    scene.database,
+    scene.branchId,
+    books,
+    changes.map(({ recordId }) => recordId),
+  );
+  const head = change === undefined ? undefined : heads.get(change.recordId);
+  const header = { branchId: scene.branchId, kind: 'update' as const, actor: { accountId: null } };
+  const edited =
+    change === undefined || changes.length > 1 || head === undefined
+      ? null
+      : await writeSingleEdit(scene.database, header, { ...change, head });
+  return edited ?? scene.write(changes);
+}
 
 async function undo(seq: number) {
   const entry = await findChangeSet(scene.database, seq);

@@ -1,9 +1,10 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overlap } from '../testing/overlapping-writes.ts';
 import { book, libraryRegistry } from '../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
 import { readHistory } from './history.ts';
-import { writeChanges, type RecordChange } from './record-writer.ts';
+import type { RecordChange } from './record-change.ts';
 import { ReferencedError, StaleWriteError } from './store-errors.ts';
 import { findRecords, type StoredRecord } from './stored-record.ts';
 
@@ -87,46 +88,19 @@ describe('a reference and the delete of its target at the same time', () => {
   const nameAuthor: RecordChange = { module: books, recordId: '1', data: book(1, { author: 1 }) };
   const deleteAuthor: RecordChange = { module: authors, recordId: '1', data: null };
 
-  /** Writes the first change, starts the second one before the first is committed, and tells how it ends. */
-  async function overlap(first: RecordChange, second: RecordChange): Promise<PromiseSettledResult<unknown>> {
-    const header = { branchId: scene.branchId, kind: 'batch' as const, actor: { accountId: null } };
-    const written = Promise.withResolvers<void>();
-    const mayCommit = Promise.withResolvers<void>();
-    const isCommitted = scene.database.transaction(async (tx) => {
-      await writeChanges(tx, header, [first]);
-      written.resolve();
-      await mayCommit.promise;
-    });
-    await written.promise;
-    let isSettled = false;
-    const outcome = Promise.allSettled([scene.write([second])]).finally(() => (isSettled = true));
-    const isWaitingOrDone = async () => isSettled || isSomebodyWaiting();
-    await expect.poll(isWaitingOrDone, { timeout: 20_000 }).toBe(true);
-    const hasWaited = !isSettled;
-    mayCommit.resolve();
-    await isCommitted;
-    expect(hasWaited).toBe(true);
-    const [result] = await outcome;
-    return result;
-  }
-
-  async function isSomebodyWaiting(): Promise<boolean> {
-    const { rowCount } = await scene.database.query(
-      `select from pg_locks join pg_database as d on d.oid = database and d.datname = current_database() where not granted`,
-    );
-    return rowCount !== null && rowCount > 0;
-  }
+  const overlapping = (first: RecordChange, second: RecordChange) =>
+    overlap(scene, [first], () => scene.write([second]));
 
   it('refuses the delete where the reference came first', async () => {
     await addAuthor();
-    const deleted = await overlap(nameAuthor, deleteAuthor);
+    const deleted = await overlapping(nameAuthor, deleteAuthor);
     expect(deleted).toMatchObject({ status: 'rejected', reason: expect.any(ReferencedError) });
     expect(await scene.problems()).toEqual([]);
   });
 
   it('writes the reference after the delete where that came first, so that its answer says what is missing', async () => {
     await addAuthor();
-    expect(await overlap(deleteAuthor, nameAuthor)).toMatchObject({ status: 'fulfilled' });
+    expect(await overlapping(deleteAuthor, nameAuthor)).toMatchObject({ status: 'fulfilled' });
     expect(await findRecords(scene.database, authors, scene.branchId, ['1'])).toEqual([]);
   });
 });

@@ -1,47 +1,22 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { logChange, type ChangeHeader, type LoggedChange, type NewLink } from './change-set.ts';
+import { logChange, type ChangeHeader } from './change-set.ts';
 import { lockReferences } from './locks.ts';
-import { preparedRecord } from './prepared-record.ts';
+import {
+  byModule,
+  decide,
+  inOrder,
+  logOf,
+  relinksOf,
+  type Decision,
+  type RecordChange,
+  type Relink,
+  type WriteResult,
+} from './record-change.ts';
 import { findLinksTo, linksAmong, linksOf } from './record-links.ts';
-import { isOfEarlierShape } from '@quartermaster/domain/record/read-record';
-import { readHeads, storeRows, type RowChange } from './record-rows.ts';
-import { ReferencedError, StaleWriteError, type Head } from './store-errors.ts';
-
-/** What one record shall become. */
-export type RecordChange = {
-  readonly module: ResolvedModule;
-  readonly recordId: string;
-  /** Null deletes the record. */
-  readonly data: RecordData | null;
-  /** The revision the change was based on; null: the record must be new; absent: whatever is there. */
-  readonly base?: number | null;
-  /** The newest state where it was read already; whether it still is the newest shows when it is written. */
-  readonly head?: Head;
-};
-
-/** What became of one change. */
-export type WrittenRecord = {
-  readonly module: ResolvedModule;
-  readonly recordId: string;
-  /** Null: the record is deleted, or was not there. */
-  readonly revision: number | null;
-  readonly before: RecordData | null;
-  readonly after: RecordData | null;
-  /** False: it was so already, and nothing was written. */
-  readonly isChanged: boolean;
-};
-
-/** `seq` and `logged` are null when nothing differed and nothing was written. */
-export type WriteResult = {
-  readonly seq: number | null;
-  readonly logged: LoggedChange | null;
-  readonly written: readonly WrittenRecord[];
-};
-
-type Decision = RowChange & { readonly change: RecordChange; readonly isChanged: boolean };
+import { readHeads, storeRows } from './record-rows.ts';
+import { ReferencedError } from './store-errors.ts';
 
 /** At most this many referrers are named when a delete is refused. */
 const NAMED_REFERRERS = 50;
@@ -65,7 +40,7 @@ export async function writeChanges(
   const seq = await beginChange(tx, header.branchId, changes);
   const decisions: Decision[] = [];
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
-    for (const decision of await decide(tx, header.branchId, module, group)) decisions.push(decision);
+    for (const decision of await decideAll(tx, header.branchId, module, group)) decisions.push(decision);
   }
   const pending = decisions.filter(({ isChanged }) => isChanged);
   if (pending.length === 0) return { seq: null, logged: null, written: inOrder(changes, decisions, seq) };
@@ -76,7 +51,7 @@ export async function writeChanges(
   for (const [module, group] of byModule(pending)) {
     for (const part of inParts(group)) await storeRows(tx, header.branchId, seq, module, part);
   }
-  const logged = await logChange(tx, header, { seq, ...logOf(pending, relinked) });
+  const logged = await logChange(tx, header, seq, logOf(pending, relinked));
   return { seq, logged, written: inOrder(changes, decisions, seq) };
 }
 
@@ -104,10 +79,8 @@ function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-const byModule = (decisions: readonly Decision[]) => Map.groupBy(decisions, ({ change }) => change.module);
-
-/** Compares what shall be with what is. Runs under the records' locks, so what it sees stays. */
-async function decide(
+/** Runs under the records' locks, so that what it compares with stays. */
+async function decideAll(
   tx: Transaction,
   branchId: number,
   module: ResolvedModule,
@@ -115,21 +88,7 @@ async function decide(
 ): Promise<readonly Decision[]> {
   const unread = changes.filter(({ head }) => head === undefined).map(({ recordId }) => recordId);
   const heads = unread.length === 0 ? null : await readHeads(tx, branchId, module, unread);
-  return changes.map((change) => {
-    const head = change.head ?? heads?.get(change.recordId) ?? null;
-    if (change.base !== undefined && change.base !== (head?.revision ?? null))
-      throw new StaleWriteError(module.key, change.recordId, head);
-    const record = change.data === null ? null : preparedRecord(module, change.data);
-    if (record !== null && record.recordId !== change.recordId)
-      throw new Error(`${module.key} ${change.recordId} would become ${record.recordId}`);
-    return {
-      change,
-      recordId: change.recordId,
-      head,
-      record,
-      isChanged: record?.hash.toString('hex') !== head?.hash,
-    };
-  });
+  return changes.map((change) => decide(change, change.head ?? heads?.get(change.recordId) ?? null));
 }
 
 /** A reference added while its target goes: one of the two writers waits, and sees what the other one did. */
@@ -169,74 +128,4 @@ async function refuseReferenced(
   );
   const left = [...others, ...linksAmong(branchId, own, targets)];
   if (left.length > 0) throw new ReferencedError(left.slice(0, NAMED_REFERRERS));
-}
-
-type Relink = {
-  readonly key: { readonly module: string; readonly record_id: string };
-  readonly before: readonly NewLink[];
-  readonly after: readonly NewLink[];
-  /** Links of an earlier shape of the module lie under names that nothing computes any more. */
-  readonly isReshaped: boolean;
-};
-
-/** The records whose references change. */
-function relinksOf(decisions: readonly Decision[]): readonly Relink[] {
-  return decisions
-    .map(({ change: { module, recordId }, head, record }) => ({
-      key: { module: module.key, record_id: recordId },
-      before: linksOf(module, recordId, head?.data ?? null),
-      after: linksOf(module, recordId, record?.data ?? null),
-      isReshaped: head !== null && isOfEarlierShape(module, head.data),
-    }))
-    .filter(
-      ({ isReshaped, before, after }) => isReshaped || JSON.stringify(before) !== JSON.stringify(after),
-    );
-}
-
-function logOf(decisions: readonly Decision[], relinked: readonly Relink[]) {
-  const modules = [...byModule(decisions)].map(([module, group]) => ({
-    module: module.key,
-    written: group.length,
-    delta: group.reduce(
-      (sum, { head, record }) => sum + (record === null ? 0 : 1) - (head === null ? 0 : 1),
-      0,
-    ),
-  }));
-  const [first] = decisions;
-  const record =
-    decisions.length === 1 && first !== undefined
-      ? { id: first.change.recordId, before: first.head?.data ?? null, after: first.record?.data ?? null }
-      : undefined;
-  return {
-    modules,
-    unlinked: relinked
-      .filter(({ isReshaped, before }) => isReshaped || before.length > 0)
-      .map(({ key }) => key),
-    links: relinked.flatMap(({ after }) => after),
-    record,
-  };
-}
-
-/** The outcome of each change, in the order in which they were given. */
-function inOrder(
-  changes: readonly RecordChange[],
-  decisions: readonly Decision[],
-  seq: number,
-): readonly WrittenRecord[] {
-  const outcomes = new Map(decisions.map((decision) => [decision.change, writtenRecord(decision, seq)]));
-  return changes.flatMap((change) => outcomes.get(change) ?? []);
-}
-
-function writtenRecord({ change, head, record, isChanged }: Decision, seq: number): WrittenRecord {
-  const before = head?.data ?? null;
-  const untouched = head?.revision ?? null;
-  const revision = isChanged && record !== null ? seq : untouched;
-  return {
-    module: change.module,
-    recordId: change.recordId,
-    revision: record === null ? null : revision,
-    before,
-    after: record?.data ?? null,
-    isChanged,
-  };
 }

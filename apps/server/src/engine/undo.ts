@@ -5,7 +5,8 @@ import type { Transaction } from '../db/database.ts';
 import type { ChangeSetEntry } from './change-log.ts';
 import type { ChangeHeader } from './change-set.ts';
 import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
-import { writeChanges, type RecordChange, type WriteResult } from './record-writer.ts';
+import type { RecordChange, WriteResult } from './record-change.ts';
+import { writeChanges } from './record-writer.ts';
 
 /** A record that was edited again after the change set that is to be undone. */
 export type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };

@@ -12,7 +12,7 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import { ENVIRONMENT_CHANGED } from '../engine/branch.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
-import type { RecordChange } from '../engine/record-writer.ts';
+import type { RecordChange } from '../engine/record-change.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Services } from '../compose.ts';
 import { bundleFileKey } from '../features/releases/index.ts';

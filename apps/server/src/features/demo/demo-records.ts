@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
-import type { RecordChange } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-change.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Settings } from '../../platform/settings.ts';

@@ -40,7 +40,7 @@ export async function writeImport(
   const shown = job.counts.new + job.counts.changed;
   if (written !== shown) throw new Error(`Of the ${shown} rows to write, ${written} are staged`);
   await replaceLinks(tx, module, branchId, job.id);
-  await logChange(tx, header, { seq, modules: [{ module: module.key, written, delta: written - closed }] });
+  await logChange(tx, header, seq, { modules: [{ module: module.key, written, delta: written - closed }] });
   return seq;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Transaction } from '../../db/database.ts';
 import { ENVIRONMENT_CHANGED, type Branch } from '../../engine/branch.ts';
-import type { WriteResult } from '../../engine/record-writer.ts';
+import type { WriteResult } from '../../engine/record-change.ts';
 import { ReferencedError } from '../../engine/store-errors.ts';
 import { presentReferrers } from './present-referrers.ts';
 import type { RecordsDependencies } from './record-place.ts';

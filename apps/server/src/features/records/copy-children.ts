@@ -7,7 +7,7 @@ import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { listRecords } from '../../engine/list-query.ts';
-import type { RecordChange } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-change.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 type Copy = { readonly module: ResolvedModule; readonly from: string; readonly data: RecordData };

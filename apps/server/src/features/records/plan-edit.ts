@@ -8,7 +8,7 @@ import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields, type ValidateFieldsOptions } from '@quartermaster/domain/validation/validate-fields';
 import { findFixedFields } from '../../engine/fixed-records.ts';
-import type { RecordChange } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-change.ts';
 import type { Head } from '../../engine/store-errors.ts';
 import { findRevision } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';

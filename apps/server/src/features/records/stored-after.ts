@@ -1,4 +1,4 @@
-import type { WriteResult } from '../../engine/record-writer.ts';
+import type { WriteResult } from '../../engine/record-change.ts';
 import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 

@@ -10,8 +10,10 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeKind } from '../../engine/change-set.ts';
 import { readAsOf } from '../../engine/history.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
-import { writeChanges, type RecordChange, type WriteResult } from '../../engine/record-writer.ts';
+import type { RecordChange, WriteResult } from '../../engine/record-change.ts';
+import { writeChanges } from '../../engine/record-writer.ts';
 import { readHeads } from '../../engine/record-rows.ts';
+import { writeSingleEdit } from '../../engine/single-edit.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { copyChildren } from './copy-children.ts';
 import { commitChanges } from './commit-changes.ts';
@@ -200,7 +202,11 @@ export async function write(
   refuseWhereProtected(place, changes);
   const { module, branch } = place;
   const header = { branchId: branch.branchId, kind, actor, note: note ?? null };
-  return commitChanges(deps, branch, module.scope !== 'versioned', (tx) => writeChanges(tx, header, changes));
+  const isShared = module.scope !== 'versioned';
+  const [change] = changes;
+  const isAlone = changes.length === 1 && change !== undefined && !isShared;
+  const edited = isAlone ? await writeSingleEdit(deps.database, header, change) : null;
+  return edited ?? commitChanges(deps, branch, isShared, (tx) => writeChanges(tx, header, changes));
 }
 
 /** Settings that take effect on save are judged here: no release will. */

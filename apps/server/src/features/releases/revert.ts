@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
-import type { RecordChange } from '../../engine/record-writer.ts';
+import type { RecordChange } from '../../engine/record-change.ts';
 import { commitChanges } from '../records/index.ts';
 import { findContentRecords } from './content.repo.ts';
 import { readLive } from './live-release.ts';
