@@ -32,8 +32,22 @@ describe('an SVG', () => {
     [svg('<style>@import "https://example.com/a.css"</style>'), '@import'],
     [svg('<foreignObject><p>x</p></foreignObject>'), '<foreignObject>'],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!ENTITY>'],
+    [`<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`, '<!ATTLIST>'],
+    [svg('<set attributeName = " href" to="//example.com"/>'), 'href'],
     [svg('<set attributeName="xlink:href" to="https://example.com"/>'), 'href'],
   ])('that could do more is not: %s', (picture, danger) => {
     expect(findSvgDanger(picture)).toBe(danger);
+  });
+
+  it.each([
+    ['document types without an end', '<!DOCTYPE'],
+    ['the name of an attribute and blanks', 'attributeName=', ' '],
+    ['openings and blanks', '<', ' '],
+    ['prefixes', '<a', 'a'],
+    ['styles without an end', 'url('],
+    ['addresses without an end', ' href='],
+  ])('of 300,000 letters is judged in one go: %s', (_name, start, rest = start) => {
+    const long = start + rest.repeat(300_000 / rest.length);
+    expect(() => findSvgDanger(`<svg>${long}`)).not.toThrow();
   });
 });

@@ -1,4 +1,7 @@
-/** Things an SVG can do besides being a picture. `name` tells the person what to look for. */
+/**
+ * Things an SVG can do besides being a picture. `name` tells the person what to look for. Patterns
+ * read a text once: one that begins anew at every other letter would hold up the console.
+ */
 const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: '<script>', pattern: /<\s*(\w+:)?script[\s>/]/i },
   { name: '<foreignObject>', pattern: /<\s*(\w+:)?foreignObject[\s>/]/i },
@@ -6,7 +9,9 @@ const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = 
     name: '<iframe>',
     pattern: /<\s*(\w+:)?(iframe|embed|object|audio|video|link|meta|base|handler|listener)[\s>/]/i,
   },
-  { name: '<!ENTITY>', pattern: /<!\s*(ENTITY|DOCTYPE[^>]*\[)/i },
+  // All that a document type can declare and a browser would follow, wherever it stands.
+  { name: '<!ENTITY>', pattern: /<!\s*ENTITY/i },
+  { name: '<!ATTLIST>', pattern: /<!\s*ATTLIST/i },
   { name: '<?xml-stylesheet?>', pattern: /<\?\s*xml-stylesheet/i },
   { name: 'on…=', pattern: /[\s"'/]on[a-z]+\s*=/i },
   { name: 'javascript:', pattern: /javascript\s*:/i },
@@ -19,7 +24,7 @@ const ADDRESS_ATTRIBUTE = /[\s"'](?:[\w-]+:)?(?:href|src)\s*=\s*(?:"([^"]*)"|'([
 const ADDRESS_IN_STYLE = /url\(\s*["']?([^"')]*)/gi;
 const MAX_CODE_POINT = 0x10ffff;
 /** Animations may change an address after it was checked. */
-const ADDRESS_ANIMATION = /attributeName\s*=\s*["']?\s*(?:[\w-]+:)?href/i;
+const ADDRESS_ANIMATION = /attributeName\s*=\s*(?:["']\s*)?(?:[\w-]+:)?href/i;
 
 /** Letters may be written as numbers (`&#106;`) wherever a browser reads them. */
 const NUMBERED_LETTER = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi;
