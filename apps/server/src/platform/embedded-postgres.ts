@@ -3,6 +3,7 @@ import { closeSync, existsSync, fchownSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endLeftoverProcesses } from './leftover-processes.ts';
 import { PlainError } from './plain-error.ts';
 import { createCluster, refuseOtherRelease } from './postgres-cluster.ts';
 import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
@@ -142,9 +143,10 @@ async function startServer(home: PostgresHome, options: Options): Promise<ChildP
     const server = spawnServer(home, options);
     if (await becomesReady(home, server, deadline)) return server;
     const log = await readFile(home.logFile, 'utf8');
-    // After a kill -9 the last children of the old server need a moment to notice.
-    const isStillEnding = /pre-existing shared memory block|lock file ".*" already exists/.test(log);
+    const hasLeftovers = log.includes('pre-existing shared memory block');
+    const isStillEnding = hasLeftovers || /lock file ".*" already exists/.test(log);
     if (!isStillEnding || Date.now() > deadline) throw new PlainError(explainLog(log, home));
+    if (hasLeftovers) await endLeftoverProcesses(home.cluster);
     await sleep(200);
   }
 }

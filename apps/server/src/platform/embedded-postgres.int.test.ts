@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onlyRow } from '../db/only-row.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { removePostgresHome } from './postgres-home.ts';
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-postgres-'));
+  });
+  afterEach(async () => {
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'starts again beside a process of its killed server that does not notice',
+    async () => {
+      const options = { dataDir, isDurable: false };
+      const first = await startEmbeddedPostgres(options);
+      const client = new pg.Client(first.urlOf('postgres'));
+      const isCutOff = once(client, 'error');
+      await client.connect();
+      const { pid } = onlyRow(await client.query<{ pid: number }>('select pg_backend_pid() as pid'));
+      process.kill(pid, 'SIGSTOP');
+      process.kill(first.pid, 'SIGKILL');
+      await first.ended;
+      expect(existsSync(`/proc/${pid}`)).toBe(true);
+
+      const second = await startEmbeddedPostgres(options);
+      expect(second.isNew).toBe(false);
+      await isCutOff;
+      await second.stop();
+    },
+    30_000,
+  );
+});
