@@ -23,8 +23,8 @@ export type ArchivePart = {
 /** The files of an archive by name. Names are only looked up: nothing is ever written under one. */
 export type Archive = {
   readonly has: (name: string) => boolean;
-  /** @throws AppError `import_workbook` when there is no such file, or it is damaged */
-  readonly read: (name: string) => Promise<ArchivePart>;
+  /** @throws AppError `import_workbook` when there is no such file; reading a damaged one does */
+  readonly read: (name: string) => ArchivePart;
   /** A place beside the archive for what its reader has to put down. */
   readonly folder: string;
   readonly close: () => Promise<void>;
@@ -49,7 +49,11 @@ export async function openArchive(open: OpenBytes): Promise<Archive> {
     return {
       folder,
       has: (name) => entries.has(keyOf(name)),
-      read: (name) => readEntry(zip, entries.get(keyOf(name))),
+      read(name) {
+        const entry = entries.get(keyOf(name));
+        if (entry === undefined) throw new AppError('import_workbook');
+        return readEntry(zip, entry);
+      },
       close: () => {
         if (zip.isOpen) zip.close();
         return forget();
@@ -86,16 +90,16 @@ function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
   return uncompressedSize > MEGABYTE && uncompressedSize > compressedSize * ARCHIVE_LIMITS.ratio;
 }
 
-async function readEntry(zip: ZipFile, entry: Entry | undefined): Promise<ArchivePart> {
-  if (entry === undefined) throw new AppError('import_workbook');
+function readEntry(zip: ZipFile, entry: Entry): ArchivePart {
   if (entry.isEncrypted()) throw new AppError('import_workbook_locked');
-  const stream = await zip.openReadStreamPromise(entry).catch(refuseDamage);
   let read = 0;
   // An entry that unpacks to more than its index says ends with an error where it says it should end.
   async function* bytes(): AsyncGenerator<Uint8Array> {
     let sum = 0;
     try {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
+      // Opened by whoever reads it: a stream that fails while nobody listens would end the console.
+      const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+      for await (const chunk of stream) {
         sum = crc32(chunk, sum);
         read += chunk.length;
         yield chunk;
@@ -103,7 +107,7 @@ async function readEntry(zip: ZipFile, entry: Entry | undefined): Promise<Archiv
     } catch (problem) {
       refuseDamage(problem);
     }
-    if (sum !== entry?.crc32) throw new AppError('import_workbook');
+    if (sum !== entry.crc32) throw new AppError('import_workbook');
   }
   return { bytes: bytes(), share: () => Math.min(1, read / Math.max(1, entry.uncompressedSize)) };
 }

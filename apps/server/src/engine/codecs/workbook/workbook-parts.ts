@@ -33,7 +33,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
   if (!archive.has('_rels/.rels')) throw new AppError('import_archive');
   const main = (await readRelations(archive, '')).find(({ type }) => type === 'officeDocument')?.part;
   if (main === undefined || !archive.has(main)) throw new AppError('import_archive');
-  const { bytes } = await archive.read(main);
+  const { bytes } = archive.read(main);
   const said = await readXmlList(bytes, workbookEvents);
   if (!said.some(({ root }) => root === 'workbook')) throw new AppError('import_archive');
   const relations = await readRelations(archive, main);
@@ -49,7 +49,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
 /** The files that a file of the archive names. `''`: what the archive begins with. */
 async function readRelations(archive: Archive, part: string): Promise<readonly Relation[]> {
   const folder = posix.dirname(part);
-  const { bytes } = await archive.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
+  const { bytes } = archive.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   return readXmlList<Relation>(bytes, (emit) => ({
     open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       if (name !== 'Relationship' || mode === 'External') return;
@@ -88,7 +88,7 @@ function visibleSheet(sheet: Attributes, relations: readonly Relation[]): SheetP
 
 async function readDateFormats(archive: Archive, styles: string): Promise<(DateFormat | null)[]> {
   const codes = new Map<number, string>();
-  const { bytes } = await archive.read(styles);
+  const { bytes } = archive.read(styles);
   const ids = await readXmlList<number>(bytes, (emit) => {
     let isCellStyle = false;
     return {

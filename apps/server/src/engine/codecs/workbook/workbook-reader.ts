@@ -51,8 +51,8 @@ async function readTable(archive: Archive, name: string | null): Promise<SheetTa
   const strings =
     parts.strings === null
       ? NO_SHARED_STRINGS
-      : await storeSharedStrings((await archive.read(parts.strings)).bytes, archive.folder);
-  const { bytes, share } = await archive.read(sheet.part);
+      : await storeSharedStrings(archive.read(parts.strings).bytes, archive.folder);
+  const { bytes, share } = archive.read(sheet.part);
   const rows = readSheetRows(bytes, { ...parts, strings });
   const close = async (): Promise<void> => {
     await rows.return(undefined);

@@ -3,12 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { archiveFile, workbookFile, workbookFiles } from '../../../testing/workbook-file.ts';
 import { readSignature } from '../file-signature.ts';
+import { openArchive } from './workbook-archive.ts';
 import { openSheet } from './workbook-reader.ts';
 
 async function readThrough(bytes: Buffer): Promise<void> {
@@ -83,6 +85,15 @@ describe('a workbook', () => {
   it('that hides its size is read no further than it says', async () => {
     const bytes = lieAboutSize(bomb, SHEET, 1000);
     await expect(readThrough(bytes)).rejects.toMatchObject({ code: 'import_workbook' });
+  });
+
+  it('that hides its size ends nothing but its own reading, however late it is read', async () => {
+    const bytes = lieAboutSize(bomb, SHEET, 1000);
+    const archive = await openArchive(async () => Readable.from([bytes]));
+    const part = archive.read(SHEET);
+    await setTimeout(100);
+    await expect(buffer(part.bytes)).rejects.toMatchObject({ code: 'import_workbook' });
+    await archive.close();
   });
 
   it('that says it is larger than anything is refused', async () => {

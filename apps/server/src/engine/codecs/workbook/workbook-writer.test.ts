@@ -27,7 +27,7 @@ async function read(bytes: Buffer) {
 
 async function partOf(bytes: Buffer, name: string): Promise<string> {
   const archive = await openArchive(async () => Readable.from([bytes]));
-  const { bytes: content } = await archive.read(name);
+  const { bytes: content } = archive.read(name);
   const text = (await buffer(content)).toString();
   await archive.close();
   return text;
