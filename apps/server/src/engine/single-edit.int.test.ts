@@ -101,12 +101,22 @@ describe('an edit in one statement', () => {
       change(3, book(3)),
       change(1, book(1, { pages: 5 })),
       { ...change(1, null), head },
-      { ...change(1, book(1)), head },
       { ...change(1, book(1, { sequels: [2] })), head },
     ];
     for (const other of others) expect(await writeSingleEdit(scene.database, header(), other)).toBeNull();
     expect(await countSteps()).toBe(1);
     expect(await readHead(1)).toEqual(head);
+  });
+
+  it('of nothing new is not written', async () => {
+    await scene.write([change(1, book(1))]);
+    const head = await readHead(1);
+    expect(await edit(1, book(1), head)).toMatchObject({
+      seq: null,
+      logged: null,
+      written: [{ recordId: '1', revision: head.revision, after: book(1), isChanged: false }],
+    });
+    expect(await countSteps()).toBe(1);
   });
 
   it('on top of an older revision writes nothing', async () => {

@@ -30,8 +30,10 @@ export async function writeSingleEdit(
   const { module, recordId, head, data } = change;
   if (head === undefined || data === null) return null;
   const decision = decide(change, head);
+  if (!decision.isChanged)
+    return { seq: null, logged: null, written: [writtenRecord(decision, head.revision)] };
   const log = logOf([decision], relinksOf([decision]));
-  if (!decision.isChanged || !isLogAlone(log)) return null;
+  if (!isLogAlone(log)) return null;
   const { rows } = await database.query<{ seq: number; at: string; author: string | null }>(
     editStatement(module),
     [...logValues(header, log), `${module.key}/${recordId}`, rowsOf([decision])],

@@ -32,6 +32,8 @@ describe('an SVG', () => {
     [svg('<style>@import "https://example.com/a.css"</style>'), '@import'],
     [svg('<foreignObject><p>x</p></foreignObject>'), '<foreignObject>'],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!ENTITY>'],
+    [`<!DOCTYPE svg [<!ELEMENT svg ANY>]>${svg('')}`, '<!ENTITY>'],
+    [`<!DOCTYPE svg><!DOCTYPE svg>${svg('')}`, '<!DOCTYPE>'],
     [`<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`, '<!ATTLIST>'],
     [svg('<set attributeName = " href" to="//example.com"/>'), 'href'],
     [svg('<set attributeName="xlink:href" to="https://example.com"/>'), 'href'],

@@ -9,8 +9,9 @@ const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = 
     name: '<iframe>',
     pattern: /<\s*(\w+:)?(iframe|embed|object|audio|video|link|meta|base|handler|listener)[\s>/]/i,
   },
-  // All that a document type can declare and a browser would follow, wherever it stands.
-  { name: '<!ENTITY>', pattern: /<!\s*ENTITY/i },
+  // No picture has two, and what follows would look through the rest of the text once for each.
+  { name: '<!DOCTYPE>', pattern: /<!\s*DOCTYPE[\s\S]*<!\s*DOCTYPE/i },
+  { name: '<!ENTITY>', pattern: /<!\s*(ENTITY|DOCTYPE[^>]*\[)/i },
   { name: '<!ATTLIST>', pattern: /<!\s*ATTLIST/i },
   { name: '<?xml-stylesheet?>', pattern: /<\?\s*xml-stylesheet/i },
   { name: 'on…=', pattern: /[\s"'/]on[a-z]+\s*=/i },
