@@ -7,6 +7,8 @@ import { defineConfig } from '@playwright/test';
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
 process.env['E2E_PORT'] ??= '18600';
 
+const STUCK_MS = 60_000;
+
 /**
  * Whole journeys against the assembled product with its demo game, in the system's Chromium. Each
  * worker starts a product of its own (fixtures/product.ts), so that the journeys of two never meet.
@@ -19,10 +21,13 @@ export default defineConfig({
   workers: 2,
   // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits tell what is stuck, not what is slow: no step takes a minute on a machine that works at all.
+  timeout: 15 * STUCK_MS,
+  expect: { timeout: STUCK_MS, toPass: { timeout: STUCK_MS } },
   reporter: [['list']],
   use: {
+    actionTimeout: STUCK_MS,
+    navigationTimeout: STUCK_MS,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Hong_Kong',
     // A click must not hit a dialog that is still on its way; motion.spec.ts looks at what moves.

@@ -20,12 +20,9 @@ export function createPlayerSearch(page: Page, at: SearchPage = 'user-global') {
       await box.press('Enter');
     },
     openPlayer: (name: string) => rowOf(name).getByRole('link', { name, exact: true }).click(),
-    /** The players of the demo game come after the console has started. */
-    waitForPlayer: async (name: string) => {
-      await expect(async () => {
-        await page.goto(address({ q: name }));
-        await expect(rowOf(name).first()).toBeVisible({ timeout: 2000 });
-      }).toPass({ timeout: 50_000 });
+    find: async (name: string) => {
+      await page.goto(address({ q: name }));
+      await expect(rowOf(name).first()).toBeVisible();
     },
   };
 }

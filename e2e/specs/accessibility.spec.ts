@@ -3,6 +3,9 @@ import { createFrame } from '../pages/frame.ts';
 import { createImportPage } from '../pages/import-page.ts';
 import { createLoginPage } from '../pages/login-page.ts';
 
+// The pages only look: both workers take their share of them.
+test.describe.configure({ mode: 'parallel' });
+
 const PLACE = 'env=dev&v=1.4.0';
 
 /** A page, and what is seen once it is there. */
@@ -42,19 +45,15 @@ test('the login screen can be used by everybody', async ({ page, expectAccessibl
   await expectAccessible();
 });
 
-test('every page can be used by everybody', async ({ page, signIn, expectAccessible }) => {
-  test.slow();
-  await signIn('admin', `/overview?${PLACE}`);
-  for (const { name, path, seen } of PAGES) {
-    await test.step(name, async () => {
-      await page.goto(path);
-      await expect(createFrame(page).title).toHaveText(seen);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible();
-    });
-  }
-});
+for (const { name, path, seen } of PAGES) {
+  test(`${name} can be used by everybody`, async ({ page, signIn, expectAccessible }) => {
+    await signIn('admin', path);
+    await expect(createFrame(page).title).toHaveText(seen);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible();
+  });
+}
 
 test('an import can be used by everybody', async ({ page, signIn, expectAccessible }) => {
   const wizard = createImportPage(page, { module: 'item-setting' });

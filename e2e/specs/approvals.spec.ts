@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-limits';
-import { DEMO_PASSWORD, expect, test, type Person } from '../fixtures/console.ts';
+import { DEMO_PASSWORD, expect, needDemoPlayers, type Person, test } from '../fixtures/console.ts';
 import { signInBy } from '../fixtures/api.ts';
 import { createFrame } from '../pages/frame.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 const PLACE = 'env=production&v=1.4.0';
 const NAME = 'Old Bracken';
@@ -34,9 +33,6 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   signIn,
   expectAccessible,
 }) => {
-  const headers = await headersOf(desk, 'admin');
-  const isThere = async () => (await desk.get(PLAYER, { headers })).status();
-  await expect.poll(isThere, { timeout: 100_000 }).toBe(200);
   await signIn('admin', `/settings?${PLACE}`);
   const limit = page.getByRole('spinbutton', { name: 'Players changed: Player support · Protected' });
   await expect(limit).toHaveValue('100');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 async function write(page: Page, part: 'Title' | 'Text', words: string): Promise<void> {
   const group = page.getByRole('group', { name: part, exact: true });
@@ -28,7 +27,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   expectAccessible,
 }) => {
   await signIn('low_cs');
-  await createPlayerSearch(page).waitForPlayer('Marlowen');
+  await createPlayerSearch(page).find('Marlowen');
   await page.goto('/bulk-delivery');
   await expect(createFrame(page).title).toHaveText('Mail Bulk Delivery');
   await page.getByRole('button', { name: 'New delivery' }).first().click();

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 90_000 });
+needDemoPlayers();
 
 /** A player of the demo game who was rude in the chat of a guild. */
 const RUDE = { name: 'ガミガミ太郎', server: 2, account: 100_007 };
@@ -17,7 +16,7 @@ test('an administrator goes from a player to the guild, and moderates its chat',
   const commands = createPlayerCommands(page);
   const player = createPlayerPage(page);
   await signIn('admin');
-  await createPlayerSearch(page).waitForPlayer(RUDE.name);
+  await createPlayerSearch(page).find(RUDE.name);
   await player.open(RUDE.server, RUDE.account, 'guild');
   await player.card('Guild').getByRole('link').first().click();
   const members = player.card('Members');
@@ -42,7 +41,7 @@ test('an administrator goes from a player to the guild, and moderates its chat',
 
 test('a guild is found by a part of its name', async ({ page, signIn, expectAccessible }) => {
   await signIn('admin', '/guild?env=production&v=1.4.0');
-  await createPlayerSearch(page).waitForPlayer(RUDE.name);
+  await createPlayerSearch(page).find(RUDE.name);
   await page.goto('/guild?env=production&v=1.4.0');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(2)).toBeVisible();

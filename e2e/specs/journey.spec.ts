@@ -15,7 +15,6 @@ const LANTERN =
 const BELL = '940002,Brass Bell,黃銅鈴,真鍮の鈴,Rings once.,只響一聲。,一度だけ鳴る。,material,SR,99,active';
 
 test('from a file to the players and back', async ({ page, signIn, request }) => {
-  test.slow();
   const game = createGameServer(request);
   await signIn('admin', '/import/item-setting?env=dev&v=1.4.0');
   await importItems(page);

@@ -17,7 +17,6 @@ type Hands = {
 };
 
 test('a designer’s day works with the keyboard alone', async ({ page, api }) => {
-  test.slow();
   await api.copy(GACHAPONS, '3007', {
     gachapon_id: 925_001,
     name: { en: 'Quiet Harbor', zh: '靜港', jp: '静かな港' },

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 90_000 });
+needDemoPlayers();
 
 /** A player of the demo game who was charged twice. */
 const MARLOWEN = { name: 'Marlowen', server: 1, account: 100_001 };
@@ -16,7 +15,7 @@ test('a double charge is not delivered again, and an order is entered by hand an
 }) => {
   const commands = createPlayerCommands(page);
   await signIn('admin');
-  await createPlayerSearch(page).waitForPlayer(MARLOWEN.name);
+  await createPlayerSearch(page).find(MARLOWEN.name);
   await page.goto(`${ORDERS}&server=${MARLOWEN.server}`);
   await expect(page.getByRole('row').filter({ hasText: 'Delivered' }).first()).toBeVisible();
   await expectAccessible();

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 /** A player of the demo game to whom something is owed. */
 const STARFOX = { name: 'Starfox' };
@@ -18,7 +17,7 @@ test('an administrator gives gems, sees what it was and will be, takes them back
   const commands = createPlayerCommands(page);
   const search = createPlayerSearch(page);
   await signIn('admin', search.address({}));
-  await search.waitForPlayer(STARFOX.name);
+  await search.find(STARFOX.name);
   await search.openPlayer(STARFOX.name);
 
   await commands.open('Change wallet');
@@ -46,7 +45,7 @@ test('an administrator gives gems, sees what it was and will be, takes them back
   await expect(given.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(changes.getByRole('row').filter({ hasText: 'wrong player' }).first()).toContainText('−30');
 
-  await search.waitForPlayer(MUTED.name);
+  await search.find(MUTED.name);
   await search.openPlayer(MUTED.name);
   await commands.open('Lift sanction');
   await expect(commands.preview).toContainText('Mute');

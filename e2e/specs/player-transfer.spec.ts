@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 const PLAYER = 'Quickthorn';
 const OTHER = 'Starfox';
@@ -18,7 +17,7 @@ test('an administrator looks at a device that would move, takes the player as a 
   const commands = createPlayerCommands(page);
   const search = createPlayerSearch(page);
   await signIn('admin', search.address({}));
-  await search.waitForPlayer(PLAYER);
+  await search.find(PLAYER);
   await search.openPlayer(PLAYER);
 
   await commands.open(MOVE);

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 /** A player of the demo game who was charged twice. */
 const MARLOWEN = { name: 'Marlowen', server: 1, account: 100_001 };
@@ -11,7 +10,7 @@ const MARLOWEN = { name: 'Marlowen', server: 1, account: 100_001 };
 test('a player is found and opened by keyboard alone', async ({ page, signIn }) => {
   const search = createPlayerSearch(page);
   await signIn('cs');
-  await search.waitForPlayer('Starfox');
+  await search.find('Starfox');
   await search.open();
   await expect(search.box).toBeFocused();
   await page.keyboard.type('starf');
@@ -34,7 +33,7 @@ test('many pasted ids: who they are, whose nobody is, what is none', async ({
 }) => {
   const search = createPlayerSearch(page);
   await signIn('cs');
-  await search.waitForPlayer(MARLOWEN.name);
+  await search.find(MARLOWEN.name);
   await page.getByRole('button', { name: 'Paste many IDs' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste many IDs' });
   await dialog.getByLabel('Account IDs').fill('1:100001, 1:100002\n1:100001 1:999999998 mika');
@@ -53,7 +52,7 @@ test('an administrator comes from the palette, narrows by filters, keeps a view 
 }) => {
   const search = createPlayerSearch(page);
   await signIn('admin', search.address({}));
-  await search.waitForPlayer('金木クジラ');
+  await search.find('金木クジラ');
   await page.goto('/overview?env=production&v=1.4.0');
   await expect(createFrame(page).title).toHaveText('Overview');
   await page.keyboard.press('ControlOrMeta+k');
@@ -83,7 +82,7 @@ test('an administrator comes from the palette, narrows by filters, keeps a view 
 test('player control asks for a server and stays on it', async ({ page, signIn }) => {
   const search = createPlayerSearch(page, 'user-control');
   await signIn('cs');
-  await createPlayerSearch(page).waitForPlayer('ガミガミ太郎');
+  await createPlayerSearch(page).find('ガミガミ太郎');
   await search.open();
   await expect(search.box).toBeHidden();
   await page.getByRole('button', { name: /Cloud Harbour/ }).click();
@@ -106,7 +105,7 @@ test('players can be looked up by everybody', async ({ page, signIn, expectAcces
   await signIn('low_cs', search.address({}));
   await expect(search.box).toBeVisible();
   await expectAccessible();
-  await search.waitForPlayer(MARLOWEN.name);
+  await search.find(MARLOWEN.name);
   await expectAccessible();
   await player.open(MARLOWEN.server, MARLOWEN.account);
   await expect(player.card('Personal data')).toBeVisible();

@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInBy } from '../fixtures/api.ts';
-import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
+import { DEMO_PASSWORD, expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
 
-// The players of development are the last that the demo game gets.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 const PLACE = 'env=dev&v=1.4.0';
 const BATCHES = { module: 'code-redeem-setting' };
@@ -19,15 +18,11 @@ async function redeem(request: APIRequestContext, code: string, account: number)
   return game.redeem({ server_id: 1, account_id: account, code, request_id: `${code}-${account}` });
 }
 
-/** Two players of the development environment; the demo invents them after its start. */
+/** Two players of the development environment. */
 async function twoPlayers(request: APIRequestContext): Promise<readonly number[]> {
   const headers = { Authorization: `Bearer ${await signInBy(request, 'admin', DEMO_PASSWORD)}` };
-  const ids = async (): Promise<readonly number[]> => {
-    const answer = await request.get('/api/v1/environments/dev/players?server=1&limit=2', { headers });
-    return ((await answer.json()) as { data: { account_id: number }[] }).data.map((row) => row.account_id);
-  };
-  await expect.poll(async () => (await ids()).length, { timeout: 100_000 }).toBe(2);
-  return ids();
+  const answer = await request.get('/api/v1/environments/dev/players?server=1&limit=2', { headers });
+  return ((await answer.json()) as { data: { account_id: number }[] }).data.map((row) => row.account_id);
 }
 
 test('generates a batch, a player redeems, the batch is stopped at once', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/console.ts';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createKeyboard } from '../pages/keyboard.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
@@ -10,8 +10,7 @@ import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
  * deliveries.spec.ts.
  */
 
-// Before the first of them, the players of the demo game are still on their way.
-test.describe.configure({ timeout: 150_000 });
+needDemoPlayers();
 
 const WHOLE_ADDRESS = /\d+\.\d+\.\d+\.\d+/;
 
@@ -27,7 +26,7 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
   const search = createPlayerSearch(page);
   const commands = createPlayerCommands(page);
   await signIn('cs');
-  await search.waitForPlayer(MARLOWEN.name);
+  await search.find(MARLOWEN.name);
 
   await test.step('finds the player from the dashboard', async () => {
     await page.goto('/dashboard');
@@ -103,7 +102,7 @@ test('junior support reads personal data in part, in full for a reason, and writ
   const commands = createPlayerCommands(page);
   const keyboard = createKeyboard(page);
   await signIn('low_cs');
-  await createPlayerSearch(page).waitForPlayer(MARLOWEN.name);
+  await createPlayerSearch(page).find(MARLOWEN.name);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
   await player.open(MARLOWEN.server, MARLOWEN.account);
 
@@ -157,7 +156,7 @@ test('quality assurance reads players of production, and acts on those of develo
   await test.step('reads where it is protected, found by two characters of a name', async () => {
     await signIn('qa');
     await expect(createFrame(page).title).toHaveText('Global player search');
-    await search.waitForPlayer('雲間小竹');
+    await search.find('雲間小竹');
     await search.open();
     await search.ask('うたのこいぬ合唱団');
     await page.getByRole('button', { name: 'Look for a guild of this name' }).click();
@@ -174,11 +173,8 @@ test('quality assurance reads players of production, and acts on those of develo
   });
 
   await test.step('renames somebody elsewhere, and takes it back', async () => {
-    // The players of development come last.
-    await expect(async () => {
-      await page.goto('/user-global?env=dev&v=1.4.0&level_from=1');
-      await page.getByRole('row').nth(1).getByRole('link').first().click({ timeout: 2000 });
-    }).toPass({ timeout: 100_000 });
+    await page.goto('/user-global?env=dev&v=1.4.0&level_from=1');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
     await commands.open('Rename');
     await commands.form('Rename').getByLabel('New name').fill('Reed Warbler');
     await expect(commands.preview.getByRole('row').filter({ hasText: 'Name' })).toContainText('Reed Warbler');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
 
 type Console = { readonly process: ChildProcess; readonly address: string };
@@ -100,8 +100,8 @@ describe('the console as a process', () => {
     const pid = await databasePid(pidFile);
     process.kill(Number(pid), 'SIGKILL');
     // The console meanwhile answers that it is not ready.
-    await vi.waitFor(async () => expect(await databasePid(pidFile)).not.toBe(pid), 20_000);
-    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 'ok' }), 20_000);
+    await expect.poll(() => databasePid(pidFile)).not.toBe(pid);
+    await expect.poll(readiness).toMatchObject({ status: 'ok' });
   });
 
   it('ends where its database is gone, in place of going on with an empty one', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setForTransaction, type Queryable } from './database.ts';
 import { createTestDatabase, CUT_LISTENER, type TestDatabase } from '../testing/test-database.ts';
 
@@ -67,7 +67,7 @@ describe('database', () => {
       },
       reconnected.resolve,
     );
-    await vi.waitFor(async () => expect((await database.query(CUT_LISTENER)).rowCount).toBe(1));
+    await expect.poll(async () => (await database.query(CUT_LISTENER)).rowCount).toBe(1);
     await reconnected.promise;
     await database.query(`select pg_notify('test_channel', 'hello')`);
     await arrived.promise;

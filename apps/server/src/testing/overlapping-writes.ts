@@ -29,7 +29,7 @@ export async function overlap<T>(
     );
     return rowCount !== null && rowCount > 0;
   };
-  await expect.poll(async () => isSettled || isSomebodyWaiting(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => isSettled || isSomebodyWaiting()).toBe(true);
   const hasWaited = !isSettled;
   mayCommit.resolve();
   await isCommitted;

@@ -79,11 +79,11 @@ describe('a list that is fetched', () => {
       .mockResolvedValueOnce(page(row('2', 5), row('4')));
     const list = new QueryObserver(queryClient, { queryKey: queryKeys.lists(place), queryFn: answer });
     const stop = list.subscribe(() => undefined);
-    await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(page(row('1'), row('2'))));
+    await expect.poll(() => list.getCurrentResult().data).toEqual(page(row('1'), row('2')));
 
     createListCache(queryClient, place).add(row('3'));
     expect(list.getCurrentResult().data?.data.map(({ recordId }) => recordId)).toEqual(['1', '2', '3']);
-    await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(page(row('2', 5), row('4'))));
+    await expect.poll(() => list.getCurrentResult().data).toEqual(page(row('2', 5), row('4')));
     stop();
   });
 });

@@ -93,7 +93,7 @@ describe('the players of the demo', () => {
       logger: { warn: vi.fn<() => void>() },
     };
     const stop = await startDemoPlayers(options);
-    await vi.waitFor(async () => expect(await countPlayers()).toBeGreaterThan(360), { timeout: 20_000 });
+    await expect.poll(countPlayers).toBeGreaterThan(360);
     await stop();
     const written = await countPlayers();
     await (

@@ -6,7 +6,6 @@ import { pinDraft } from './live-release.ts';
 import { emptyContent, getPlace } from './place.ts';
 
 /** What is compiled in the background is waited for, however busy the machine is. */
-const PATIENTLY = { timeout: 15_000 };
 
 let scene: ReleaseScene;
 
@@ -154,7 +153,7 @@ describe('environment-wide settings', () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
     await scene.publish();
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
-    await expect.poll(patch, PATIENTLY).toEqual(['weather-setting']);
+    await expect.poll(patch).toEqual(['weather-setting']);
     expect((await releases().changes(scene.address)).modules).toEqual([]);
 
     await scene.publish();
@@ -165,8 +164,8 @@ describe('environment-wide settings', () => {
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
     await scene.publish();
     await scene.write('weather-setting', { 1: { id: 1, wind: 9, status: 'active', sort_order: 0 } });
-    await expect.poll(patch, PATIENTLY).toEqual(['weather-setting']);
+    await expect.poll(patch).toEqual(['weather-setting']);
     await scene.write('weather-setting', { 1: { id: 1, wind: 3, status: 'active', sort_order: 0 } });
-    await expect.poll(patch, PATIENTLY).toEqual([]);
+    await expect.poll(patch).toEqual([]);
   });
 });
