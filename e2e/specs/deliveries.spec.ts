@@ -29,7 +29,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await signIn('low_cs');
   await createPlayerSearch(page).find('Marlowen');
   await page.goto('/bulk-delivery');
-  await expect(createFrame(page).title).toHaveText('Mail Bulk Delivery');
+  await expect(createFrame(page).title).toHaveText('Mail Bulk delivery');
   await page.getByRole('button', { name: 'New delivery' }).first().click();
 
   await write(page, 'Title', 'A gift');
@@ -62,7 +62,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await expect(page.getByRole('row', { name: /Marlowen 100001 1 ↩?\s*Recalled/ })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'breadcrumb' })
-    .getByRole('link', { name: 'Mail Bulk Delivery' })
+    .getByRole('link', { name: 'Mail Bulk delivery' })
     .click();
   await expect(page.getByRole('row', { name: /A gift English/ }).first()).toContainText('Recalled');
 });

@@ -112,6 +112,11 @@ test('a clock that is off by more than 1000 seconds disables uploads and imports
   await expect(page.locator('input[type=file]')).toBeDisabled();
   await page.goto(`/item-setting/1005/edit?${PLACE}`);
   await expect(page.getByRole('button', { name: 'Upload' }).first()).toBeDisabled();
+  await page.goto(`/user-global?${PLACE}`);
+  await expect(page.getByRole('button', { name: 'Import player' })).toBeDisabled();
+  await page.goto(`/bulk-delivery?${PLACE}`);
+  await page.getByRole('button', { name: 'New delivery' }).first().click();
+  await expect(page.getByRole('button', { name: 'Take from a file' })).toBeDisabled();
 });
 
 test('a newer console that was announced is offered, on port 8001', async ({

@@ -36,6 +36,32 @@ test('404: an unknown page, in the menu’s frame for who is signed in', async (
   await expect(createFrame(page).title).toHaveText('Overview');
 });
 
+/** Addresses of the route table whose module does not exist, names of files beside definitions, and nonsense. */
+const NO_MODULES = [
+  '/last-chance-popup-setting/add',
+  '/equipment-artifact-skill-settings/1/edit',
+  '/maze-buff-skill-setting/add',
+  '/skin-level-setting/1',
+  '/import/skin-setting',
+  '/import/version-control',
+  '/tower-limits',
+  '/pet-or-god-fields',
+  '/index',
+  '/x/add',
+  '/x/1/edit',
+  '/x/1/2/edit',
+  '/x/1/history',
+];
+
+test('404: screens of modules that do not exist', async ({ page, signIn }) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  for (const path of NO_MODULES)
+    await test.step(path, async () => {
+      await page.goto(`${path}?${PLACE}`);
+      await expect(page.getByText(NOT_FOUND)).toBeVisible();
+    });
+});
+
 for (const path of ['/no-such-page', '/nowhere/at/all']) {
   test(`404: an astronaut, for strangers at ${path}`, async ({ page, expectAccessible }) => {
     await page.goto(path);
@@ -155,6 +181,18 @@ test('the way back to the top appears after 200 pixels', async ({ page, signIn }
   await toTop.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(toTop).toBeHidden();
+});
+
+test('a list that scrolls in its own box has the way back to the top as well', async ({ page, signIn }) => {
+  await signIn('admin', `/item-setting?per_page=all&${PLACE}`);
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeHidden();
+  await page.getByRole('row').nth(5).hover();
+  await page.mouse.wheel(0, 600);
+  await toTop.click();
+  await expect(toTop).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
 });
 
 test('the login screen has a way back to the top as well', async ({ page }) => {

@@ -69,6 +69,19 @@ describe('quick search', () => {
     expect(find('玩家管理')).toEqual(['/user-control']);
   });
 
+  it('finds word by word, by the family too, the name with the whole phrase first', () => {
+    expect(find('Super Account control')[0]).toBe('/sac');
+    expect(find('VIP control')[0]).toBe('/vip-control');
+    expect(find('Block Setting')[0]).toBe('/block-setting');
+    expect(find('Mail Bulk delivery')[0]).toBe('/bulk-delivery');
+    expect(find('setting block')).toContain('/block-setting');
+    expect(find('Mail And Announcements')).toEqual(
+      expect.arrayContaining(['/mail-setting', '/announcement-setting', '/bulk-delivery']),
+    );
+    expect(find('pets rarity')).toContain('/pet-rarity-setting');
+    expect(find('rarity nonsense')).toEqual([]);
+  });
+
   it('finds nothing for nothing', () => {
     expect(find('  ')).toEqual([]);
   });

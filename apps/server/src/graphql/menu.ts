@@ -119,7 +119,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       key: 'bulk-delivery',
       to: '/bulk-delivery',
       icon: 'mail',
-      titles: localized('Mail Bulk Delivery', '郵件批量派送', 'メール一括配布'),
+      titles: localized('Mail Bulk delivery', '郵件批量派送', 'メール一括配布'),
     },
   ],
 };
@@ -180,18 +180,40 @@ const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem =>
 
 const MAX_FOUND = 20;
 
-/** Menu entries that answer to a few letters, in whatever language they were typed. */
+/**
+ * Menu entries whose key, titles or family have every word of the tag, in any language. Those that have
+ * the whole phrase in a name of their own come first.
+ */
 export function searchMenu(
   registry: Registry,
   role: Role,
   language: Language,
   tag: string,
 ): readonly MenuItem[] {
-  const needle = fold(tag);
-  if (needle === '') return [];
-  const items = menuOf(registry, role, language).flatMap((group) => group.items);
-  const wordsOf = ({ key, title, also }: MenuItem): string => fold(`${key}\n${title}\n${also}`);
-  return items.filter((candidate) => wordsOf(candidate).includes(needle)).slice(0, MAX_FOUND);
+  const phrase = fold(tag);
+  if (phrase === '') return [];
+  const words = phrase.split(/\s+/u);
+  const entries = menuOf(registry, role, language).flatMap((group) => {
+    const family = familyNames(registry, group);
+    return group.items.map((entry) => ({
+      entry,
+      names: namesOf(entry),
+      all: `${namesOf(entry)}\n${family}`,
+    }));
+  });
+  const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
+  const isClose = ({ names }: { readonly names: string }): boolean => names.includes(phrase);
+  return [...found.filter(isClose), ...found.filter((each) => !isClose(each))]
+    .map(({ entry }) => entry)
+    .slice(0, MAX_FOUND);
+}
+
+const namesOf = ({ key, title, also }: MenuItem): string => fold(`${key}\n${title}\n${also}`);
+
+/** The names of a family in every language: who types "gacha" looks for its screens. */
+function familyNames(registry: Registry, { key, title }: MenuGroup): string {
+  const family = registry.families.find((each) => each.key === key);
+  return fold(family === undefined ? title : LANGUAGES.map((language) => family.title[language]).join('\n'));
 }
 
 const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase();

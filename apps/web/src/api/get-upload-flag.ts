@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 
+const EVERY_MINUTE = 60_000;
+
 /** False when this machine's clock is too far from the server's: uploads and imports are then switched off. */
 export function uploadFlagQuery() {
   return queryOptions({
@@ -9,6 +11,8 @@ export function uploadFlagQuery() {
       const seconds = Math.floor(Date.now() / 1000);
       return (await getJson<{ upload: boolean }>(`/versions/get-time/${seconds}`, signal)).upload;
     },
-    staleTime: Infinity,
+    // A clock that was set right needs no reload.
+    refetchInterval: EVERY_MINUTE,
+    staleTime: EVERY_MINUTE,
   });
 }

@@ -8,8 +8,7 @@ import { resolveModule } from '@quartermaster/domain/core/resolve';
  */
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../../../packages/domain/src/modules/*/*.ts',
-  '!**/index.ts',
-  '!**/*.test.ts',
+  '!../../../../packages/domain/src/modules/*/index.ts',
 ]);
 
 const LOADERS: ReadonlyMap<string, () => Promise<Readonly<Record<string, unknown>>>> = new Map(

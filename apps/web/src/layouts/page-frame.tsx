@@ -1,14 +1,14 @@
 import type { Role } from '@quartermaster/domain/core/module';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
-import { isForAnyPlace, pageAccess } from '../engine/page-access.ts';
+import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/page-access.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -19,6 +19,7 @@ import { useStartUpData } from './use-start-up-data.ts';
 export function PageFrame() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
+  const params = useParams({ strict: false });
   const { env, v, reason } = useSearch({ strict: false });
   const { data: user } = useSuspenseQuery(meQuery());
   const { data: environments } = useSuspenseQuery(environmentsQuery());
@@ -31,6 +32,7 @@ export function PageFrame() {
   const access = pageAccess(user.type, pathname);
   if (access === null) return <NotFoundPage />;
   if (!access) return <ForbiddenPage reason={reason} />;
+  if (isOfUnknownModule(params)) return <NotFoundPage />;
   if (!isKnown && !isForAnyPlace(pathname)) {
     if (environments.length === 0) return <NoEnvironmentYet role={user.type} />;
     return <UnknownPlace title={`${env ?? ''} ${v ?? ''}`} text={t('branchUnknown')} />;

@@ -1,3 +1,5 @@
+import { glob } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fieldsOf, type DefinitionRule } from '@quartermaster/testkit/lint/definition-rule';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedField } from '../core/field.ts';
@@ -185,4 +187,11 @@ describe('the registry', () => {
       expect(new Set(families.map(({ title }) => title[language])).size).toBe(30);
     expect(new Set(families.map(({ icon }) => icon)).size).toBe(30);
   });
+});
+
+it('a family’s folder holds its modules, each in a file named after its key, and nothing else', async () => {
+  const files: string[] = [];
+  for await (const path of glob('*/*.ts', { cwd: import.meta.dirname })) files.push(basename(path, '.ts'));
+  const keys = moduleDefinitions.map(({ key }) => key);
+  expect(files.filter((name) => name !== 'index').toSorted()).toEqual(keys.toSorted());
 });

@@ -3,6 +3,7 @@ import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import { Alert, Button, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayUpload } from '../../engine/use-may-upload.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import { MAX_LIST_MEGABYTES, readListFile } from './list-file.ts';
@@ -43,6 +44,7 @@ export function ListField({ form, change }: FormPartProps) {
 /** A file that is refused leaves the box as it was, and says why. */
 function ListFile({ onRead }: { readonly onRead: (ids: readonly string[]) => void }) {
   const { t } = useTranslation('deliveries');
+  const mayUpload = useMayUpload();
   const [refusal, setRefusal] = useState<string | null>(null);
   const read = async (file: File) => {
     const found = await readListFile(file);
@@ -57,12 +59,15 @@ function ListFile({ onRead }: { readonly onRead: (ids: readonly string[]) => voi
       <Upload
         accept=".csv,.txt,text/csv,text/plain"
         showUploadList={false}
+        disabled={!mayUpload}
         beforeUpload={async (file) => {
           await read(file);
           return Upload.LIST_IGNORE;
         }}
       >
-        <Button icon={<UploadOutlined aria-hidden />}>{t('fromFile')}</Button>
+        <Button icon={<UploadOutlined aria-hidden />} disabled={!mayUpload}>
+          {t('fromFile')}
+        </Button>
       </Upload>
       {refusal === null ? null : <Alert type="error" showIcon title={refusal} />}
     </>

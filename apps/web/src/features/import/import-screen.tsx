@@ -1,3 +1,4 @@
+import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Alert, Steps } from 'antd';
@@ -15,6 +16,7 @@ import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ColumnsStep } from './columns-step.tsx';
@@ -24,12 +26,16 @@ import styles from './import.module.css';
 
 /** Brings a file into a module: file, columns, preview. The running import is named in the address. */
 export function ImportScreen() {
-  const { t } = useTranslation('transfer');
   const { module: key = '' } = useParams({ strict: false });
-  const { import: id, parent: parentId = null } = useSearch({ strict: false });
   const module = useModule(key);
+  return module.store === REVISIONS ? <ModuleImport module={module} /> : <NotFoundPage />;
+}
+
+function ModuleImport({ module }: { readonly module: ResolvedModule }) {
+  const { t } = useTranslation('transfer');
+  const { import: id, parent: parentId = null } = useSearch({ strict: false });
   const { environment, version } = useBranch();
-  const place = { environment, version, module: key };
+  const place = { environment, version, module: module.key };
   const language = readLanguage();
   const parent = useParentRecord(module, parentId);
   const list = (

@@ -93,7 +93,7 @@ export const deliveries = {
   servers: 'Servers',
   serversHelp: 'An account that several of them have is set aside; write its server in front.',
   started: 'Begun',
-  title: 'Mail Bulk Delivery',
+  title: 'Mail Bulk delivery',
   'title.copy': 'Copy of delivery {{id}}',
   'title.edit': 'Edit delivery {{id}}',
   totals: 'All together',

@@ -6,10 +6,10 @@ import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { menuQuery } from '../../api/get-menu.ts';
-import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
 import { draftTotalsQuery } from '../../api/overview.ts';
 import { addPath, importPath, importSearch, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useMayUpload } from '../../engine/use-may-upload.ts';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { useParentRecord } from '../../engine/use-parent-record.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -73,7 +73,7 @@ function ListActions({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
-  const { data: canUpload } = useQuery(uploadFlagQuery());
+  const mayUpload = useMayUpload();
   const goToImport = () =>
     void navigate({
       to: importPath(module.key),
@@ -82,7 +82,7 @@ function ListActions({ list }: { readonly list: ModuleList }) {
   return (
     <>
       <Views list={list} />
-      <Button icon={<UploadOutlined />} disabled={canUpload === false} onClick={goToImport}>
+      <Button icon={<UploadOutlined />} disabled={!mayUpload} onClick={goToImport}>
         {tc('import')}
       </Button>
       <Link to={addPath(module, parentId)}>

@@ -1,7 +1,7 @@
 import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
-import { hasModule } from '../../engine/load-module.ts';
 import { editPath, parentOfOwnAddress } from '../../engine/module-paths.ts';
+import { moduleOfList } from '../../engine/page-access.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { AdaptedPage } from './adapted-page.tsx';
@@ -13,10 +13,10 @@ const SingletonScreen = late(async () => (await import('../form/singleton-screen
 
 /** `/{key}`, and below it the lists under one parent: what an address shows follows from the module's kind. */
 export function ListScreen() {
-  const { module: first = '', parentId, rest } = useParams({ strict: false });
-  // A module's own address may begin with another module's key: the one that belongs to it stands second.
-  const key = rest !== undefined && parentId !== undefined && hasModule(parentId) ? parentId : first;
-  if (!hasModule(key)) return <NotFoundPage />;
+  const params = useParams({ strict: false });
+  const { parentId, rest } = params;
+  const key = moduleOfList(params);
+  if (key === null) return <NotFoundPage />;
   return rest === undefined ? (
     <KnownModule key={`${key} ${parentId ?? ''}`} moduleKey={key} parentId={parentId ?? null} />
   ) : (

@@ -8,10 +8,10 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { EVERYTHING, exportRecords, type ExportFormat } from '../../api/export-records.ts';
-import { uploadFlagQuery } from '../../api/get-upload-flag.ts';
 import { textProgressQuery, textsPlace } from '../../api/localization.ts';
 import { importPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useMayUpload } from '../../engine/use-may-upload.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { TextsAddress } from './use-texts-address.ts';
@@ -33,7 +33,7 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const { data: progress } = useQuery(textProgressQuery(branch, address.request.source));
-  const { data: canUpload } = useQuery(uploadFlagQuery());
+  const mayUpload = useMayUpload();
   const download = (format: ExportFormat, fileColumns?: readonly string[]) =>
     void exportRecords(textsPlace(branch), format, {
       ...EVERYTHING,
@@ -51,7 +51,7 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
         <>
           <Button
             icon={<UploadOutlined />}
-            disabled={canUpload === false}
+            disabled={!mayUpload}
             onClick={() =>
               void navigate({ to: importPath(module.key), search: ({ env, v }) => ({ env, v }) })
             }

@@ -2,7 +2,7 @@ import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
-import { petOrGodFields } from './pet-or-god-fields.ts';
+import { petOrGodFields } from '../../field-sets/pet-or-god-fields.ts';
 
 const guaranteeKind = enumOf('guarantee-kind', {
   rarity: ['A rarity', '指定稀有度', 'レアリティ', 'blue', '稀'],

@@ -3,7 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { gachaGroupType } from '../../enums/gacha-group-type.ts';
 import { gachaType } from '../../enums/gacha-type.ts';
 import { rarity } from '../../enums/rarity.ts';
-import { petOrGodFields, rarityOfGroupRules } from './pet-or-god-fields.ts';
+import { petOrGodFields, rarityOfGroupRules } from '../../field-sets/pet-or-god-fields.ts';
 
 /** A draw that players pay for: groups of pets with weights, open during a timeslot. */
 export const gachaponSetting = defineModule({

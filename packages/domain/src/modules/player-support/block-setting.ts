@@ -55,7 +55,7 @@ export const blockSetting = defineModule({
   family: 'player-support',
   scope: 'environment',
   titles: {
-    title: localized('Blocks', '封鎖設定', 'アクセス制限設定'),
+    title: localized('Block Setting', '封鎖設定', 'アクセス制限設定'),
     record: localized('Block', '封鎖', 'アクセス制限'),
   },
   fields: {

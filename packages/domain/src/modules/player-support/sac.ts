@@ -20,7 +20,7 @@ export const sac = defineModule({
   family: 'player-support',
   scope: 'environment',
   titles: {
-    title: localized('Super accounts', '超級帳號管理', '特別アカウント管理'),
+    title: localized('Super Account control', '超級帳號管理', '特別アカウント管理'),
     record: localized('Super account', '超級帳號', '特別アカウント'),
   },
   fields: {

@@ -22,7 +22,7 @@ export const vipControl = defineModule({
   key: 'vip-control',
   family: 'player-support',
   titles: {
-    title: localized('VIP levels', 'VIP 管理', 'VIP管理'),
+    title: localized('VIP control', 'VIP 管理', 'VIP管理'),
     record: localized('VIP level', 'VIP 等級', 'VIPレベル'),
   },
   identity: ['vip_level'],

@@ -2,7 +2,7 @@ import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
-import { MAX_FLOORS, POWER_STEP_PERCENT } from './tower-limits.ts';
+import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
 
 const BY_LEVEL = { orderBy: 'level', groupBy: 'event_id' } as const;
 

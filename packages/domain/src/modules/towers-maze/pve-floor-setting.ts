@@ -1,7 +1,7 @@
 import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { MAX_FLOORS, POWER_STEP_PERCENT } from './tower-limits.ts';
+import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
 
 const floorType = enumOf('floor-type', {
   normal: ['Normal', '普通', '通常', 'neutral', '普'],

@@ -2,7 +2,7 @@ import { localized } from '../../core/language.ts';
 import { defineModule } from '../../core/module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
-import { MAX_FLOORS } from './tower-limits.ts';
+import { MAX_FLOORS } from '../../field-sets/tower-limits.ts';
 
 const towerType = enumOf('tower-type', {
   permanent: ['Permanent', '常駐', '常設', 'neutral', '常'],

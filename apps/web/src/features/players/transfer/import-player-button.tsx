@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
+import { useMayUpload } from '../../../engine/use-may-upload.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 
@@ -16,11 +17,12 @@ const ImportPlayerDialog = lateDialog(
 export function ImportPlayerButton({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
   const { data: me } = useSuspenseQuery(meQuery());
+  const mayUpload = useMayUpload();
   const [isOpen, setOpen] = useState(false);
   if (state.environment.isProtected || !may(me.type, 'players.import_file')) return null;
   return (
     <>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<UploadOutlined aria-hidden />} disabled={!mayUpload} onClick={() => setOpen(true)}>
         {t('importFile')}
       </Button>
       {isOpen ? (

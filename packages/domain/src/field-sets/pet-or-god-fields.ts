@@ -1,6 +1,6 @@
-import type { FieldDefinitions } from '../../core/field.ts';
-import { localized } from '../../core/language.ts';
-import type { RuleDefinition } from '../../core/rule.ts';
+import type { FieldDefinitions } from '../core/field.ts';
+import { localized } from '../core/language.ts';
+import type { RuleDefinition } from '../core/rule.ts';
 
 /** What a draw can give: one of the two is filled, never both. */
 export const petOrGodFields = {
