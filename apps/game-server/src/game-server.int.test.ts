@@ -102,6 +102,13 @@ async function revokeUnheard(): Promise<void> {
 }
 
 describe('a game server', () => {
+  it('waits for no half a request without end', () => {
+    const { headersTimeout, requestTimeout, timeout, maxConnections } = game.app.server;
+    for (const limit of [headersTimeout, requestTimeout, timeout, maxConnections])
+      expect(limit).toBeGreaterThan(0);
+    expect(headersTimeout).toBeLessThan(requestTimeout);
+  });
+
   it('plays what is published, says so, and follows a roll-back', async () => {
     await startPlaying();
     expect(await ask(`/items/${STEW}?lang=jp`)).toMatchObject({

@@ -15,6 +15,14 @@ import { createPlayerStore } from './play/player-store.ts';
 const POLL_MS = 1_000;
 const SIGN_OF_LIFE_MS = 30_000;
 
+/** Nobody is waited for without end. Players send a few bytes and take a few. */
+const CONNECTIONS = {
+  requestTimeout: 20_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+};
+const MAX_CONNECTIONS = 10_000;
+
 export type GameServer = {
   readonly app: FastifyInstance;
   /** Serves the last good release at once, even when the console is away. Answers with its own address. */
@@ -39,7 +47,8 @@ export function createGameServer(options: GameServerOptions): GameServer {
     onOpen: () => void updater.refresh().then(updater.acknowledge),
     onMessage: ({ type }) => void obey(type),
   });
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({ logger: false, forceCloseConnections: true, ...CONNECTIONS });
+  app.server.maxConnections = MAX_CONNECTIONS;
   const { isConnected } = socket;
   registerRoutes(app, { updater, cache, players, client, isConnected, now: () => new Date() });
   const timers: NodeJS.Timeout[] = [];

@@ -9,6 +9,7 @@ import { registerPatchUpdates } from './features/releases/index.ts';
 import { registerGraphql } from './graphql/graphql.ts';
 import { registerDrain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
+import { CONNECTION_LIMITS, createGuardedServer, type ConnectionLimits } from './http/guarded-server.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHttp } from './http/register-http.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -25,22 +26,29 @@ const MAX_ADDRESS_PART = 2000;
 export type AppOptions = {
   /** Compares answers with what was declared: for tests. */
   readonly checkAnswer?: AnswerCheck;
+  /** Shorter times than anybody would wait: for tests. */
+  readonly connections?: Partial<ConnectionLimits>;
 };
 
 /** Builds the HTTP server without listening. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
+  const { trustProxy, connectionsPerAddress } = services.settings;
+  // All that comes through a proxy comes from its address.
+  const perAddress = trustProxy || connectionsPerAddress === 0 ? null : connectionsPerAddress;
+  const limits = { ...CONNECTION_LIMITS, perAddress, ...options.connections };
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: the address it saw itself is the last one, those before it anybody can write.
-    trustProxy: services.settings.trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_ADDRESS_PART },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
     forceCloseConnections: 'idle',
+    serverFactory: (listener) => createGuardedServer(listener, limits),
     genReqId: () => crypto.randomUUID(),
   });
   registerDrain(app);

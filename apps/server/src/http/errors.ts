@@ -32,7 +32,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** What the caller reads: text in their language, problems per field, and the number of the request. */
-function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
+export function errorBodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
   const params = { ...error.params, request_id: requestId };
   const issues = error.issues.slice(0, MAX_TOLD_ISSUES);
   return {

@@ -21,6 +21,8 @@ export type Settings = {
   readonly platformName: string;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: boolean;
+  /** Open connections of one address; 0: as many as it likes. Not counted behind a proxy. */
+  readonly connectionsPerAddress: number;
   /** Where a newer console is announced: an address, or the port of this host. Null: none is. */
   readonly newVersion: string | number | null;
   /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
@@ -69,6 +71,12 @@ export const SETTING_ROWS = [
     meaning: '1 believes the X-Forwarded-* headers of the one reverse proxy in front',
   },
   {
+    variable: 'CONNECTIONS_PER_ADDRESS',
+    fallback: '500',
+    meaning:
+      'connections that one address may hold open; 0: no limit. Behind a proxy (TRUST_PROXY) the proxy has to limit them',
+  },
+  {
     variable: 'NEW_VERSION_URL',
     fallback: '',
     meaning:
@@ -113,10 +121,14 @@ export function readSettings(env: Environment): Settings {
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     platformName: text('PLATFORM_NAME'),
     trustProxy: parseSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+    connectionsPerAddress: parseWhole('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), {
+      min: 0,
+      max: 100_000,
+    }),
     newVersion: parseNewVersion(text('NEW_VERSION_URL')),
     gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),
     loginCacheUrl: parseCacheUrl('LOGIN_CACHE_URL', text('LOGIN_CACHE_URL')),
-    playerLogMonths: parseMonths(text('PLAYER_LOG_MONTHS')),
+    playerLogMonths: parseWhole('PLAYER_LOG_MONTHS', text('PLAYER_LOG_MONTHS'), { min: 1, max: 240 }),
   };
 }
 
@@ -130,11 +142,13 @@ function parsePort(value: string): number {
   return port;
 }
 
-function parseMonths(value: string): number {
-  const months = Number(value);
-  if (!/^\d+$/.test(value) || months < 1 || months > 240)
-    refuse('PLAYER_LOG_MONTHS', value, 'a whole number from 1 to 240');
-  return months;
+type Range = { readonly min: number; readonly max: number };
+
+function parseWhole(variable: Variable, value: string, { min, max }: Range): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    refuse(variable, value, `a whole number from ${min} to ${max}`);
+  return number;
 }
 
 function parseNewVersion(value: string): string | number | null {

@@ -142,6 +142,12 @@ export const REQUEST_ERRORS = {
     '圖片含有可能在瀏覽器中執行的內容（{what}），請匯出為純圖片。',
     '画像にブラウザで実行されうる内容（{what}）が含まれています。通常の画像として保存し直してください。',
   ),
+  request_timeout: errorKind(
+    408,
+    'Your request did not arrive in time. Check the connection and send it again.',
+    '請求未能及時送達，請檢查網路連線後再送一次。',
+    'リクエストが時間内に届きませんでした。接続を確認して、もう一度送信してください。',
+  ),
   too_many_requests: errorKind(
     429,
     'Too many requests. Try again in {seconds} seconds.',
