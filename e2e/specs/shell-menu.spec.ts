@@ -9,7 +9,7 @@ test.beforeEach(async ({ signIn }) => {
 
 test('says which platform and environment this is, in groups that open and close', async ({ page }) => {
   const { menu } = createFrame(page);
-  await expect(menu.getByRole('link', { name: 'Quartermaster console · dev' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Quartermaster console · Development' })).toBeVisible();
   const pets = menu.getByRole('button', { name: 'Pets', exact: true });
   await expect(pets).toHaveAttribute('aria-expanded', 'false');
   await pets.click();

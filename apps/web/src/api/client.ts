@@ -144,11 +144,13 @@ export function postForm<T>(path: string, form: FormData): Promise<Camelized<T>>
   return callJson<T>({ method: 'POST', path, accept: JSON_TYPE, body: form });
 }
 
+type GraphqlOptions = {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly branch?: Branch | null;
+};
+
 /** One GraphQL operation; answers keep the schema's own names. */
-export async function graphql<T>(
-  query: string,
-  variables: Readonly<Record<string, unknown>> = {},
-): Promise<T> {
+export async function graphql<T>(query: string, { variables = {}, branch }: GraphqlOptions = {}): Promise<T> {
   const body = JSON.stringify({ query, variables });
   const response = await call({
     method: 'POST',
@@ -156,6 +158,7 @@ export async function graphql<T>(
     accept: JSON_TYPE,
     contentType: JSON_TYPE,
     body,
+    branch: branch ?? undefined,
   });
   const answer = (await response.json()) as { data?: T; errors?: readonly { message: string }[] };
   if (!answer.data) throw new ApiError(400, { message: answer.errors?.[0]?.message ?? 'GraphQL' });

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { graphql } from './client.ts';
+import type { Branch } from './place.ts';
 
 export type MenuItem = {
   readonly key: string;
@@ -20,6 +21,7 @@ export type MenuGroup = {
 
 export type Menu = {
   readonly platform: string;
+  /** Name of the environment that was asked for; empty where none was. */
   readonly env: string;
   readonly platformName: string;
   readonly groups: readonly MenuGroup[];
@@ -27,10 +29,11 @@ export type Menu = {
 
 const MENU = `query Menu { menu { platform env platformName groups { key title icon items { key to name title icon also } } } }`;
 
-export function menuQuery() {
+export function menuQuery(branch: Branch | null) {
   return queryOptions({
-    queryKey: ['menu'],
-    queryFn: async () => (await graphql<{ menu: Menu }>(MENU)).menu,
+    queryKey: ['menu', branch?.environment],
+    queryFn: async () => (await graphql<{ menu: Menu }>(MENU, { branch })).menu,
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
 }

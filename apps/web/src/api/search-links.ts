@@ -8,7 +8,8 @@ const SEARCH = `query Search($tag: String!) { search(tag: $tag) { key to name } 
 export function searchLinksQuery(tag: string) {
   return queryOptions({
     queryKey: ['search-links', tag],
-    queryFn: async () => (await graphql<{ search: readonly SearchHit[] }>(SEARCH, { tag })).search,
+    queryFn: async () =>
+      (await graphql<{ search: readonly SearchHit[] }>(SEARCH, { variables: { tag } })).search,
     enabled: tag.trim() !== '',
     staleTime: 30_000,
   });

@@ -5,7 +5,7 @@ const number = z.number().int().min(1).max(999_999_999);
 
 /**
  * `POST versions/super-acc`: fields of a super account. Without `id` it is the player's own one, or a
- * new one. `confirmation`: the environment typed by a person, where it is protected.
+ * new one, which is active unless `status` says otherwise. `confirmation`: the environment typed by a person, where it is protected.
  */
 export const superAccountBody = z
   .object({

@@ -10,7 +10,6 @@ const REMARK_MAX_LENGTH = 500;
 export const ID_FIELD: FieldDefinition<'id'> = {
   kind: 'id',
   label: { en: 'ID', zh: '編號', jp: 'ID' },
-  min: 1,
 };
 
 const STATUS: FieldDefinition<'enum'> = {

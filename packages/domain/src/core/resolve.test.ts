@@ -15,6 +15,15 @@ describe('resolveModule', () => {
     expect(module.defaults).toEqual({ status: 'not_open', sort_order: 0 });
   });
 
+  it('starts ids at 1 unless the definition says that 0 means something', () => {
+    const id = { kind: 'id', label: LABEL } as const;
+    const row = { kind: 'rows', label: LABEL, fields: { id } } as const;
+    const { fieldByKey } = buildModule({ first: id, other: { ...id, min: 0 }, row });
+    expect(fieldByKey.get('first')).toMatchObject({ min: 1 });
+    expect(fieldByKey.get('other')).toMatchObject({ min: 0 });
+    expect(fieldByKey.get('row')?.rowFields[0]).toMatchObject({ min: 1 });
+  });
+
   it('gives a singleton a status and no identity', () => {
     const module = buildModule({ name }, { kind: 'singleton' });
     expect(module.identity).toEqual([]);

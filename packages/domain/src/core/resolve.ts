@@ -27,6 +27,8 @@ const COLUMN_KINDS: ReadonlySet<string> = new Set([
 ]);
 const TITLE_KINDS: ReadonlySet<string> = new Set(['localized_text', 'text']);
 const DEFAULT_COLUMN_COUNT = 7;
+/** Ids start here; a field of kind `id` in which 0 means something says `min: 0`. */
+const FIRST_ID = 1;
 
 /** Fills every default of a definition once. The result is frozen; the author's object stays untouched. */
 export function resolveModule(definition: ModuleDefinition): ResolvedModule {
@@ -101,6 +103,7 @@ function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] 
 function resolveField(key: string, definition: FieldDefinition): ResolvedField {
   const rowFields = definition.kind === 'rows' ? resolveFields(definition.fields) : [];
   return Object.freeze({
+    ...(definition.kind === 'id' ? { min: FIRST_ID } : {}),
     ...definition,
     key,
     required: definition.optional !== true,

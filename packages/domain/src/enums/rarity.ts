@@ -6,6 +6,6 @@ export const rarity = enumOf('rarity', {
   R: ['R', 'R', 'R', 'green', 'R'],
   SR: ['SR', 'SR', 'SR', 'blue', 'SR'],
   SSR: ['SSR', 'SSR', 'SSR', 'orange', 'SSR'],
-  SSR_PLUS: ['SSR+', 'SSR+', 'SSR+', 'magenta', 'SSR+'],
+  SSR_PLUS: ['SSR Plus', 'SSR+', 'SSR+', 'magenta', 'SSR+'],
   E: ['Event', '活動', 'イベント', 'purple', 'E'],
 });

@@ -16,7 +16,7 @@ type Label = { readonly place: string; readonly text: Localized };
 const HAN = /\p{Script=Han}/u;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Abbreviations and signs that are written alike everywhere. */
-const INTERNATIONAL = /^[A-Z0-9+ ]{1,5}$/;
+const INTERNATIONAL = /^(?:[A-Z0-9+ ]{1,5}|SSR Plus)$/;
 const MAX_COLUMNS = 10;
 const MAX_HELP = 160;
 

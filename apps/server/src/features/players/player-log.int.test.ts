@@ -31,6 +31,8 @@ describe('the log of a player', () => {
   it('is narrowed to a system of the game and a time', async () => {
     expect((await read('?model=GACHA')).data).toMatchObject([{ system_id: 12 }]);
     expect((await read('?model=SLG')).data).toEqual([]);
+    expect((await read('?model=12')).data).toMatchObject([{ system_id: 12 }]);
+    expect((await read('?model=0&start_time=0&end_time=0')).data).toEqual((await read('')).data);
     const [from, to] = [secondsOf('2026-10-10T00:00:00'), secondsOf('2026-11-09T23:59:59')];
     expect((await read(`?start_time=${from}&end_time=${to}`)).data).toMatchObject([{ system_id: 12 }]);
     expect((await read(`?start_time=${to}`)).data).toMatchObject([{ system_id: 8 }]);
@@ -68,7 +70,7 @@ describe('the log of a player', () => {
   });
 
   it.each([
-    ['log/user/1/5', 404], ['log/user/77/5', 404], ['log/user/x/5', 404], [`${PATH}?model=toString`, 422], [`${PATH}?limit=0`, 422],
+    ['log/user/1/5', 404], ['log/user/77/5', 404], ['log/user/x/5', 404], [`${PATH}?model=toString`, 422], [`${PATH}?model=99`, 422], [`${PATH}?limit=0`, 422],
     [`${PATH}?start_time=-1`, 422], [`${PATH}?end_time=999999999999999`, 422],
   ])('is refused where it is wrong (%s)', async (path, status) => {
     expect((await desk.scene.call('GET', path)).statusCode).toBe(status);

@@ -75,6 +75,15 @@ describe('taking entries out of the log', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
   });
 
+  it.each(['log/reset', 'log/cms/delete'])('names what a call without a body lacks (%s)', async (path) => {
+    const answer = await scene.call('POST', path, undefined);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().issues).toMatchObject([
+      { path: 'reason', code: 'required' },
+      { path: 'confirm', code: 'required' },
+    ]);
+  });
+
   it('is for admins', async () => {
     for (const role of ['cs', 'qa', 'low_cs'] as const) {
       const browser = await scene.as(role);

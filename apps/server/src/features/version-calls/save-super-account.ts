@@ -22,10 +22,12 @@ export async function saveSuperAccount(
   for (let attempt = 1; ; attempt += 1) {
     const known = fields.id ?? (await idOfPlayer(deps.records, address, fields));
     const id = known ?? (await nextRecordId(deps.records, address));
-    const line = { ...fields, id };
     try {
-      if (known === null) return await deps.lines.create(address, line, actor, { confirmation });
-      return await deps.lines.save(address, String(id), line, actor, { confirmation });
+      if (known !== null) {
+        return await deps.lines.save(address, String(id), { ...fields, id }, actor, { confirmation });
+      }
+      // A tool that makes a super account expects one that is in force.
+      return await deps.lines.create(address, { status: 'active', ...fields, id }, actor, { confirmation });
     } catch (problem) {
       const isTaken = problem instanceof AppError && problem.code === 'record_exists';
       if (!isTaken || attempt === ATTEMPTS) throw problem;

@@ -25,11 +25,19 @@ describe('a super account', () => {
   it('is added under a free number, and then found by its player', async () => {
     const added = (await save(ACCOUNT)).json();
     expect(added).toMatchObject({ id: 1, ...ACCOUNT, purpose: 'qa', exclude_from_ranking: true });
+    expect(added.status).toBe('active');
     const changed = (await save({ ...ACCOUNT, purpose: 'press' })).json();
     expect(changed).toMatchObject({ id: 1, purpose: 'press', exclude_from_revenue: true });
     expect((await save({ ...ACCOUNT, server_id: 2 })).json()).toMatchObject({ id: 2, purpose: 'qa' });
     expect((await save({ ...ACCOUNT, id: 2, account_id: 7 })).json()).toMatchObject({ id: 2, account_id: 7 });
     expect((await save({ ...ACCOUNT, id: 40, account_id: 8 })).json()).toMatchObject({ id: 40 });
+  });
+
+  it('is in force unless the caller says otherwise, and stays as it is when it is saved again', async () => {
+    const player = { server_id: 4, account_id: 30 };
+    expect((await save(player)).json()).toMatchObject({ status: 'active' });
+    expect((await save({ ...player, status: 'inactive' })).json()).toMatchObject({ status: 'inactive' });
+    expect((await save({ ...player, purpose: 'press' })).json()).toMatchObject({ status: 'inactive' });
   });
 
   it('gets a number of its own when many are added at once', async () => {

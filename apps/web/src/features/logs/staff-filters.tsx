@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
-import { menuQuery } from '../../api/get-menu.ts';
+import { useMenu } from '../../engine/use-menu.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
 import { useActWords } from './act-name.tsx';
@@ -91,7 +91,7 @@ function ActSelect(props: PartProps) {
 
 function ModuleSelect(props: PartProps) {
   const { t } = useTranslation('logs');
-  const { data: menu } = useQuery(menuQuery());
+  const menu = useMenu();
   const modules = (menu?.groups ?? [])
     .flatMap(({ items }) => items)
     .filter(({ key }) => hasModule(key))

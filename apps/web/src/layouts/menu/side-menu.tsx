@@ -1,11 +1,10 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuQuery, type Menu, type MenuGroup } from '../../api/get-menu.ts';
+import type { Menu, MenuGroup } from '../../api/get-menu.ts';
+import { useMenu } from '../../engine/use-menu.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { useBranchName } from '../use-branch-name.ts';
 import { MenuFilter } from './menu-filter.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { handleMenuKeys } from './menu-keys.ts';
@@ -27,7 +26,7 @@ const NO_GROUPS: readonly MenuGroup[] = [];
 /** The screens of the console: one's own, then family by family. Its width is remembered. */
 export function SideMenu() {
   const { t } = useTranslation('layout');
-  const { data: menu } = useQuery(menuQuery());
+  const menu = useMenu();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const groups = menu?.groups ?? NO_GROUPS;
   const own = useOwnMenu(groups);
@@ -128,14 +127,13 @@ function showWithin(box: Element, entry: Element): void {
 
 /** What runs here: the platform's name, which of its programs, and the environment. */
 function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonly isCollapsed: boolean }) {
-  const branch = useBranchName();
   const name = menu?.platformName ?? '';
-  const place = [menu?.platform, branch?.environment].filter(Boolean).join(' · ');
+  const place = [menu?.platform, menu?.env].filter(Boolean).join(' · ');
   return (
     <Link to="/" className={styles.brand} title={`${name}\n${place}`}>
       <Logo size={isCollapsed ? 26 : 20} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.place}>{isCollapsed ? branch?.environment : place}</span>
+      <span className={styles.place}>{isCollapsed ? menu?.env : place}</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
-import { useBranchName } from '../use-branch-name.ts';
+import { useBranchName } from '../../engine/use-branch-name.ts';
 import { isCurrentItem, ownGroups, toggled, withRecent } from './menu-model.ts';
 import { useStoredKeys } from './use-stored-keys.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { approvalsSummaryQuery } from '../../api/approvals.ts';
-import { useBranchName } from '../use-branch-name.ts';
+import { useBranchName } from '../../engine/use-branch-name.ts';
 
 /** How many things wait for whoever looks, by the path of their screen. */
 export function useWaiting(): Readonly<Record<string, number>> {

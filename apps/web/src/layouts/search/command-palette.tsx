@@ -1,8 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuQuery } from '../../api/get-menu.ts';
+import { useMenu } from '../../engine/use-menu.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useStoredKeys } from '../menu/use-stored-keys.ts';
@@ -85,7 +84,7 @@ function KeyHints() {
 
 /** Before anything is typed: favourites and the screens opened last. */
 function useOwnHits(): readonly Hit[] {
-  const { data: menu } = useQuery(menuQuery());
+  const menu = useMenu();
   const [favourites] = useStoredKeys('menu_favourites');
   const [recent] = useStoredKeys('menu_recent');
   const items = new Map(menu?.groups.flatMap((group) => group.items.map((item) => [item.key, item])));

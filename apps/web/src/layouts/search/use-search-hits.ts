@@ -5,7 +5,7 @@ import { searchLinksQuery } from '../../api/search-links.ts';
 import { searchRecordsQuery, type FoundRecord } from '../../api/search-records.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { useBranchName } from '../use-branch-name.ts';
+import { useBranchName } from '../../engine/use-branch-name.ts';
 
 /** Something to jump to. */
 export type Hit = { readonly key: string; readonly to: string } &

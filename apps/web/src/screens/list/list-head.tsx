@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
-import { menuQuery } from '../../api/get-menu.ts';
+import { useMenu } from '../../engine/use-menu.ts';
 import { draftTotalsQuery } from '../../api/overview.ts';
 import { addPath, importPath, importSearch, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -23,7 +23,7 @@ import { useExportItems } from './use-export-items.ts';
 export function ListHead({ list }: { readonly list: ModuleList }) {
   const { module, total, parentId } = list;
   const { t } = useTranslation('list');
-  const { data: menu } = useQuery(menuQuery());
+  const menu = useMenu();
   const parent = useParentRecord(module, parentId);
   const exports = useExportItems(list);
   const title = module.titles.title[readLanguage()];

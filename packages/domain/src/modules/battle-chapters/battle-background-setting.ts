@@ -21,7 +21,7 @@ export const battleBackgroundSetting = defineModule({
     record: localized('Battle background', '戰鬥背景', 'バトル背景'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     name: {
       kind: 'text',
       maxLength: 60,

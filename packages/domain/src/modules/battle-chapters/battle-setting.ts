@@ -27,7 +27,7 @@ export const battleSetting = defineModule({
   },
   identity: ['battle_id'],
   fields: {
-    battle_id: { kind: 'id', min: 1, label: localized('Battle ID', '戰鬥編號', 'バトルID') },
+    battle_id: { kind: 'id', label: localized('Battle ID', '戰鬥編號', 'バトルID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     battle_type: { kind: 'enum', of: battleType, label: localized('Type', '類型', '種類') },
     recommended_power: {

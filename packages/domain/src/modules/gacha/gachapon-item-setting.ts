@@ -19,7 +19,7 @@ export const gachaponItemSetting = defineModule({
     record: localized('Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_id: {
       kind: 'reference',
       to: 'gachapon-setting',

@@ -12,7 +12,7 @@ export const gachaponStepupSetting = defineModule({
     record: localized('Step', '階段', 'ステップ'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_id: {
       kind: 'reference',
       to: 'gachapon-setting',

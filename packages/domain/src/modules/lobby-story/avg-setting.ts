@@ -39,7 +39,7 @@ export const avgSetting = defineModule({
   },
   identity: ['avg_id'],
   fields: {
-    avg_id: { kind: 'id', min: 1, label: localized('AVG ID', '劇情編號', 'シナリオID') },
+    avg_id: { kind: 'id', label: localized('AVG ID', '劇情編號', 'シナリオID') },
     title: { kind: 'localized_text', maxLength: 60, label: localized('Title', '標題', 'タイトル') },
     category: { kind: 'enum', of: category, default: 'main', label: localized('Category', '分類', '分類') },
     lines: {

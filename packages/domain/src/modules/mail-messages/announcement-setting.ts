@@ -32,7 +32,7 @@ export const announcementSetting = defineModule({
     record: localized('Announcement', '公告', 'お知らせ'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     category: { kind: 'enum', of: category, default: 'notice', label: localized('Category', '分類', '分類') },
     title: { kind: 'localized_text', maxLength: 40, label: localized('Title', '標題', 'タイトル') },
     body: {

@@ -16,7 +16,7 @@ export const codeRedeemSetting = defineModule({
   },
   identity: ['batch_id'],
   fields: {
-    batch_id: { kind: 'id', min: 1, label: localized('Batch ID', '批次編號', 'バッチID') },
+    batch_id: { kind: 'id', label: localized('Batch ID', '批次編號', 'バッチID') },
     name: {
       kind: 'text',
       maxLength: 60,

@@ -31,7 +31,7 @@ export const mailSetting = defineModule({
     record: localized('Mail', '郵件', 'メール'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     mail_type: { kind: 'enum', of: mailType, default: 'system', label: localized('Type', '類型', '種類') },
     title: { kind: 'localized_text', maxLength: 40, label: localized('Title', '標題', '件名') },
     sender: {

@@ -59,7 +59,7 @@ export const blockSetting = defineModule({
     record: localized('Block', '封鎖', 'アクセス制限'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     block_type: { kind: 'enum', of: blockType, label: localized('What', '封鎖類型', '種類') },
     value: {
       kind: 'text',

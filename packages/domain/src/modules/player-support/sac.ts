@@ -24,7 +24,7 @@ export const sac = defineModule({
     record: localized('Super account', '超級帳號', '特別アカウント'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     server_id: {
       kind: 'reference',
       to: 'server-setting',

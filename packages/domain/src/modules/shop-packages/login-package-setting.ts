@@ -23,7 +23,7 @@ export const loginPackageSetting = defineModule({
   },
   identity: ['package_id'],
   fields: {
-    package_id: { kind: 'id', min: 1, label: localized('Package ID', '禮包編號', 'パッケージID') },
+    package_id: { kind: 'id', label: localized('Package ID', '禮包編號', 'パッケージID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     mall_id: {
       kind: 'reference',

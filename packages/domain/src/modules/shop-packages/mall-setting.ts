@@ -35,7 +35,6 @@ export const mallSetting = defineModule({
   fields: {
     mall_id: {
       kind: 'id',
-      min: 1,
       label: localized('Product ID', '商品編號', '商品ID'),
       help: localized(
         'A new price is a new product: what was sold keeps its price and contents.',

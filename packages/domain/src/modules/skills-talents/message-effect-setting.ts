@@ -29,7 +29,7 @@ export const messageEffectSetting = defineModule({
     record: localized('Message effect', '訊息效果', 'メッセージ演出'),
   },
   fields: {
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     name: {
       kind: 'text',
       maxLength: 60,

@@ -25,7 +25,6 @@ export const serverSetting = defineModule({
   fields: {
     server_id: {
       kind: 'id',
-      min: 1,
       max: 9999,
       label: localized('Server ID', '伺服器編號', 'サーバーID'),
       help: localized(

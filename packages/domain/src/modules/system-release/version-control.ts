@@ -13,7 +13,7 @@ export const versionControl = defineModule({
   },
   identity: ['setting_id'],
   fields: {
-    setting_id: { kind: 'id', min: 1, label: localized('Setting ID', '設定編號', '設定ID') },
+    setting_id: { kind: 'id', label: localized('Setting ID', '設定編號', '設定ID') },
     name: { kind: 'text', maxLength: 31, label: localized('Name', '名稱', '名前') },
     live_release: {
       kind: 'integer',

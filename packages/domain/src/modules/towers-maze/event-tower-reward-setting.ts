@@ -33,7 +33,7 @@ export const eventTowerRewardSetting = defineModule({
       to: 'event-tower-setting',
       label: localized('Event tower', '活動塔', 'イベントの塔'),
     },
-    id: { kind: 'id', min: 1, label: localized('ID', '編號', 'ID') },
+    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     kind: { kind: 'enum', of: rewardKind, label: localized('For', '獎勵條件', '条件') },
     threshold: {
       kind: 'integer',

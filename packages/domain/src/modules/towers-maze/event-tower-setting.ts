@@ -14,7 +14,7 @@ export const eventTowerSetting = defineModule({
   },
   identity: ['event_id'],
   fields: {
-    event_id: { kind: 'id', min: 1, label: localized('Event ID', '活動編號', 'イベントID') },
+    event_id: { kind: 'id', label: localized('Event ID', '活動編號', 'イベントID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     rules: {
       kind: 'localized_text',

@@ -37,7 +37,7 @@ export const pveTowerSetting = defineModule({
   },
   identity: ['tower_id'],
   fields: {
-    tower_id: { kind: 'id', min: 1, label: localized('Tower ID', '塔編號', '塔ID') },
+    tower_id: { kind: 'id', label: localized('Tower ID', '塔編號', '塔ID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
     tower_type: {
       kind: 'enum',
