@@ -1,11 +1,15 @@
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { createLifeSign } from '../db/life-sign.ts';
+import { createRoutes } from '../routes.ts';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { lantern } from '../testing/call-scene.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import { runOnce } from './idempotency.ts';
+import { isRawSchema } from './reply.ts';
+import { keptKey, runOnce } from './idempotency.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -21,6 +25,21 @@ afterAll(() => server.close());
 
 const create = (key: string, body: object) =>
   admin.call('POST', 'environments', { body, headers: { 'idempotency-key': key } });
+
+/** One picture of 16 bytes or another: the form is as long with any. */
+function upload(key: string, name: string, content: string) {
+  const boundary = crypto.randomUUID();
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  return admin.call('POST', 'environments/dev/versions/1.0.0/files', {
+    body: Buffer.concat([Buffer.from(head), png, Buffer.from(`${content}\r\n--${boundary}--\r\n`)]),
+    headers: {
+      'idempotency-key': key,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      clienttime: String(Date.now() / 1000),
+    },
+  });
+}
 
 const dev = { key: 'dev', name: 'Development', version: '1.0.0' };
 
@@ -56,18 +75,16 @@ describe('a write with an Idempotency-Key', () => {
     const { database } = server;
     const leave = (runner: number) =>
       database.query(
-        `insert into idempotency_key (account_id, key, request_hash, runner)
-         select account_id, 'e', request_hash, $1 from idempotency_key where key = 'd'
-         on conflict (account_id, key) do update set status = null, body = null, runner = $1, created_at = now()`,
-        [runner],
+        'update idempotency_key set status = null, body = null, runner = $1, created_at = now() where key = $2',
+        [runner, keptKey('d')],
       );
     const process = await database.connect();
     const { rows } = await process.query<{ pid: number }>('select pg_backend_pid() as pid');
     await leave(rows[0]?.pid ?? 0);
-    expect((await create('e', { ...dev, key: 'many' })).json<ErrorBody>().code).toBe('request_running');
+    expect((await create('d', { ...dev, key: 'many' })).json<ErrorBody>().code).toBe('request_running');
     await process.close();
     // The environment is there already: that it says so shows that it ran.
-    await expect.poll(async () => (await create('e', { ...dev, key: 'many' })).statusCode).toBe(422);
+    await expect.poll(async () => (await create('d', { ...dev, key: 'many' })).statusCode).toBe(422);
   });
 
   it('is not done again where only its answer could not be kept', async () => {
@@ -76,8 +93,14 @@ describe('a write with an Idempotency-Key', () => {
       text.startsWith('update') ? Promise.reject(new Error('Away.')) : database.query(text, values);
     const lifeSign = createLifeSign(database);
     const { rows } = await database.query<{ accountId: number }>('select id as "accountId" from account');
-    const request = { method: 'POST', url: '/', headers: {}, body: {} } as FastifyRequest;
-    const asked = { accountId: rows[0]?.accountId ?? 0, key: 'f', request };
+    const request = {
+      method: 'POST',
+      url: '/',
+      headers: {},
+      body: {},
+      log: { warn: () => undefined },
+    } as unknown as FastifyRequest;
+    const asked = { accountId: rows[0]?.accountId ?? 0, key: 'f', request, uploaded: null, isSecret: false };
     let runs = 0;
     const ask = () =>
       runOnce({ database: { ...database, query } as Database, lifeSign }, asked, async () => {
@@ -88,6 +111,60 @@ describe('a write with an Idempotency-Key', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'request_running' });
     expect(runs).toBe(1);
     await lifeSign.close();
+  });
+
+  it('acts in each environment that it is sent to', async () => {
+    for (const key of ['here', 'there'])
+      await admin.call('POST', 'environments', { body: { ...dev, key, name: key } });
+    const add = (environment: string) =>
+      admin.call('POST', 'items', {
+        body: lantern(1),
+        headers: { 'idempotency-key': 'item', 'x-environment': environment, 'x-version': '1.0.0' },
+      });
+    expect((await add('here')).statusCode).toBe(201);
+    expect((await add('here')).statusCode).toBe(201);
+    expect((await add('there')).json<ErrorBody>().code).toBe('key_reused');
+  });
+
+  it('stores every upload that has other bytes, however many there are', async () => {
+    const first = await upload('up', 'gem.png', 'first');
+    expect(first.statusCode).toBe(201);
+    expect((await upload('up', 'gem.png', 'first')).json()).toEqual(first.json());
+    for (const [name, content] of [
+      ['gem.png', 'other'],
+      ['jem.png', 'first'],
+    ] as const)
+      expect((await upload('up', name, content)).json<ErrorBody>().code).toBe('key_reused');
+  });
+
+  it('tells a secret once and keeps it nowhere', async () => {
+    const ask = (name: string) =>
+      admin.call('POST', 'environments/dev/machine-tokens', {
+        body: { name },
+        headers: { 'idempotency-key': 'a-secret-key' },
+      });
+    const told = (await ask('Node 1')).json<{ token: string }>().token;
+    expect((await ask('Node 1')).json<ErrorBody>().code).toBe('answer_not_kept');
+    expect((await ask('Node 2')).json<ErrorBody>().code).toBe('key_reused');
+    expect((await admin.call('GET', 'environments/dev/machine-tokens')).json()).toHaveLength(1);
+    const { rows } = await server.database.query<{ text: string }>(
+      'select string_agg(k::text, chr(10)) as text from idempotency_key k',
+    );
+    expect(rows[0]?.text).not.toContain(told);
+    expect(rows[0]?.text).not.toContain('a-secret-key');
+  });
+
+  it('keeps no answer that could hold a secret', () => {
+    const secrets = createRoutes(server.services).filter(
+      ({ method, access, answer }) =>
+        method !== 'GET' &&
+        access !== 'public' &&
+        !isRawSchema(answer) &&
+        /"(\w*token|\w*password|\w*secret)":/i.test(JSON.stringify(z.toJSONSchema(answer))),
+    );
+    expect(secrets.map(({ path, repetition }) => [path, repetition])).toEqual([
+      ['/environments/:env/machine-tokens', 'refused'],
+    ]);
   });
 
   it('belongs to its person', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -25,44 +25,58 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+export type Asked = {
+  readonly accountId: number;
+  readonly key: string;
+  readonly request: FastifyRequest;
+  /** The digest of an uploaded form, which reads what is left of it; null where the body was parsed. */
+  readonly uploaded: (() => Promise<Buffer>) | null;
+  /** An answer that holds a secret is told once and kept nowhere. */
+  readonly isSecret: boolean;
+};
+
 /**
  * Runs a write once per key: a repetition gets the first answer. A refused write leaves no trace,
- * so it may be tried again under the same key.
- * @throws AppError `key_reused`, `request_running`
+ * so it may be tried again under the same key. Neither keys nor requests are kept, only their hashes:
+ * a body may hold a password.
+ * @throws AppError `key_reused`, `request_running`, `answer_not_kept`
  */
 export async function runOnce(
   { database, lifeSign }: Needs,
-  {
-    accountId,
-    key,
-    request,
-  }: { readonly accountId: number; readonly key: string; readonly request: FastifyRequest },
+  asked: Asked,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const hash = hashOf(request);
-  const earlier = await claimKey(database, { accountId, key, hash, runner: await lifeSign.number() });
+  const { accountId, request, uploaded } = asked;
+  const key = keptKey(asked.key);
+  // While it runs, an upload is known by everything but its bytes, which have not come yet.
+  const head = hashOf(asked, null);
+  const whole = async (): Promise<Buffer> => (uploaded === null ? head : hashOf(asked, await uploaded()));
+  const claim = { accountId, key, head, whole, runner: await lifeSign.number() };
+  const earlier = await claimKey(database, claim);
   if (earlier !== null) return earlier;
   const answer = await run().catch(async (problem: unknown) => {
     await freeKey(database, accountId, key).catch(() => undefined);
     throw problem;
   });
   // It is done: a failure now would make the caller ask for it once more.
-  await keepAnswer(database, accountId, key, answer).catch(() => undefined);
+  await keepAnswer(database, claim, asked.isSecret ? { ...answer, body: undefined } : answer).catch(
+    (problem: unknown) => request.log.warn({ err: problem, requestId: request.id }, 'answer not kept'),
+  );
   return answer;
 }
 
+/** What a key is stored as. */
+export const keptKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
 async function keepAnswer(
   db: Database,
-  accountId: number,
-  key: string,
+  { accountId, key, whole }: Claim,
   { status, body }: StoredAnswer,
 ): Promise<void> {
-  await db.query('update idempotency_key set status = $3, body = $4 where account_id = $1 and key = $2', [
-    accountId,
-    key,
-    status,
-    JSON.stringify(body),
-  ]);
+  await db.query(
+    'update idempotency_key set status = $3, body = $4, request_hash = $5 where account_id = $1 and key = $2',
+    [accountId, key, status, JSON.stringify(body), await whole()],
+  );
 }
 
 async function freeKey(db: Database, accountId: number, key: string): Promise<void> {
@@ -72,39 +86,53 @@ async function freeKey(db: Database, accountId: number, key: string): Promise<vo
   ]);
 }
 
-function hashOf(request: FastifyRequest): Buffer {
-  const what = JSON.stringify([
-    request.method,
-    request.url,
-    request.body ?? request.headers['content-length'],
-  ]);
-  return createHash('sha256').update(what).digest();
+/** What was asked for: by which method, where, in which environment and version, with what. */
+function hashOf({ key, request }: Asked, uploaded: Buffer | null): Buffer {
+  const { method, url, headers, body } = request;
+  const what = JSON.stringify([method, url, headers['x-environment'], headers['x-version'], body]);
+  // Nobody who reads the hash can try passwords on it without knowing the key.
+  return createHmac('sha256', key)
+    .update(what)
+    .update(uploaded ?? '')
+    .digest();
 }
 
-type KeyRow = { readonly request_hash: Buffer; readonly status: number | null; readonly body: unknown };
+type KeyRow = {
+  readonly request_hash: Buffer;
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly is_kept: boolean;
+};
 
 type Claim = {
   readonly accountId: number;
   readonly key: string;
-  readonly hash: Buffer;
+  readonly head: Buffer;
+  readonly whole: () => Promise<Buffer>;
   readonly runner: number;
 };
 
-async function claimKey(db: Database, { accountId, key, hash, runner }: Claim): Promise<StoredAnswer | null> {
+async function claimKey(
+  db: Database,
+  { accountId, key, head, whole, runner }: Claim,
+): Promise<StoredAnswer | null> {
   const { rowCount } = await db.query(
     `insert into idempotency_key as k (account_id, key, request_hash, runner) values ($1, $2, $3, $4)
      on conflict (account_id, key) do update set created_at = now(), runner = $4
      where k.status is null and k.request_hash = $3 and (k.created_at < now() - $5::interval or not ${RUNS})`,
-    [accountId, key, hash, runner, ABANDONED_AFTER],
+    [accountId, key, head, runner, ABANDONED_AFTER],
   );
   if (rowCount === 1) return null;
   const { rows } = await db.query<KeyRow>(
-    'select request_hash, status, body from idempotency_key where account_id = $1 and key = $2',
+    `select request_hash, status, body, body is not null as is_kept from idempotency_key
+     where account_id = $1 and key = $2`,
     [accountId, key],
   );
   const row = rows[0];
-  if (row !== undefined && !row.request_hash.equals(hash)) throw new AppError('key_reused');
-  if (row === undefined || row.status === null) throw new AppError('request_running');
+  if (row === undefined) throw new AppError('request_running');
+  if (!row.request_hash.equals(row.status === null ? head : await whole())) throw new AppError('key_reused');
+  if (row.status === null) throw new AppError('request_running');
+  if (!row.is_kept) throw new AppError('answer_not_kept');
   return { status: row.status, body: row.body };
 }
 

@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { AppError } from '@quartermaster/contract/errors/app-error';
@@ -19,10 +20,15 @@ type Parts = AsyncIterableIterator<Multipart>;
 
 /**
  * The file of a multipart request, and the fields before it. Its stream fails when the file is larger
- * than allowed, or when anything follows it: nobody would hear of that.
+ * than allowed, or when anything follows it: nobody would hear of that. What was read goes into `digest`,
+ * part by part: the same form has another boundary each time it is sent.
  * @throws AppError `unsupported_media`, `bad_request`, `repeated_key`, `too_large`
  */
-export async function readUpload(request: FastifyRequest, { maxBytes }: UploadLimits): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  { maxBytes }: UploadLimits,
+  digest: Hash,
+): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
   const limits = { fileSize: maxBytes, files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
   const parts: Parts = request.parts({ limits });
@@ -31,7 +37,9 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadLi
     const { value: part, done } = await parts.next().catch(refuseMalformed);
     if (done === true) throw new AppError('bad_request');
     if (part.type === 'file') {
-      const stream = Readable.from(bytesOf(part.file, parts, maxBytes), { objectMode: false });
+      digest.update(JSON.stringify([...fields, part.filename]));
+      const bytes = bytesOf(part.file, parts, { maxBytes, digest });
+      const stream = Readable.from(bytes, { objectMode: false });
       return { fileName: part.filename, stream, fields: Object.fromEntries(fields) };
     }
     addField(fields, part);
@@ -49,8 +57,15 @@ function addField(
 }
 
 /** The file's bytes. One that was cut off at the limit is told by its parser only when it ends. */
-async function* bytesOf(file: MultipartFile['file'], parts: Parts, maxBytes: number): AsyncGenerator<Buffer> {
-  for await (const chunk of file) yield chunk as Buffer;
+async function* bytesOf(
+  file: MultipartFile['file'],
+  parts: Parts,
+  { maxBytes, digest }: UploadLimits & { readonly digest: Hash },
+): AsyncGenerator<Buffer> {
+  for await (const chunk of file) {
+    digest.update(chunk as Buffer);
+    yield chunk as Buffer;
+  }
   if (file.truncated) throw new AppError('file_too_large', { megabytes: maxBytes / BYTES_PER_MEGABYTE });
   const { done } = await parts.next();
   if (done !== true) throw new AppError('after_file');

@@ -1,3 +1,5 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/server-info';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,16 +96,19 @@ async function answerOf(
   request: FastifyRequest,
   deps: RouteDependencies,
 ): Promise<Reply<unknown>> {
-  const run = () => runHandler(route, request, deps);
+  const sent = route.upload === null ? null : sentForm(route.upload, request, deps);
+  const run = () => runHandler(route, request, deps, sent);
   const key = idempotencyKeyOf(request);
   const { account } = request.caller;
-  if (key === null || account === null || route.keepsAnswer === false) return run();
+  if (key === null || account === null || route.repetition === 'runs_again') return run();
   let first: Reply<unknown> | null = null;
   const runAndKeep = async (): Promise<StoredAnswer> => {
     first = await run();
     return { status: first.status ?? 200, body: isRawBody(first.body) ? null : first.body };
   };
-  const stored = await runOnce(deps, { accountId: account.id, key, request }, runAndKeep);
+  const isSecret = route.repetition === 'refused';
+  const asked = { accountId: account.id, key, request, uploaded: sent?.digest ?? null, isSecret };
+  const stored = await runOnce(deps, asked, runAndKeep);
   return first ?? (stored as Reply<unknown>);
 }
 
@@ -111,9 +116,10 @@ async function runHandler(
   route: Route,
   request: FastifyRequest,
   deps: RouteDependencies,
+  sent: SentForm | null,
 ): Promise<Reply<unknown>> {
   const input = parseInput(route, request);
-  const upload = route.upload === null ? null : await acceptUpload(route.upload, request, deps);
+  const upload = (await sent?.read()) ?? null;
   const handled = await route
     .handle({ ...input, ...request.caller, upload, request: contextOf(request, deps.clock) } as never)
     .catch(refuseMalformed);
@@ -123,16 +129,40 @@ async function runHandler(
   return answer;
 }
 
+/** An uploaded form as it comes in: read once, by whoever asks first. */
+type SentForm = {
+  readonly read: () => Promise<Upload>;
+  /** Of all of it: reads what nobody has read. */
+  readonly digest: () => Promise<Buffer>;
+};
+
+function sentForm(limits: UploadLimits, request: FastifyRequest, deps: RouteDependencies): SentForm {
+  const digest = createHash('sha256');
+  let upload: Promise<Upload> | null = null;
+  const read = () => (upload ??= acceptUpload(limits, request, deps, digest));
+  const readAll = async (): Promise<Buffer> => {
+    const { stream } = await read();
+    if (!stream.readableEnded) await drain(stream).catch(refuseMalformed);
+    return digest.digest();
+  };
+  return { read, digest: readAll };
+}
+
+async function drain(stream: Readable): Promise<void> {
+  for await (const _chunk of stream);
+}
+
 /** A caller whose clock is far off would upload things into the wrong time. */
 async function acceptUpload(
   limits: UploadLimits,
   request: FastifyRequest,
   { clock }: RouteDependencies,
+  digest: Hash,
 ): Promise<Upload> {
   const theirs = Number(request.headers['clienttime'] ?? Number.NaN);
   const difference = Math.abs(theirs - clock.now().getTime() / 1000);
   if (difference > MAX_CLOCK_DIFFERENCE_SECONDS) throw new AppError('uploads_off');
-  return readUpload(request, limits);
+  return readUpload(request, limits, digest);
 }
 
 function send(

@@ -78,8 +78,11 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly summary: string;
   /** The request is authenticated by a cookie, so the page's CSRF token must come with it. */
   readonly csrf?: boolean;
-  /** False: what it answers is for this moment only, so an `Idempotency-Key` keeps no copy of it. */
-  readonly keepsAnswer?: false;
+  /**
+   * What a repetition under the same `Idempotency-Key` gets in place of a kept copy of the first answer, where
+   * none may be kept: the answer is for this moment only, or it holds a secret that is told once.
+   */
+  readonly repetition?: 'runs_again' | 'refused';
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /** Also answered without the API's base path in front. */

@@ -130,6 +130,12 @@ export const REQUEST_ERRORS = {
     '這個 Idempotency-Key 已用於其他請求。',
     'この Idempotency-Key は別のリクエストで使われています。',
   ),
+  answer_not_kept: errorKind(
+    409,
+    'This was done already. Its answer held a secret, which is told only once. If it was lost, revoke it and create another one.',
+    '這項操作已完成，但回應中的機密只會顯示一次。若已遺失，請撤銷後重新建立。',
+    'この操作は完了しています。結果に含まれる秘密情報は一度しか表示されません。控えがない場合は、失効させてから作り直してください。',
+  ),
   file_kind: errorKind(
     422,
     'Files of this kind are not accepted. Accepted: {kinds}.',

@@ -79,6 +79,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
         body: createMachineTokenBody,
         answer: createdMachineToken,
         status: 201,
+        repetition: 'refused',
         summary: 'Create a machine token; it is told this once',
       },
       (input) => machineTokens.create(input.params.env, input.body.name, actorOf(input)),

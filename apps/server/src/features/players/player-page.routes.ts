@@ -184,7 +184,7 @@ function touchRoutes(playerDesk: PlayersService): Route[] {
         params,
         body: revealBody,
         answer: revealAnswer,
-        keepsAnswer: false,
+        repetition: 'runs_again',
         summary: 'Read a player’s masked data, for a reason that is kept',
       },
       (call) => playerDesk.reveal(call.params, call.body, readerOf(call)),
