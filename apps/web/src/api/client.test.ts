@@ -44,7 +44,7 @@ beforeEach(() => {
     return answer === undefined ? Promise.reject(new TypeError('unreachable')) : Promise.resolve(answer);
   });
   listenToSession({
-    onExpired: () => events.push('expired'),
+    onExpired: (why) => events.push(why === null ? 'expired' : `expired: ${why}`),
     onForbidden: (message) => events.push(`forbidden: ${message}`),
   });
 });
@@ -190,6 +190,15 @@ describe('an expired token', () => {
     expect(await getJson('x')).toEqual({ isFine: true });
     expect(sent.map(({ url }) => url)).toEqual(['/api/v1/x', '/api/v1/auth/refresh', '/api/v1/x']);
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer new');
+  });
+
+  it.each([
+    ['session_reused', 'expired: session_reused'],
+    ['session_ended', 'expired'],
+  ])('that cannot be renewed says why where people should know (%s)', async (code, event) => {
+    answers.push(json({}, 401), json({ code }, 401));
+    await failure(postJson('x', {}));
+    expect(events).toEqual([event]);
   });
 
   it('that cannot be renewed ends the session, and says what the server said', async () => {

@@ -5,7 +5,19 @@ import { requestHeaders } from './request-headers.ts';
 
 const LOCK = 'quartermaster-refresh';
 
-type SessionEvents = { readonly onExpired: () => void; readonly onForbidden: (message: string) => void };
+/** Why a session ended, where it is more than its time: the code of the refusal. */
+export type EndCode = 'session_reused';
+
+const END_CODES: ReadonlySet<string> = new Set<EndCode>(['session_reused']);
+
+const isEndCode = (code: unknown): code is EndCode => typeof code === 'string' && END_CODES.has(code);
+
+type SessionEvents = {
+  readonly onExpired: (why: EndCode | null) => void;
+  readonly onForbidden: (message: string) => void;
+};
+
+let lastEnd: EndCode | null = null;
 
 let events: SessionEvents = { onExpired: () => undefined, onForbidden: () => undefined };
 
@@ -20,7 +32,8 @@ export function reportForbidden(message: string): void {
 
 export function reportExpired(): void {
   dropAccessToken();
-  events.onExpired();
+  events.onExpired(lastEnd);
+  lastEnd = null;
 }
 
 /**
@@ -44,7 +57,11 @@ async function askForToken(): Promise<boolean> {
     headers: requestHeaders('application/json'),
   }).catch(() => null);
   if (response === null || response.status >= 500) throw notReached(response?.status);
-  if (!response.ok) return false;
+  if (!response.ok) {
+    const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
+    lastEnd = isEndCode(code) ? code : null;
+    return false;
+  }
   const body = (await response.json()) as { accessToken?: string };
   if (!body.accessToken) return false;
   saveAccessToken(body.accessToken);

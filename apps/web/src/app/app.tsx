@@ -17,10 +17,10 @@ watchOutage(queryClient, () => void router.invalidate());
 const SESSION_PAGES = new Set(['/', '/login', '/relogin']);
 
 listenToSession({
-  onExpired: () => {
+  onExpired: (why) => {
     const { pathname, href } = router.state.location;
     if (SESSION_PAGES.has(pathname)) return;
-    void router.navigate({ to: '/relogin', search: { r: href } });
+    void router.navigate({ to: '/relogin', search: { r: href, ...(why && { why }) } });
   },
   onForbidden: (message) => {
     void router.navigate({ to: '/unauth', search: { reason: message } });

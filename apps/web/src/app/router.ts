@@ -31,7 +31,7 @@ const login = createRoute({ getParentRoute: () => signedOut, path: '/login', com
 const relogin = createRoute({
   getParentRoute: () => frameRoute,
   path: '/relogin',
-  validateSearch: (search): { r?: string } => pickSearch(search, ['r']),
+  validateSearch: (search): { r?: string; why?: string } => pickSearch(search, ['r', 'why']),
   component: lazyRouteComponent(() => import('../features/auth/relogin-screen.tsx'), 'ReloginScreen'),
 });
 

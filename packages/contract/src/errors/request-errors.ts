@@ -57,6 +57,12 @@ export const REQUEST_ERRORS = {
     '登入已失效，請重新登入。',
     'セッションが終了しました。もう一度ログインしてください。',
   ),
+  session_reused: errorKind(
+    401,
+    'A token of this session was used by two browsers, as if somebody had copied it, so the session was ended everywhere. Sign in again; if you used one browser only, change your password and tell an administrator.',
+    '此登入階段的憑證被兩個瀏覽器使用，可能遭人複製，因此已全部登出。請重新登入；若您只使用一個瀏覽器，請變更密碼並通知管理員。',
+    'このセッションのトークンが 2 つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。もう一度ログインしてください。使っているブラウザーが 1 つだけの場合は、パスワードを変更し、管理者に連絡してください。',
+  ),
   forbidden: errorKind(
     403,
     'Sorry, you are not authorized to do this.',

@@ -200,6 +200,37 @@ describe('a session', () => {
     });
   });
 
+  it('ends for a thief who was quicker, however often they rotated the stolen token', async () => {
+    const browser = openBrowser(server.app);
+    await browser.login('admin');
+    const thief = openBrowser(server.app);
+    thief.cookies.set('refresh_token', browser.cookies.get('refresh_token') ?? '');
+    for (let rotation = 0; rotation < 3; rotation += 1) {
+      const answer = await thief.call('POST', 'auth/refresh');
+      thief.accessToken = answer.json<{ accessToken: string }>().accessToken;
+      passSeconds(11);
+    }
+    const told = await browser.call('POST', 'auth/refresh');
+    expect([told.statusCode, told.json<ErrorBody>().code]).toEqual([401, 'session_reused']);
+    expect((await thief.call('GET', 'auth/me')).statusCode).toBe(401);
+    expect((await thief.call('POST', 'auth/refresh')).json<ErrorBody>().code).toBe('session_reused');
+    expect((await entriesOf('auth.refresh'))[0]).toMatchObject({
+      reason: 'reused_token',
+      account: 'admin',
+    });
+  });
+
+  it('ends when a token before the last one comes back, even at once', async () => {
+    const browser = openBrowser(server.app);
+    await browser.login('admin');
+    const thief = openBrowser(server.app);
+    thief.cookies.set('refresh_token', browser.cookies.get('refresh_token') ?? '');
+    await browser.call('POST', 'auth/refresh');
+    await browser.call('POST', 'auth/refresh');
+    expect((await thief.call('POST', 'auth/refresh')).statusCode).toBe(401);
+    expect((await browser.call('POST', 'auth/refresh')).statusCode).toBe(401);
+  });
+
   it('ends with a logout', async () => {
     const browser = openBrowser(server.app);
     await browser.login('admin');

@@ -26,7 +26,7 @@ export function createAuthService(deps: AuthDependencies) {
     findAccount: sessions.find,
     /** Ends a person's sessions on every process. Call it inside the transaction that has a reason to. */
     endSessionsOf: async (tx: Queryable, accountId: number): Promise<void> => {
-      await endSessionsOf(tx, accountId, clock.now());
+      await endSessionsOf(tx, { accountId, now: clock.now(), reason: 'account_changed' });
       sessions.forget('*');
     },
     /** Lets every process read again who is behind a session: somebody is called otherwise now. */

@@ -32,7 +32,13 @@ export async function changePassword(
   const hash = await hashPassword(next);
   await database.transaction(async (tx) => {
     await updatePassword(tx, account.id, hash);
-    await endSessionsOf(tx, account.id, clock.now(), account.sessionId);
+    const end = {
+      accountId: account.id,
+      now: clock.now(),
+      reason: 'new_password',
+      except: account.sessionId,
+    } as const;
+    await endSessionsOf(tx, end);
     await writeAudit(tx, actor, { action: ACTION });
   });
   sessions.forget('*');

@@ -14,7 +14,7 @@ export async function logOut(deps: AuthDependencies, shown: ShownTokens, actor: 
   const ended = await deps.database.transaction(async (tx) => {
     const session = await findShown(tx, shown, now);
     if (session === null) return null;
-    await endSession(tx, session.id, now);
+    await endSession(tx, session.id, now, 'signed_out');
     await writeAudit(tx, { ...actor, accountId: session.accountId }, { action: 'auth.logout' });
     return session;
   });

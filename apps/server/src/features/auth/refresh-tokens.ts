@@ -7,10 +7,12 @@ import { endSession, lockByRefresh, rotateSession, type RefreshRow } from './ses
 import { accessExpiry, GRACE_SECONDS } from './session-times.ts';
 import { createSalt, hashToken, rotateTokens, type Tokens } from './tokens.ts';
 
+type Outcome = { readonly sessionId: string; readonly tokens: Tokens };
+
 /**
- * New tokens for a refresh token. One that was rotated away gets the same tokens again for a moment;
- * later it was stolen or copied, and the session ends.
- * @throws AppError `session_ended`
+ * New tokens for a refresh token. The last one that was rotated away gets the same tokens again for a moment,
+ * for another tab or a lost answer. Any other was stolen or copied: the session ends for whoever holds it.
+ * @throws AppError `session_ended`, `session_reused`
  */
 export async function refreshTokens(
   { database, clock, sessions }: AuthDependencies,
@@ -19,21 +21,26 @@ export async function refreshTokens(
 ): Promise<Tokens> {
   if (refresh === null) throw new AppError('session_ended');
   const now = clock.now();
-  const outcome = await database.transaction(async (tx) => {
+  const outcome = await database.transaction(async (tx): Promise<Outcome | AppError> => {
     const session = await lockByRefresh(tx, hashToken(refresh), now);
-    if (session === null || !session.is_open) return null;
-    if (session.is_current) return rotate(tx, session, refresh, now);
-    if (isWithinGrace(session, now)) return { session, tokens: rotateTokens(refresh, session.rotation_salt) };
+    if (session === null) return new AppError('session_ended');
+    const sessionId = session.id;
+    if (!session.is_open)
+      return new AppError(session.end_reason === 'reused_token' ? 'session_reused' : 'session_ended');
+    if (session.is_current) return { sessionId, tokens: await rotate(tx, session, refresh, now) };
+    if (session.is_previous && isWithinGrace(session, now))
+      return { sessionId, tokens: rotateTokens(refresh, session.rotation_salt) };
     await endReused(tx, session, actor, now);
-    return { session, tokens: null };
+    sessions.forget(sessionId);
+    return new AppError('session_reused');
   });
-  if (outcome !== null) sessions.forget(outcome.session.id);
   // Thrown only now: the end of a reused session must be committed.
-  if (outcome === null || outcome.tokens === null) throw new AppError('session_ended');
+  if (outcome instanceof AppError) throw outcome;
+  sessions.forget(outcome.sessionId);
   return outcome.tokens;
 }
 
-async function rotate(tx: Queryable, session: RefreshRow, refresh: string, now: Date) {
+async function rotate(tx: Queryable, session: RefreshRow, refresh: string, now: Date): Promise<Tokens> {
   const salt = createSalt();
   const tokens = rotateTokens(refresh, salt);
   await rotateSession(tx, {
@@ -44,7 +51,7 @@ async function rotate(tx: Queryable, session: RefreshRow, refresh: string, now: 
     salt,
     now,
   });
-  return { session, tokens };
+  return tokens;
 }
 
 function isWithinGrace({ refresh_rotated_at: rotatedAt }: RefreshRow, now: Date): boolean {
@@ -52,7 +59,7 @@ function isWithinGrace({ refresh_rotated_at: rotatedAt }: RefreshRow, now: Date)
 }
 
 async function endReused(tx: Queryable, session: RefreshRow, actor: Actor, now: Date): Promise<void> {
-  await endSession(tx, session.id, now);
+  await endSession(tx, session.id, now, 'reused_token');
   await writeAudit(
     tx,
     { ...actor, accountId: session.account_id },

@@ -90,16 +90,22 @@ export async function findByAccess(
   return { account, accessExpiresAt: row.access_expires_at };
 }
 
+/** Why a session ended before its time; those who show its tokens later are told some of them. */
+export type EndReason = 'signed_out' | 'reused_token' | 'new_password' | 'account_changed';
+
 export type RefreshRow = {
   readonly id: string;
   readonly account_id: number;
   readonly is_current: boolean;
+  /** The one before the current one. */
+  readonly is_previous: boolean;
   readonly is_open: boolean;
+  readonly end_reason: EndReason | null;
   readonly rotation_salt: Buffer;
   readonly refresh_rotated_at: Date;
 };
 
-/** The session of a refresh token, or of the one before it, locked until the transaction ends. */
+/** The session of a refresh token, or of any that it had before, locked until the transaction ends. */
 export async function lockByRefresh(
   db: Queryable,
   refreshHash: Buffer,
@@ -107,9 +113,11 @@ export async function lockByRefresh(
 ): Promise<RefreshRow | null> {
   const { rows } = await db.query<RefreshRow>(
     `select s.id, s.account_id, s.refresh_hash = $1 as is_current, s.rotation_salt, s.refresh_rotated_at,
+            coalesce(s.previous_refresh_hash = $1, false) as is_previous, s.end_reason,
             s.ended_at is null and s.expires_at > $2 and a.is_active as is_open
      from session s join account a on a.id = s.account_id
-     where s.refresh_hash = $1 or s.previous_refresh_hash = $1
+     where s.id in (select id from session where refresh_hash = $1
+                    union all select session_id from spent_refresh_token where hash = $1)
      for update of s`,
     [refreshHash, now],
   );
@@ -127,6 +135,10 @@ export type Rotation = {
 
 export async function rotateSession(db: Queryable, rotation: Rotation): Promise<void> {
   await db.query(
+    `insert into spent_refresh_token (hash, session_id) select refresh_hash, id from session where id = $1`,
+    [rotation.id],
+  );
+  await db.query(
     `update session set access_hash = $2, access_expires_at = $3, previous_refresh_hash = refresh_hash, refresh_hash = $4,
             rotation_salt = $5, refresh_rotated_at = $6
      where id = $1`,
@@ -143,21 +155,32 @@ export async function rotateSession(db: Queryable, rotation: Rotation): Promise<
 }
 
 /** Ends one session. Every process forgets it when the transaction commits. */
-export async function endSession(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [id, now]);
+export async function endSession(db: Queryable, id: string, now: Date, reason: EndReason): Promise<void> {
+  await db.query('update session set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null', [
+    id,
+    now,
+    reason,
+  ]);
   await tellSessionChanged(db, id);
 }
 
-/** Ends a person's sessions, but for the one they are changing things in. */
+export type EndOfAll = {
+  readonly accountId: number;
+  readonly now: Date;
+  readonly reason: EndReason;
+  /** The one in which a person changes things goes on. */
+  readonly except?: string;
+};
+
+/** Ends a person's sessions. */
 export async function endSessionsOf(
   db: Queryable,
-  accountId: number,
-  now: Date,
-  except: string | null = null,
+  { accountId, now, reason, except }: EndOfAll,
 ): Promise<void> {
   await db.query(
-    'update session set ended_at = $2 where account_id = $1 and ended_at is null and id is distinct from $3',
-    [accountId, now, except],
+    `update session set ended_at = $2, end_reason = $3
+     where account_id = $1 and ended_at is null and id is distinct from $4`,
+    [accountId, now, reason, except ?? null],
   );
   await tellSessionChanged(db, '*');
 }

@@ -10,7 +10,7 @@ import styles from './relogin-screen.module.css';
 export function ReloginScreen() {
   const { t } = useTranslation('auth');
   usePageTitle(t('expiredTitle'));
-  const { r } = useSearch({ strict: false });
+  const { r, why } = useSearch({ strict: false });
   // A page loaded anew holds nothing of the session that ended, not even requests still under way.
   const handleSignedIn = () => window.location.replace(safeReturnPath(r) ?? '/');
 
@@ -18,6 +18,11 @@ export function ReloginScreen() {
     <div className={styles.place}>
       <Card>
         <h1 className={styles.title}>{t('expiredTitle')}</h1>
+        {why === 'session_reused' ? (
+          <p className={styles.warning} role="alert">
+            {t('reusedText')}
+          </p>
+        ) : null}
         <p className={styles.text}>{t('expiredText')}</p>
         <CredentialsForm onSignedIn={handleSignedIn} />
       </Card>

@@ -6,6 +6,8 @@ export const auth = {
   logout: 'Logout',
   password: 'Password',
   passwordEmpty: 'Enter your password.',
+  reusedText:
+    'This session was used by two browsers, as if somebody had copied it, so it was ended everywhere. If you used one browser only, change your password and tell an administrator.',
   signInTitle: 'Sign in',
   signingIn: 'Signing in…',
   username: 'User name',

@@ -8,6 +8,8 @@ export const auth: Texts<'auth'> = {
   logout: 'ログアウト',
   password: 'パスワード',
   passwordEmpty: 'パスワードを入力してください。',
+  reusedText:
+    'このセッションは 2 つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。使っているブラウザーが 1 つだけの場合は、パスワードを変更し、管理者に連絡してください。',
   signInTitle: 'ログイン',
   signingIn: 'ログインしています…',
   username: 'ユーザー名',
