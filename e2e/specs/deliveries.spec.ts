@@ -16,7 +16,9 @@ async function confirm(page: Page, action: 'Send' | 'Recall'): Promise<void> {
   const dialog = page.getByRole('dialog');
   const name = await dialog.getByText(/^production-/).innerText();
   await expect(dialog.getByRole('button', { name: action })).toBeDisabled();
-  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('textbox').last().fill(name);
+  await expect(dialog.getByRole('button', { name: action })).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('Sorry for the long wait');
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toBeHidden();
 }

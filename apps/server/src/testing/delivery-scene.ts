@@ -9,6 +9,9 @@ import { createCommandScene } from './command-scene.ts';
 import { openBrowser } from './browser.ts';
 import type { Answer, Json } from './record-scene.ts';
 
+/** What is decided for a reason. */
+const REASONED = ['send', 'cancel', 'recall'];
+
 type Ask = { readonly as?: Role; readonly key?: string };
 
 /** The demo game, released, with players on server 1 whom deliveries reach. */
@@ -33,6 +36,8 @@ export type DeliveryScene = {
   /** How much of an asset staff gave today. */
   readonly given: (assetKind: string) => Promise<number>;
   readonly audit: (id: number) => Promise<readonly string[]>;
+  /** The reasons in the staff log, oldest first. */
+  readonly reasons: (id: number) => Promise<readonly string[]>;
   /** A store that fails after it has written mails. */
   readonly breakingStore: (problem: () => Error) => PlayerStore;
   readonly close: () => Promise<void>;
@@ -72,7 +77,11 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
     },
     async decide(id, decision, body = {}) {
       const known = await call('GET', `/${id}`);
-      return call('POST', `/${id}/${decision}`, { revision: known.body.revision, ...body });
+      return call('POST', `/${id}/${decision}`, {
+        revision: known.body.revision,
+        ...(REASONED.includes(decision) ? { reason: 'A test of deliveries' } : {}),
+        ...body,
+      });
     },
     work: async (id) => work(id),
     runDue: async () => due?.run({}),
@@ -102,7 +111,7 @@ function sendBy(app: Parameters<typeof openBrowser>[0], address: string) {
 /** What lies in the database, and what happens there without the console. */
 function playersIn(
   database: DeliveriesDependencies['database'],
-): Pick<DeliveryScene, 'fill' | 'mails' | 'claim' | 'status' | 'given' | 'audit'> {
+): Pick<DeliveryScene, 'fill' | 'mails' | 'claim' | 'status' | 'given' | 'audit' | 'reasons'> {
   return {
     fill: (count) => insertMany(database, count),
     async mails(id) {
@@ -128,6 +137,14 @@ function playersIn(
         [assetKind],
       );
       return onlyRow(sum).sum;
+    },
+    async reasons(id) {
+      const { rows } = await database.query<{ reason: string }>(
+        `select reason from audit_entry
+         where module = 'bulk-delivery' and record_id = $1 and reason is not null order by id`,
+        [String(id)],
+      );
+      return rows.map(({ reason }) => reason);
     },
     async audit(id) {
       const { rows } = await database.query<{ action: string }>(

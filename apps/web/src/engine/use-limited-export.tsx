@@ -23,7 +23,7 @@ export function useLimitedExport({ take, ask }: LimitedExport) {
   });
   const dialog: ReactNode =
     refusal === null ? null : (
-      <AskSecondPerson onAsk={ask} onClose={() => setRefusal(null)}>
+      <AskSecondPerson onAsk={({ reason }) => ask(reason)} onClose={() => setRefusal(null)}>
         <p>{refusal}</p>
       </AskSecondPerson>
     );

@@ -44,10 +44,4 @@ export const APPROVAL_ERRORS = {
     '此次匯出仍在您的每日上限內，無須申請，請直接匯出。',
     'このエクスポートは1日の上限内です。依頼せずにそのままエクスポートできます。',
   ),
-  approval_reason_required: errorKind(
-    409,
-    'This goes beyond your limits of the day. Say why it is needed: then a second person decides.',
-    '這超過您的每日上限。請說明原因，交由另一位人員核准。',
-    '1日の上限を超えます。必要な理由を書くと、別の担当者が判断します。',
-  ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

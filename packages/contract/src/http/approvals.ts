@@ -4,6 +4,7 @@ import { instant, sliceOf } from './player-identity.ts';
 import { playerLogNarrowing } from './player-log.ts';
 import { commandAnswer, commandLine, previewCommandAnswer, waitingAnswer } from './player-commands.ts';
 import { playerExportQuery } from './player-search.ts';
+import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 import { jsonValue } from './json.ts';
 import { exceededLimit } from './staff-limits.ts';
@@ -72,8 +73,6 @@ export const approvalAnswer = z.object({
   references: recordReferences,
 });
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>;
-
-const reason = z.string().trim().min(4).max(200);
 
 /** `POST …/approvals/:approval/approve`. */
 export const approveBody = z.object({ reason, expected_revision: z.number().int().min(1) });

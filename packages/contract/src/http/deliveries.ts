@@ -10,6 +10,7 @@ import { MAX_DELIVERY_IDS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters } from './player-search.ts';
+import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 import { exceededLimit } from './staff-limits.ts';
 
@@ -189,15 +190,24 @@ export type DeliveryDecision = (typeof DELIVERY_DECISIONS)[number];
 /**
  * `POST …/deliveries/:id/{decision}`. `version` and `confirmation`: the version of the page, and what
  * was typed where a protected environment asks for its name, before sending and recalling.
- * `reason`: why a sending beyond the limits of the day is needed; then it waits for a second person.
+ * A sending beyond the limits of the day waits for a second person, who reads the reason.
  */
-export const decideDeliveryBody = z.strictObject({
+const decision = z.strictObject({
   revision: z.number().int().min(1),
   version: z.string().max(100).optional(),
   confirmation: z.string().max(200).optional(),
-  reason: z.string().trim().min(4).max(200).optional(),
 });
-export type DecideDeliveryBody = z.infer<typeof decideDeliveryBody>;
+const reasonedDecision = decision.extend({ reason });
+
+/** What each decision needs: who gives mail to many, keeps it from them or takes it back says why. */
+export const DECISION_BODIES = {
+  send: reasonedDecision,
+  pause: decision,
+  resume: decision,
+  cancel: reasonedDecision,
+  recall: reasonedDecision,
+} as const satisfies Readonly<Record<DeliveryDecision, z.ZodType>>;
+export type DecideDeliveryBody = z.infer<typeof decision> & { readonly reason?: string };
 
 /** `GET …/deliveries/:id/recipients`, by server and account. `q`: an account's id. */
 export const deliveryRecipientsQuery = sliceQuery.extend({

@@ -3,6 +3,9 @@
  * these without loading what checks requests.
  */
 
+/** How long the reasons are that people give, in characters. */
+export const REASON_LENGTH = { min: 4, max: 200 };
+
 /** How many days of players' doings are told. */
 export const ACTIVITY_DAYS = 30;
 

@@ -14,6 +14,7 @@ import { jsonValue } from './json.ts';
 import { enteredOrder, orderNumber } from './orders.ts';
 import { PROGRESS_PARTS, WALLET_KINDS } from './player-command-words.ts';
 import { accountId, instant } from './player-identity.ts';
+import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
 
 /** What each command takes. */
@@ -67,7 +68,6 @@ export const COMMAND_PARAMS = {
 export type CommandKind = keyof typeof COMMAND_PARAMS;
 export type CommandParams<K extends CommandKind = CommandKind> = z.infer<(typeof COMMAND_PARAMS)[K]>;
 
-const reason = z.string().trim().min(4).max(200);
 const ticket = z.string().trim().max(40).optional();
 const revision = z.number().int().min(1);
 

@@ -15,6 +15,7 @@ import {
   sanctionRow,
   walletRow,
 } from './player-sections.ts';
+import { reason } from './reason.ts';
 
 /** What the first line of a player's file says it is. */
 export const PLAYER_FILE_FORMAT = 'quartermaster-player';
@@ -73,8 +74,6 @@ export const playerFileHead = z.object({
   source: z.object({ environment: z.string(), ...playerIdentity }),
 });
 export type PlayerFileHead = z.infer<typeof playerFileHead>;
-
-const reason = z.string().trim().min(4).max(200);
 
 /** Why: the query of `GET …/players/:account/file`, the body of `POST …/players/:account/file-requests`. */
 export const playerFileReason = z.object({ reason });

@@ -7,6 +7,7 @@ import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { instant, playerIdentity } from './player-identity.ts';
 import { playerGuildName } from './player-search.ts';
+import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 
 /** A server of an environment, as its settings describe it. */
@@ -82,8 +83,6 @@ export const playerSummary = z.object({
   personal: playerPersonal,
 });
 export type PlayerSummary = z.infer<typeof playerSummary>;
-
-const reason = z.string().trim().min(4).max(200);
 
 /** `POST …/players/:account/reveal`: reads what is masked, for a reason that the audit log keeps. */
 export const revealBody = z.object({ reason });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { formedText } from './formed-text.ts';
 import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount } from './player-records.ts';
+import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 
 const platforms = platform.values.map(({ value }) => value);
@@ -85,10 +86,10 @@ const confirmation = z.string().max(100).optional();
 export const generateBody = z.object({ confirmation });
 
 /** `POST …/redemption-batches/:batch/stop`: nobody redeems a code of it any more. */
-export const stopBody = z.object({ reason: z.string().trim().min(4).max(200) });
+export const stopBody = z.object({ reason: reason });
 
 /** `POST …/redemption-batches/:batch/reopen`. */
-export const reopenBody = z.object({ reason: z.string().trim().min(4).max(200), confirmation });
+export const reopenBody = z.object({ reason: reason, confirmation });
 
 export const CODE_STATES = ['unused', 'used', 'suspended'] as const;
 

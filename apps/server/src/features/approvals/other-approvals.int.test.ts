@@ -63,7 +63,10 @@ describe('a delivery beyond the limits of a day', () => {
     const { body: trial } = await call(scene.asker, 'POST', `deliveries/${id}/dry-run`, {});
     const exceeds = [{ limit: 'value_cents', most: 1000, used: 0, wanted: 1200 }];
     expect(trial).toMatchObject({ problems: [], value_cents: 1200, exceeds });
-    expect(outcome(await send(id))).toEqual([409, 'approval_reason_required']);
+    expect((await send(id)).body).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'reason', code: 'required' }],
+    });
     expect((await send(id, { reason: REASON })).body).toMatchObject({
       state: 'draft',
       approval: { state: 'waiting', asked_by_name: 'The admin' },
@@ -99,7 +102,7 @@ describe('a delivery beyond the limits of a day', () => {
   it('is not what was asked about once it was cancelled', async () => {
     const id = await prepare();
     const asked = (await send(id, { reason: REASON })).body;
-    await call(scene.asker, 'POST', `deliveries/${id}/cancel`, { revision: asked.revision });
+    await call(scene.asker, 'POST', `deliveries/${id}/cancel`, { revision: asked.revision, reason: REASON });
     expect(outcome(await approve(asked.approval.approval_id, asked.revision))).toEqual([
       409,
       'approval_over',
@@ -109,9 +112,12 @@ describe('a delivery beyond the limits of a day', () => {
 
   it('within them is sent at once, and cancelling gives its worth back', async () => {
     const id = await prepare(100);
-    expect((await send(id)).body.state).toBe('sending');
+    expect((await send(id, { reason: REASON })).body.state).toBe('sending');
     expect(await spent()).toEqual({ value_cents: 300, recipients: 3 });
-    await call(scene.asker, 'POST', `deliveries/${id}/cancel`, { revision: (await read(id)).revision });
+    await call(scene.asker, 'POST', `deliveries/${id}/cancel`, {
+      revision: (await read(id)).revision,
+      reason: REASON,
+    });
     expect(await spent()).toEqual({ value_cents: 0, recipients: 3 });
   });
 

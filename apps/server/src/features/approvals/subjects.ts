@@ -74,7 +74,8 @@ function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
         const { decider, revision } = yes;
         const claim = (db: Queryable) => claimRequest(db, open, yes, null);
         const approval = { id: open.stored.approval_id, claim };
-        await deliveries.sendApproved(waitingOf(open), { actor: decider.actor, approval, revision });
+        const { reason } = open.stored;
+        await deliveries.sendApproved(waitingOf(open), { actor: decider.actor, approval, revision, reason });
         return null;
       },
     };

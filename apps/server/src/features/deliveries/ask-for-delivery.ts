@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { DecideDeliveryBody } from '@quartermaster/contract/http/deliveries';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { insertRequest, isDeliveryAsked, type Exceeding } from '../staff-limits/index.ts';
 import type { Decider } from './decide-delivery.ts';
@@ -11,16 +10,13 @@ import { auditPlaceOf } from './delivery-audit.ts';
 /**
  * Keeps the wish to send a delivery until a second person looks at it. The delivery stays a draft: who
  * changes it takes the wish back. Asked twice, it is asked once.
- * @throws AppError `approval_reason_required`
  */
 export async function askForDelivery(
   { database }: DeliveriesDependencies,
-  deliveryId: number,
+  { id: deliveryId, reason }: { readonly id: number; readonly reason: string },
   { revision, valueCents, exceeds, lines }: Exceeding,
-  { reason }: DecideDeliveryBody,
   { environment, staff, actor }: Decider,
 ): Promise<void> {
-  if (reason === undefined) throw new AppError('approval_reason_required');
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, deliveryId);
     if (delivery?.revision !== revision) throw new AppError('delivery_moved_on');

@@ -57,7 +57,7 @@ type Decision = {
 /**
  * Does what a person decided about a delivery as they saw it. Refused attempts are remembered too.
  * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `recipient_required`,
- *   `wrong_confirmation`, `approval_reason_required`, and what item control has against the rewards
+ *   `wrong_confirmation`, and what item control has against the rewards
  */
 export async function decideDelivery(
   deps: DeliveriesDependencies,
@@ -71,7 +71,8 @@ export async function decideDelivery(
       await requireEnvironmentTyped(deps, by.environment, body);
     const deciding = deps.database.transaction((tx) => decideIn(deps, tx, { id, decision, body }, by));
     await deciding.catch((problem: unknown) => {
-      if (problem instanceof BeyondLimits) return askForDelivery(deps, id, problem.exceeding, body, by);
+      if (problem instanceof BeyondLimits && body.reason !== undefined)
+        return askForDelivery(deps, { id, reason: body.reason }, problem.exceeding, by);
       throw problem;
     });
   });
@@ -92,7 +93,12 @@ async function decideIn(
   const change = { from: delivery.state, to: state, waiting, sent, skipped };
   const after =
     by.approval === undefined ? change : { ...change, approval_id: by.approval.id, asked_by: by.staff.id };
-  await writeDeliveryAudit(tx, by.actor, delivery, { verb: decision, after });
+  const { reason } = body;
+  await writeDeliveryAudit(tx, by.actor, delivery, {
+    verb: decision,
+    after,
+    ...(reason === undefined ? {} : { reason }),
+  });
 }
 
 /**

@@ -221,6 +221,20 @@ describe('a decision', () => {
     expect(await scene.decide(999_999, 'send', { revision: 1 })).toMatchObject({ status: 404 });
   });
 
+  it('needs a reason where mail is sent, kept back or taken back, and the log keeps it', async () => {
+    const id = await scene.prepare({ recipients: listed('1') });
+    const missing = {
+      status: 422,
+      body: { code: 'invalid', issues: [{ path: 'reason', code: 'required' }] },
+    };
+    for (const decision of ['send', 'cancel', 'recall'] as const)
+      expect(await scene.decide(id, decision, { reason: undefined })).toMatchObject(missing);
+    await scene.decide(id, 'send', { reason: 'A gift for the long wait' });
+    await scene.work(id);
+    await scene.decide(id, 'recall', { reason: 'The wrong players' });
+    expect(await scene.reasons(id)).toEqual(['A gift for the long wait', 'The wrong players']);
+  });
+
   it('is made by admins and junior support alone', async () => {
     const id = await scene.prepare({ recipients: listed('1') });
     for (const as of ROLES) {

@@ -1,6 +1,6 @@
 import {
+  DECISION_BODIES,
   createDeliveryBody,
-  decideDeliveryBody,
   deliveriesAnswer,
   deliveriesQuery,
   delivery,
@@ -194,7 +194,7 @@ function decisionRoute({ deliveries }: Needs, decision: DeliveryDecision): Route
       path: `${PATH}/:id/${decision}`,
       access,
       params,
-      body: decideDeliveryBody,
+      body: DECISION_BODIES[decision],
       answer: delivery,
       summary: SUMMARIES[decision],
     },

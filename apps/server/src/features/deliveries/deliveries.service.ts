@@ -121,6 +121,9 @@ function createDoing(deps: DeliveriesDependencies) {
 /** A delivery that waits for a second person, and who wants to send it. */
 export type WaitingDelivery = Pick<Decider, 'environment' | 'staff'> & { readonly id: number };
 
+/** The state that was looked at, and the asker's reason. */
+type SentFor = { readonly revision: number; readonly reason: string };
+
 /** What comes of deliveries that wait for a second person. */
 function createWaiting(deps: DeliveriesDependencies) {
   return {
@@ -140,8 +143,8 @@ function createWaiting(deps: DeliveriesDependencies) {
     /** Sends a delivery that a second person approved, for the one who asked. */
     sendApproved: (
       { id, ...asker }: WaitingDelivery,
-      { revision, ...approver }: Pick<Decider, 'actor' | 'approval'> & { readonly revision: number },
+      { revision, reason, ...approver }: Pick<Decider, 'actor' | 'approval'> & SentFor,
     ): Promise<void> =>
-      decideDelivery(deps, { id, decision: 'send', body: { revision } }, { ...asker, ...approver }),
+      decideDelivery(deps, { id, decision: 'send', body: { revision, reason } }, { ...asker, ...approver }),
   };
 }

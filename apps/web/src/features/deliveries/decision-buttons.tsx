@@ -1,12 +1,14 @@
 import type { DeliveryDecision } from '@quartermaster/contract/http/deliveries';
-import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
 import { deliveryTrialQuery, type Delivery } from '../../api/deliveries.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { AskToSend } from './ask-to-send.tsx';
-import { useDecide } from './use-decide.tsx';
+import { DecisionDialog, type AskedDecision } from './decision-dialog.tsx';
+import { useDecide } from './use-decide.ts';
 
 /** What can be decided about a delivery as it is, the main thing last. */
 const DECISIONS: Readonly<Record<Delivery['state'], readonly DeliveryDecision[]>> = {
@@ -22,14 +24,17 @@ const DECISIONS: Readonly<Record<Delivery['state'], readonly DeliveryDecision[]>
 
 export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const { decide, pending } = useDecide(delivery);
   const { state, counts, isFrozen } = delivery;
-  const { exceeds, isAsking, ask, stop } = useSecondPerson(delivery);
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const exceeds = useExceededLimits(delivery);
+  const { press, pending } = usePress(delivery, setAsked);
   const offered = DECISIONS[state].filter(
     (decision) =>
       (decision !== 'recall' || counts.sent > 0) &&
       (decision !== 'send' || delivery.approval?.state !== 'waiting'),
   );
+  const close = () => setAsked(null);
+  const isBeyond = exceeds.length > 0;
   return (
     <>
       {offered.map((decision) => (
@@ -39,24 +44,39 @@ export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
           danger={decision === 'recall' || decision === 'cancel'}
           disabled={decision === 'send' && (!isFrozen || counts.waiting === 0)}
           loading={pending === decision}
-          onClick={() => (decision === 'send' && exceeds.length > 0 ? ask() : decide(decision))}
+          onClick={() => press(decision)}
         >
-          {decision === 'send' && exceeds.length > 0 ? t('askApproval') : t(`do.${decision}`)}
+          {decision === 'send' && isBeyond ? t('askApproval') : t(`do.${decision}`)}
         </Button>
       ))}
-      {isAsking ? <AskToSend delivery={delivery} exceeds={exceeds} onClose={stop} /> : null}
+      {asked === 'send' && isBeyond ? (
+        <AskToSend delivery={delivery} exceeds={exceeds} onClose={close} />
+      ) : asked === null ? null : (
+        <DecisionDialog delivery={delivery} decision={asked} onClose={close} />
+      )}
     </>
   );
 }
 
-/** Whether a second person has to be asked before a draft is sent, and the asking. */
-function useSecondPerson(delivery: Delivery) {
+/** Pausing and resuming do no harm and ask nothing. */
+function usePress(delivery: Delivery, ask: (decision: AskedDecision) => void) {
+  const { message } = App.useApp();
+  const { decide } = useDecide(delivery);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (decision: DeliveryDecision) => decide(decision),
+    onError: (error) => void message.error(errorMessage(error)),
+  });
+  const press = (decision: DeliveryDecision) =>
+    decision === 'pause' || decision === 'resume' ? mutate(decision) : ask(decision);
+  return { press, pending: isPending ? variables : null };
+}
+
+/** The limits that sending a draft goes beyond: then a second person has to be asked. */
+function useExceededLimits(delivery: Delivery) {
   const { environment } = useBranch();
-  const [isAsking, setAsking] = useState(false);
   const { data: trial } = useQuery({
     ...deliveryTrialQuery(environment, delivery),
     enabled: delivery.state === 'draft' && delivery.isFrozen,
   });
-  const exceeds = trial?.problems.length === 0 ? trial.exceeds : [];
-  return { exceeds, isAsking, ask: () => setAsking(true), stop: () => setAsking(false) };
+  return trial?.problems.length === 0 ? trial.exceeds : [];
 }

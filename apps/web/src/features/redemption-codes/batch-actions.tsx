@@ -14,7 +14,7 @@ import {
 import { useBranch } from '../../engine/use-branch.ts';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
 
 type BatchActionsProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
 
@@ -24,7 +24,7 @@ export function BatchActions({ id, batch }: BatchActionsProps) {
   const [verb, setVerb] = useState<BatchSwitch | null>(null);
   const dialog =
     verb === null ? null : (
-      <ReasonDialog batch={id} name={batch.name} verb={verb} onClose={() => setVerb(null)} />
+      <SwitchDialog batch={id} name={batch.name} verb={verb} onClose={() => setVerb(null)} />
     );
   if (batch.state === 'waiting') return <GenerateButton id={id} batch={batch} />;
   return (

@@ -83,6 +83,8 @@ export const deliveries = {
   placeholderHelp: '{player} becomes the name of whoever reads it.',
   prepare: 'Prepare',
   progress: '{{done}} of {{total}}',
+  reason: 'Reason',
+  reasonHint: '4 to 200 characters, kept in the log.',
   rejects: 'Set aside',
   save: 'Save',
   searchAccount: 'Account ID',

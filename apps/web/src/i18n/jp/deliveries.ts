@@ -86,6 +86,8 @@ export const deliveries: Texts<'deliveries'> = {
   placeholderHelp: '{player} は受け取るプレイヤーの名前になります。',
   prepare: '下書きを作成',
   progress: '{{done}} / {{total}}',
+  reason: '理由',
+  reasonHint: '4〜200文字。ログに残ります。',
   rejects: '除外された行',
   save: '保存',
   searchAccount: 'アカウントID',

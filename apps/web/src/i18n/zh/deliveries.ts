@@ -81,6 +81,8 @@ export const deliveries: Texts<'deliveries'> = {
   placeholderHelp: '{player} 會替換成收件玩家的名稱。',
   prepare: '建立草稿',
   progress: '{{done}} / {{total}}',
+  reason: '原因',
+  reasonHint: '4 至 200 個字，會保留在紀錄中。',
   rejects: '未列入的資料',
   save: '儲存',
   searchAccount: '帳號編號',

@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Input } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { isReason, ReasonField } from '../../../ui/reason-field.tsx';
 import styles from './approvals.module.css';
-
-const MIN_REASON = 4;
-const MAX_REASON = 200;
 
 type Decision = 'approve' | 'refuse' | 'withdraw';
 
@@ -28,7 +25,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
   const [reason, setReason] = useState('');
   const deciding = useDecision(props, reason.trim());
-  const isEnough = reason.trim().length >= MIN_REASON;
+  const isEnough = isReason(reason);
   const button = (decision: Decision, isPossible = true) => (
     <Button
       type={decision === 'approve' ? 'primary' : 'default'}
@@ -42,17 +39,12 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   );
   return (
     <div className={styles.decision}>
-      <Labelled label={t('decisionReason')} hint={t(isOwn ? 'ownHelp' : 'decisionHelp')}>
-        {(input) => (
-          <Input
-            {...input}
-            value={reason}
-            maxLength={MAX_REASON}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Labelled>
+      <ReasonField
+        label={t('decisionReason')}
+        hint={t(isOwn ? 'ownHelp' : 'decisionHelp')}
+        value={reason}
+        onChange={setReason}
+      />
       {deciding.error ? <Alert type="error" showIcon title={errorMessage(deciding.error)} /> : null}
       <div className={styles.buttons}>
         {isOwn ? button('withdraw') : button('refuse')}

@@ -12,7 +12,7 @@ import { COMMAND_FORMS } from './command-forms.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
-import { GroundsFields, groundsOf, isReason, NO_GROUNDS } from './grounds-fields.tsx';
+import { GroundsFields, groundsOf, hasReason, NO_GROUNDS } from './grounds-fields.tsx';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
 import { isChangedPlayer, useRunCommand } from './use-run-command.ts';
@@ -91,7 +91,7 @@ function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
   });
   const isWaiting = settled !== wanted || looked.isFetching;
   const isLooked = params !== null && !isWaiting && looked.data !== undefined && !looked.isError;
-  const isReady = isLooked && isReason(kept.values);
+  const isReady = isLooked && hasReason(kept.values);
   return {
     ...kept,
     running,

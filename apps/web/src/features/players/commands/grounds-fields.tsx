@@ -1,21 +1,21 @@
+import { REASON_LENGTH } from '@quartermaster/contract/http/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
+import { isReason } from '../../../ui/reason-field.tsx';
 import styles from './commands.module.css';
 import { readRecentReasons } from './recent-reasons.ts';
 
-const MIN_REASON = 4;
-const MAX_REASON = 200;
 const MAX_TICKET = 40;
 
 export type Grounds = { readonly reason: string; readonly ticket: string };
 
 export const NO_GROUNDS: Grounds = { reason: '', ticket: '' };
 
-export const isReason = ({ reason }: Grounds): boolean => reason.trim().length >= MIN_REASON;
+export const hasReason = ({ reason }: Grounds): boolean => isReason(reason);
 
 /** As they travel: a ticket is left out where there is none. */
 export const groundsOf = ({ reason, ticket }: Grounds) => ({
@@ -43,7 +43,7 @@ export function GroundsFields({ values, change }: GroundsFieldsProps) {
             {...input}
             status={status}
             className={styles.wide ?? ''}
-            maxLength={MAX_REASON}
+            maxLength={REASON_LENGTH.max}
             value={values.reason}
             options={fitting.map((reason) => ({ value: reason }))}
             onChange={(reason: string) => change({ reason })}

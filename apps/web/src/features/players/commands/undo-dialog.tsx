@@ -11,7 +11,7 @@ import { FocusFirst } from '../../../ui/focus-first.tsx';
 import { CommandChange } from './command-change.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
-import { GroundsFields, groundsOf, isReason, NO_GROUNDS } from './grounds-fields.tsx';
+import { GroundsFields, groundsOf, hasReason, NO_GROUNDS } from './grounds-fields.tsx';
 import { useKindName } from './kind-name.ts';
 import { usePlayerActions, type UndoableCommand } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
@@ -40,7 +40,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
       title={title}
       okText={isWaiting ? title : tc('undo')}
       cancelText={tc(isWaiting ? 'close' : 'cancel')}
-      okButtonProps={{ disabled: !isReason(values), loading: undoing.isPending }}
+      okButtonProps={{ disabled: !hasReason(values), loading: undoing.isPending }}
       mask={{ closable: false }}
       onOk={submit}
       onCancel={discard.ask}
@@ -83,5 +83,5 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
     // The page then shows the player as they are, and the next press decides on that.
     onError: (error) => (isChangedPlayer(error) ? refresh() : undefined),
   });
-  return { ...kept, undoing, submit: () => isReason(kept.values) && !undoing.isPending && undoing.mutate() };
+  return { ...kept, undoing, submit: () => hasReason(kept.values) && !undoing.isPending && undoing.mutate() };
 }

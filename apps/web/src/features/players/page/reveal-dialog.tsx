@@ -1,14 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../api/api-error.ts';
 import { revealPersonal, staffTraces, type PlayerKey, type PlayerPersonal } from '../../../api/player.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
-import styles from './page.module.css';
-
-const MIN_REASON = 4;
-const MAX_REASON = 200;
+import { ReasonDialog } from '../../../engine/reason-dialog.tsx';
 
 type RevealDialogProps = {
   readonly player: PlayerKey;
@@ -16,48 +9,22 @@ type RevealDialogProps = {
   readonly onRevealed: (personal: PlayerPersonal) => void;
 };
 
-/** Asks why personal data must be read; the answer stands in the staff log. */
+/** Asks why personal data must be read; the answer is kept in the staff log. */
 export function RevealDialog({ player, onClose, onRevealed }: RevealDialogProps) {
   const { t } = useTranslation('player');
-  const { t: tc } = useTranslation();
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState('');
-  const revealing = useMutation({
-    mutationFn: () => revealPersonal(player, reason.trim()),
-    onSuccess: async (personal) => {
-      onRevealed(personal);
-      onClose();
-      await Promise.all(staffTraces(player).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
-  });
-  const isEnough = reason.trim().length >= MIN_REASON;
+  const reveal = async ({ reason }: { readonly reason: string }) => {
+    onRevealed(await revealPersonal(player, reason));
+    await Promise.all(staffTraces(player).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
   return (
-    <Modal
-      open
+    <ReasonDialog
       title={t('revealTitle')}
-      okText={t('reveal')}
-      cancelText={tc('cancel')}
-      okButtonProps={{ disabled: !isEnough, loading: revealing.isPending }}
-      onOk={() => revealing.mutate()}
-      onCancel={onClose}
-    >
-      <div className={styles.form}>
-        <Labelled label={t('revealReason')} hint={t('revealHelp')}>
-          {(input) => (
-            <Input
-              {...input}
-              value={reason}
-              maxLength={MAX_REASON}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a dialog that was opened to type into
-              autoFocus
-              autoComplete="off"
-              onChange={({ target }) => setReason(target.value)}
-              onPressEnter={() => isEnough && !revealing.isPending && revealing.mutate()}
-            />
-          )}
-        </Labelled>
-        {revealing.error ? <Alert type="error" showIcon title={errorMessage(revealing.error)} /> : null}
-      </div>
-    </Modal>
+      action={t('reveal')}
+      label={t('revealReason')}
+      hint={t('revealHelp')}
+      onAgree={reveal}
+      onClose={onClose}
+    />
   );
 }

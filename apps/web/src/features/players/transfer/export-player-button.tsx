@@ -9,7 +9,8 @@ import { askForPlayerFile, exportPlayerFile } from '../../../api/player-file.ts'
 import { staffTraces, type PlayerKey } from '../../../api/player.ts';
 import { useLimitedExport } from '../../../engine/use-limited-export.tsx';
 import { FocusFirst } from '../../../ui/focus-first.tsx';
-import { isEnoughReason, ReasonField } from './reason-field.tsx';
+import { isReason } from '../../../ui/reason-field.tsx';
+import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 
 /** Everything there is of a player, for whoever asks for their data; nothing for whom that is not allowed. */
@@ -50,14 +51,14 @@ function ExportDialog({ player, onClose }: ExportDialogProps) {
         title={t('exportFile')}
         okText={t('exportFile')}
         cancelText={tc('cancel')}
-        okButtonProps={{ disabled: !isEnoughReason(reason), loading: isPending }}
+        okButtonProps={{ disabled: !isReason(reason), loading: isPending }}
         onOk={take}
         onCancel={onClose}
       >
         <FocusFirst>
           <div className={styles.form}>
             <p>{t('exportFileText')}</p>
-            <ReasonField value={reason} onChange={setReason} />
+            <TransferReason value={reason} onChange={setReason} />
           </div>
         </FocusFirst>
       </Modal>

@@ -12,7 +12,8 @@ import { Labelled } from '../../../ui/labelled.tsx';
 import { hereOnly, playerPage } from '../row-focus.ts';
 import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
-import { isEnoughReason, ReasonField } from './reason-field.tsx';
+import { isReason } from '../../../ui/reason-field.tsx';
+import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 
 type DialogProps = { readonly state: PlayerSearchState; readonly onClose: () => void };
@@ -41,7 +42,7 @@ export function ImportPlayerDialog({ state, onClose }: DialogProps) {
         <div className={styles.form}>
           <FileField file={file} onChange={setFile} />
           <ServerField servers={state.servers} value={server} onChange={setServer} />
-          <ReasonField value={reason} onChange={setReason} />
+          <TransferReason value={reason} onChange={setReason} />
           {importing.error ? <Alert type="error" showIcon title={errorMessage(importing.error)} /> : null}
         </div>
       )}
@@ -59,7 +60,7 @@ function useImport({ environment, servers, search }: PlayerSearchState) {
       importPlayerFile(environment.key, wanted.server, wanted.file, reason.trim()),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['players', environment.key] }),
   });
-  const wanted = file === null || server === null || !isEnoughReason(reason) ? null : { file, server };
+  const wanted = file === null || server === null || !isReason(reason) ? null : { file, server };
   const start = () => {
     if (wanted !== null && !importing.isPending) importing.mutate(wanted);
   };

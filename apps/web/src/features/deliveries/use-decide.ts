@@ -1,0 +1,20 @@
+import type { DeliveryDecision } from '@quartermaster/contract/http/deliveries';
+import { useQueryClient } from '@tanstack/react-query';
+import { decideDelivery, deliveriesKey, deliveryQuery, type Delivery } from '../../api/deliveries.ts';
+import type { ReasonAnswer } from '../../engine/reason-dialog.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+
+/** Decides about a delivery as it is shown. */
+export function useDecide(delivery: Delivery) {
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const decide = async (decision: DeliveryDecision, answer?: ReasonAnswer): Promise<void> => {
+    try {
+      const decided = await decideDelivery(branch, delivery, decision, answer);
+      queryClient.setQueryData(deliveryQuery(branch.environment, decided.deliveryId).queryKey, decided);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: deliveriesKey(branch.environment) });
+    }
+  };
+  return { decide };
+}

@@ -1,0 +1,16 @@
+import { REASON_LENGTH } from '@quartermaster/contract/http/limits';
+import { TextField } from './text-field.tsx';
+
+export const isReason = (text: string): boolean => text.trim().length >= REASON_LENGTH.min;
+
+type ReasonFieldProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+};
+
+/** Why somebody does something, in one line. */
+export function ReasonField(props: ReasonFieldProps) {
+  return <TextField {...props} maxLength={REASON_LENGTH.max} />;
+}
