@@ -16,6 +16,7 @@ import { registerMetrics } from './http/metrics.ts';
 import { createOpenApiRoutes } from './http/open-api.ts';
 import { API_BASE, registerRoutes, type AnswerCheck } from './http/register-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { trustedProxy } from './http/trusted-proxy.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
@@ -40,8 +41,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: the address it saw itself is the last one, those before it anybody can write.
-    trustProxy: trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: trustedProxy(services.settings),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_ADDRESS_PART },
     frameworkErrors: (error, request, reply) => {

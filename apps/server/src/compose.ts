@@ -45,8 +45,8 @@ export function composeServices(foundation: Foundation) {
   const { database, clock } = foundation;
   const branches = createBranchDirectory(database);
   const sessions = createSessionCache(database, clock);
-  const auth = createAuthService({ database, clock, sessions });
-  const accounts = createAccountsService({ database, auth });
+  const auth = createAuthService({ ...foundation, sessions });
+  const accounts = createAccountsService({ ...foundation, auth });
   const environments = createEnvironmentsService({ ...foundation, branches });
   const machineTokens = createMachineTokensService({ database, branches });
   const fleet = createFleetService({ ...foundation, branches });

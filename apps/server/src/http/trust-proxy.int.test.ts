@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { readSettings } from '../platform/settings.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -9,11 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it.each(['2', 'proxy', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,'])('TRUST_PROXY is not %s', (value) => {
+  expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY/);
+});
+
 it.each([
-  [true, '203.0.113.7'],
-  [false, '10.0.0.1'],
-])('a caller cannot choose its address (behind a proxy: %s)', async (trustProxy, ip) => {
-  const app = await buildApp({ ...server.services, settings: { ...server.services.settings, trustProxy } });
+  ['1', '203.0.113.7'],
+  ['0', '10.0.0.1'],
+  ['10.0.0.1', '203.0.113.7'],
+  ['192.0.2.1, 10.0.0.0/8', '203.0.113.7'],
+  ['192.0.2.1', '10.0.0.1'],
+])('a caller cannot choose its address (TRUST_PROXY %s)', async (value, ip) => {
+  const { trustProxy, trustedProxies } = readSettings({ TRUST_PROXY: value });
+  const settings = { ...server.services.settings, trustProxy, trustedProxies };
+  const app = await buildApp({ ...server.services, settings });
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
   await openBrowser(app).login('nobody', 'wrong password', { headers, ip: '10.0.0.1' });
   const { rows } = await server.database.query(

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { PlainError } from './plain-error.ts';
 import { CACHE_PROTOCOLS, ENVIRONMENT_PLACEHOLDER } from './shared-cache.ts';
@@ -21,6 +22,8 @@ export type Settings = {
   readonly platformName: string;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: boolean;
+  /** Only from these addresses and networks; null: whoever connects is the proxy. */
+  readonly trustedProxies: readonly string[] | null;
   /** Open connections of one address; 0: as many as it likes. Not counted behind a proxy. */
   readonly connectionsPerAddress: number;
   /** Where a newer console is announced: an address, or the port of this host. Null: none is. */
@@ -68,7 +71,8 @@ export const SETTING_ROWS = [
   {
     variable: 'TRUST_PROXY',
     fallback: '0',
-    meaning: '1 believes the X-Forwarded-* headers of the one reverse proxy in front',
+    meaning:
+      '1 believes the X-Forwarded-* headers of the one reverse proxy in front; its addresses or networks (10.0.0.5,10.1.0.0/16): only where they come from there',
   },
   {
     variable: 'CONNECTIONS_PER_ADDRESS',
@@ -120,7 +124,7 @@ export function readSettings(env: Environment): Settings {
     demoPassword: parsePassword(text('DEMO_PASSWORD')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     platformName: text('PLATFORM_NAME'),
-    trustProxy: parseSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+    ...parseProxies(text('TRUST_PROXY')),
     connectionsPerAddress: parseWhole('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), {
       min: 0,
       max: 100_000,
@@ -155,6 +159,20 @@ function parseNewVersion(value: string): string | number | null {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
   return parseUrl('NEW_VERSION_URL', value, ['http:', 'https:']);
+}
+
+function parseProxies(value: string): Pick<Settings, 'trustProxy' | 'trustedProxies'> {
+  if (value === '0' || value === '1') return { trustProxy: value === '1', trustedProxies: null };
+  const networks = value.split(',').map((network) => network.trim());
+  if (!networks.every(isNetwork))
+    refuse('TRUST_PROXY', value, '0, 1, or addresses and networks such as 10.0.0.5,10.1.0.0/16');
+  return { trustProxy: true, trustedProxies: networks };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
 function parseSwitch(variable: Variable, value: string): boolean {

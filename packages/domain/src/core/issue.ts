@@ -25,6 +25,8 @@ export const ISSUE_CODES = [
   'taken',
   'password_wrong',
   'password_differs',
+  'password_guessable',
+  'password_same',
   'too_long',
   'too_short',
   'too_few',

@@ -50,6 +50,12 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '必須與新密碼相同',
     '新しいパスワードと同じにしてください',
   ),
+  password_guessable: text(
+    'is among the first that a stranger would try: a common password, or hardly more than a name. Choose a longer one, such as four unrelated words',
+    '太容易被猜中：屬於常見密碼，或幾乎只由名稱組成。請改用較長的密碼，例如四個不相關的詞',
+    'は推測されやすいパスワードです（よく使われるもの、または名前だけに近いもの）。関係のない単語を 4 つ並べるなど、長いものにしてください',
+  ),
+  password_same: text('is the one you have now', '與目前的密碼相同', 'は現在のパスワードと同じです'),
   too_long: text(
     'must have at most {max} characters',
     '最多 {max} 個字元',

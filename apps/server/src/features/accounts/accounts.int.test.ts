@@ -63,6 +63,20 @@ describe('an account', () => {
     ]);
   });
 
+  it('gets no password that strangers try first, neither new nor in place of another', async () => {
+    const weak = { username: 'kai', display_name: 'Kai Moriyama', role: 'cs' };
+    for (const password of ['password', 'moriyama1', '        ']) {
+      const answer = await admin.call('POST', 'accounts', { body: { ...weak, password } });
+      expect(answer.json<ErrorBody>().issues).toMatchObject([
+        { path: 'password', code: 'password_guessable' },
+      ]);
+    }
+    const reset = await admin.call('PATCH', `accounts/${await idOf('rin')}`, {
+      body: { password: 'iloveyou' },
+    });
+    expect(reset.json<ErrorBody>().issues).toMatchObject([{ path: 'password', code: 'password_guessable' }]);
+  });
+
   it('is signed out at once when it is deactivated', async () => {
     const browser = openBrowser(server.app);
     await browser.login('rin', 'lantern-light');
@@ -114,6 +128,8 @@ describe('an account', () => {
     expect(rows).toEqual([
       { action: 'account.create', reason: 'invalid', username: 'rin' },
       { action: 'account.create', reason: 'invalid', username: 'rin2' },
+      ...Array.from({ length: 3 }, () => ({ action: 'account.create', reason: 'invalid', username: 'kai' })),
+      { action: 'account.update', reason: 'invalid', username: null },
       { action: 'account.update', reason: 'last_admin', username: null },
       { action: 'account.update', reason: 'wrong_password', username: null },
     ]);

@@ -10,8 +10,9 @@ import { issue } from '@quartermaster/domain/core/issue';
 import type { Database, Transaction } from '../../db/database.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
-import { hashPassword, type AuthService } from '../auth/index.ts';
+import { hashPassword, isGuessable, type AuthService } from '../auth/index.ts';
 import {
   countOtherAdmins,
   findTaken,
@@ -24,6 +25,7 @@ import {
 export type AccountsDependencies = {
   readonly database: Database;
   readonly auth: Pick<AuthService, 'endSessionsOf' | 'forgetSessions'>;
+  readonly settings: Pick<Settings, 'platformName'>;
 };
 
 /** The staff who may sign in. Refused attempts to change them are remembered like the others. */
@@ -32,12 +34,19 @@ export function createAccountsService(deps: AccountsDependencies) {
   return {
     list: (): Promise<ListedAccount[]> => listAccounts(database),
 
-    /** @throws AppError `invalid` when a name is taken */
+    /** @throws AppError `invalid` when a name is taken or the password guessable */
     create: (body: CreateAccountBody, actor: Actor): Promise<Account> => {
       const { password, ...after } = body;
-      return auditRefusal(database, actor, { action: 'account.create', after }, () =>
-        create(deps, after, password, actor),
-      );
+      return auditRefusal(database, actor, { action: 'account.create', after }, async () => {
+        await refuseGuessable(deps, password, after);
+        return create(deps, after, password, actor);
+      });
+    },
+
+    /** An account with the password that whoever runs the console chose for it. */
+    createGiven: (body: CreateAccountBody, actor: Actor): Promise<Account> => {
+      const { password, ...after } = body;
+      return create(deps, after, password, actor);
     },
 
     /** @throws AppError `account_not_found`, `invalid`, `last_admin`, `wrong_password` for one's own password */
@@ -59,6 +68,16 @@ export function createAccountsService(deps: AccountsDependencies) {
 }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
+
+async function refuseGuessable(
+  { settings }: AccountsDependencies,
+  password: string,
+  { username, display_name: displayName }: Pick<Account, 'username' | 'display_name'>,
+): Promise<void> {
+  const names = { username, displayName, platformName: settings.platformName };
+  if (await isGuessable(password, names))
+    throw new AppError('invalid', {}, [issue('password', 'password_guessable')]);
+}
 
 async function create(
   { database }: AccountsDependencies,
@@ -82,7 +101,7 @@ type Change = {
 };
 
 async function update(
-  { database, auth }: AccountsDependencies,
+  deps: AccountsDependencies,
   id: number,
   { after: change, password }: Change,
   actor: Actor,
@@ -90,9 +109,11 @@ async function update(
   // Whoever finds an open session of an admin must not be able to keep it for good.
   if (password !== undefined && id === actor.accountId)
     throw new AppError('wrong_password', {}, [issue('current_password', 'required')]);
+  const { database, auth } = deps;
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return database.transaction(async (tx) => {
     const { before, after } = await planChange(tx, id, change);
+    if (password !== undefined) await refuseGuessable(deps, password, after);
     await refuseLosingLastAdmin(tx, before, after);
     await updateAccount(tx, after, passwordHash);
     if (mustSignInAgain(before, after) || passwordHash !== null) await auth.endSessionsOf(tx, id);

@@ -5,6 +5,7 @@ import { migrate } from '../../db/migrate.ts';
 import { ensureAuditPartitions } from '../../db/audit-partitions.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { PlainError } from '../../platform/plain-error.ts';
 import { createAuthService, createSessionCache } from '../auth/index.ts';
 import { createAccountsService } from './accounts.service.ts';
@@ -38,9 +39,11 @@ export async function createAdmin(
   });
   if (!parsed.success) throw new PlainError(RULES[String(parsed.error.issues[0]?.path[0])] ?? '');
   const sessions = createSessionCache(database, systemClock);
-  const auth = createAuthService({ database, clock: systemClock, sessions });
+  const settings = { platformName: '' };
+  const logger = createLogger({ logLevel: 'silent' });
+  const auth = createAuthService({ database, clock: systemClock, sessions, settings, logger });
   try {
-    await createAccountsService({ database, auth }).create(parsed.data, SYSTEM_ACTOR);
+    await createAccountsService({ database, auth, settings }).createGiven(parsed.data, SYSTEM_ACTOR);
   } catch (problem) {
     if (problem instanceof AppError && problem.code === 'invalid') {
       const isTaken = problem.issues.some(({ path }) => path === 'username');

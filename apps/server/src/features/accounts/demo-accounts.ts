@@ -39,7 +39,7 @@ export async function createDemoAccounts({ accounts, settings, tell }: Options):
   }
   for (const role of ROLES.filter((username) => !existing.has(username))) {
     const account = { username: role, display_name: DISPLAY_NAMES[role], role, password };
-    await accounts.create(account, SYSTEM_ACTOR);
+    await accounts.createGiven(account, SYSTEM_ACTOR);
   }
 }
 

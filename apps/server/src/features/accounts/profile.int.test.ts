@@ -53,6 +53,8 @@ describe('one’s own account', () => {
     ['not-my-password', 'new-lantern-1', 'new-lantern-1', 'current_password', 'password_wrong'],
     ['paper-lantern', 'new-lantern-1', 'new-lantern-2', 'confirm_password', 'password_differs'],
     ['paper-lantern', 'short', 'short', 'new_password', 'too_short'],
+    ['paper-lantern', 'sunshine1', 'sunshine1', 'new_password', 'password_guessable'],
+    ['paper-lantern', 'paper-lantern', 'paper-lantern', 'new_password', 'password_same'],
   ])('keeps its password (%s, %s, %s)', async (current, next, confirmed, path, code) => {
     const answer = await newPassword(current, next, confirmed);
     expect(answer.statusCode).toBe(422);

@@ -1,9 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Settings } from '../../platform/settings.ts';
 import type { SessionCache } from './session-cache.ts';
 
 export type AuthDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sessions: SessionCache;
+  readonly settings: Pick<Settings, 'platformName'>;
+  /** Refused attempts are told there as well, for whoever collects logs. */
+  readonly logger: Pick<Logger, 'warn'>;
 };

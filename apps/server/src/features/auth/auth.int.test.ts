@@ -152,6 +152,40 @@ describe('guessing', () => {
   });
 });
 
+describe('guessing one password with many names', () => {
+  const ip = '203.0.113.40';
+  const guess = (username: string, password = 'password') =>
+    openBrowser(server.app).login(username, password, { ip });
+
+  it('has to wait like guessing many passwords, from that address only', async () => {
+    for (let name = 0; name < 50; name += 1) expect((await guess(`somebody-${name}`)).statusCode).toBe(401);
+    expect((await guess('somebody-else')).headers['retry-after']).toBe('1');
+    expect(
+      (await openBrowser(server.app).login('cs', TEST_PASSWORD, { ip: '203.0.113.41' })).statusCode,
+    ).toBe(200);
+    for (let name = 0; name < 10; name += 1) {
+      passSeconds(60);
+      expect((await guess(`another-${name}`)).statusCode).toBe(401);
+    }
+    expect((await guess('somebody-else')).headers['retry-after']).toBe('60');
+    passSeconds(60);
+    expect((await guess('cs', TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is not what signing in is, nor asking for a name that has to wait', async () => {
+    for (let name = 0; name < 45; name += 1) await guess(`somebody-${name}`);
+    for (let times = 0; times < 10; times += 1) await guess('cs', TEST_PASSWORD);
+    for (let times = 0; times < 4; times += 1) await guess('qa');
+    for (let times = 0; times < 10; times += 1) {
+      const { rows } = await server.database.query<{ failures: number }>(
+        `select failures from login_attempt where username = ''`,
+      );
+      expect(rows[0]?.failures).toBeLessThan(50);
+      await guess('qa');
+    }
+  });
+});
+
 describe('a session', () => {
   it('goes on with the refresh cookie when the access token has expired', async () => {
     const browser = openBrowser(server.app);

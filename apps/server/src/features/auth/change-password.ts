@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
+import { isGuessable } from './guessable-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { endSessionsOf, findCredentials, updatePassword } from './sessions.repo.ts';
 
@@ -13,10 +14,10 @@ const ACTION = 'auth.change_password';
 
 /**
  * Gives a person another password and ends their other sessions.
- * @throws AppError `wrong_password`, `invalid` when the new one was typed differently the second time
+ * @throws AppError `wrong_password`, `invalid` when the new one was typed differently the second time, is the same or guessable
  */
 export async function changePassword(
-  { database, clock, sessions }: AuthDependencies,
+  { database, clock, sessions, settings }: AuthDependencies,
   account: Account,
   { current, next, confirmed }: PasswordChange,
   actor: Actor,
@@ -29,6 +30,14 @@ export async function changePassword(
     await writeAudit(database, actor, { action: ACTION, outcome: 'refused', reason: 'wrong_password' });
     throw new AppError('wrong_password', {}, [issue('current_password', 'password_wrong')]);
   }
+  if (next === current) throw new AppError('invalid', {}, [issue('new_password', 'password_same')]);
+  const names = {
+    username: account.username,
+    displayName: account.name,
+    platformName: settings.platformName,
+  };
+  if (await isGuessable(next, names))
+    throw new AppError('invalid', {}, [issue('new_password', 'password_guessable')]);
   const hash = await hashPassword(next);
   await database.transaction(async (tx) => {
     await updatePassword(tx, account.id, hash);

@@ -27,12 +27,12 @@ export async function logIn(
   const credentials = await findCredentials(database, { username });
   const seconds = await beginAttempt(database, attempt);
   if (seconds > 0) {
-    await auditRefusal(database, credentials, actor, 'throttled');
+    await tellRefusal(deps, credentials, actor, 'throttled');
     throw new AppError('too_many_attempts', { seconds, wait: waitText(seconds) });
   }
   const isRight = await isPassword(password, credentials?.passwordHash ?? null);
   if (!isRight || credentials === null || !credentials.isActive) {
-    await auditRefusal(database, credentials, actor, isRight ? 'inactive' : 'wrong_password');
+    await tellRefusal(deps, credentials, actor, isRight ? 'inactive' : 'wrong_password');
     throw new AppError('wrong_credentials');
   }
   return database.transaction(async (tx) => {
@@ -42,9 +42,16 @@ export async function logIn(
 }
 
 /** Typed names of nobody are not kept: people type passwords there. */
-function auditRefusal(db: Queryable, who: Credentials | null, actor: Actor, reason: string): Promise<void> {
+function tellRefusal(
+  { database, logger }: AuthDependencies,
+  who: Credentials | null,
+  actor: Actor,
+  reason: string,
+): Promise<void> {
   const entry = { action: 'auth.login', outcome: 'refused', reason } as const;
-  return writeAudit(db, { ...actor, accountId: who?.id ?? null }, entry);
+  const { ip, requestId } = actor;
+  logger.warn({ reason, username: who?.username ?? null, ip, requestId }, 'sign-in refused');
+  return writeAudit(database, { ...actor, accountId: who?.id ?? null }, entry);
 }
 
 async function openSession(tx: Queryable, accountId: number, now: Date, actor: Actor): Promise<Tokens> {

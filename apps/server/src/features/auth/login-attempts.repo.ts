@@ -1,8 +1,16 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** Wrong passwords that cost nothing; each further one doubles the wait, up to the longest. */
-const FREE_FAILURES = 5;
-const LONGEST_WAIT_SECONDS = 900;
+type Patience = { readonly free: number; readonly longestSeconds: number };
+
+const FOR_ONE_NAME: Patience = { free: 5, longestSeconds: 900 };
+/**
+ * For all names together: whoever tries one password with many names meets this one. An office shares an
+ * address and its typing errors, so there are more of them, and nobody there waits for long.
+ */
+const FOR_AN_ADDRESS: Patience = { free: 50, longestSeconds: 60 };
+/** Nobody is called so: the row of an address counts all names. */
+const ALL_NAMES = '';
 /** After so long without an attempt, the count begins anew. */
 const FORGET_AFTER = '1 hour';
 
@@ -14,9 +22,19 @@ const NEIGHBOURS = `(case when family($2::inet) = 6 and not $2::inet <<= '::ffff
 
 /**
  * Counts an attempt before its password is checked. Answers how many seconds to wait instead, 0 when
- * it may go on. Only this account from this address waits: strangers elsewhere lock nobody out.
+ * it may go on. Only this address waits: strangers elsewhere lock nobody out.
  */
-export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt): Promise<number> {
+export async function beginAttempt(db: Queryable, attempt: Attempt): Promise<number> {
+  const ofAll = { ...attempt, username: ALL_NAMES };
+  const seconds = await count(db, ofAll, FOR_AN_ADDRESS);
+  if (seconds > 0) return seconds;
+  const ownSeconds = await count(db, attempt, FOR_ONE_NAME);
+  // No password was tried.
+  if (ownSeconds > 0) await takeBack(db, ofAll);
+  return ownSeconds;
+}
+
+async function count(db: Queryable, { username, ip, now }: Attempt, patience: Patience): Promise<number> {
   const counted = await db.query(
     `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), ${NEIGHBOURS}, 1, $3, $3)
      on conflict (username, ip) do update set
@@ -26,7 +44,7 @@ export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt
          when a.last_at < $3 - $4::interval or a.failures + 1 < $5 then interval '0'
          else make_interval(secs => least($6, power(2, least(a.failures + 1 - $5, 20)))) end
      where a.blocked_until <= $3`,
-    [username, ip, now, FORGET_AFTER, FREE_FAILURES, LONGEST_WAIT_SECONDS],
+    [username, ip, now, FORGET_AFTER, patience.free, patience.longestSeconds],
   );
   if (counted.rowCount === 1) return 0;
   const { rows } = await db.query<{ blocked_until: Date }>(
@@ -37,12 +55,21 @@ export async function beginAttempt(db: Queryable, { username, ip, now }: Attempt
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-/** The password was right: nothing is held against this address any more. */
-export async function forgetAttempts(db: Queryable, { username, ip }: Attempt): Promise<void> {
+async function takeBack(db: Queryable, { username, ip, now }: Attempt): Promise<void> {
+  await db.query(
+    `update login_attempt set failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, $3)
+     where username = lower($1) and ip = ${NEIGHBOURS}`,
+    [username, ip, now],
+  );
+}
+
+/** The password was right: nothing is held against this name at this address any more, and this attempt not against the address. */
+export async function forgetAttempts(db: Queryable, attempt: Attempt): Promise<void> {
   await db.query(`delete from login_attempt where username = lower($1) and ip = ${NEIGHBOURS}`, [
-    username,
-    ip,
+    attempt.username,
+    attempt.ip,
   ]);
+  await takeBack(db, { ...attempt, username: ALL_NAMES });
 }
 
 /** Removes counts that no longer matter. */

@@ -15,7 +15,7 @@ type Outcome = { readonly sessionId: string; readonly tokens: Tokens };
  * @throws AppError `session_ended`, `session_reused`
  */
 export async function refreshTokens(
-  { database, clock, sessions }: AuthDependencies,
+  { database, clock, sessions, logger }: AuthDependencies,
   refresh: string | null,
   actor: Actor,
 ): Promise<Tokens> {
@@ -32,6 +32,10 @@ export async function refreshTokens(
       return { sessionId, tokens: rotateTokens(refresh, session.rotation_salt) };
     await endReused(tx, session, actor, now);
     sessions.forget(sessionId);
+    logger.warn(
+      { accountId: session.account_id, ip: actor.ip, requestId: actor.requestId },
+      'refresh token reused',
+    );
     return new AppError('session_reused');
   });
   // Thrown only now: the end of a reused session must be committed.

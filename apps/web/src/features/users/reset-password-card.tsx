@@ -3,7 +3,7 @@ import { Alert, App, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateAccount, type Account } from '../../api/accounts.ts';
-import { errorMessage } from '../../api/api-error.ts';
+import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { NO_PASSWORD, passwordProblems } from './new-password.ts';
@@ -15,7 +15,7 @@ export function ResetPasswordCard({ account: { id, displayName: name } }: { read
   const { t } = useTranslation('users');
   const { message } = App.useApp();
   const [passwords, setPasswords] = useState(NO_PASSWORD);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const resetting = useMutation({
     mutationFn: () => updateAccount(id, { password: passwords.newPassword }),
     onSuccess: () => {
@@ -26,9 +26,12 @@ export function ResetPasswordCard({ account: { id, displayName: name } }: { read
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = passwordProblems(passwords, readLanguage());
-    setProblems(found);
+    resetting.reset();
+    setMissing(found);
     if (Object.keys(found).length === 0) resetting.mutate();
   };
+  const { password } = fieldErrors(resetting.error);
+  const problems = { ...(password && { newPassword: password }), ...missing };
   return (
     <Card title={t('resetPassword')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -44,7 +47,9 @@ export function ResetPasswordCard({ account: { id, displayName: name } }: { read
             </Button>
           }
         />
-        {resetting.error ? <Alert type="error" showIcon title={errorMessage(resetting.error)} /> : null}
+        {resetting.error && !password ? (
+          <Alert type="error" showIcon title={errorMessage(resetting.error)} />
+        ) : null}
       </form>
     </Card>
   );

@@ -33,7 +33,8 @@ export const users = {
   meta_other: '{{count}} people',
   never: 'none recently',
   newPassword: 'New password',
-  newPasswordHelp: 'At least {{min}} characters.',
+  newPasswordHelp:
+    'At least {{min}} characters, and none of the common passwords. Four unrelated words are good.',
   nobody: 'There is no such account',
   nobodyText: 'It may have been another number. Everybody is on the list.',
   otherSessions: 'Everywhere else you are signed out.',

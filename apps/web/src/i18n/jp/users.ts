@@ -32,7 +32,8 @@ export const users: Texts<'users'> = {
   meta_other: '{{count}} 人',
   never: '最近のログインなし',
   newPassword: '新しいパスワード',
-  newPasswordHelp: '{{min}} 文字以上。',
+  newPasswordHelp:
+    '{{min}} 文字以上。よく使われるパスワードは使えません。関係のない単語を 4 つ並べるのがおすすめです。',
   nobody: 'このアカウントはありません',
   nobodyText: '番号が違うようです。一覧で全員を確認できます。',
   otherSessions: 'ほかの端末ではログアウトされます。',

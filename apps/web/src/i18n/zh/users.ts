@@ -32,7 +32,7 @@ export const users: Texts<'users'> = {
   meta_other: '{{count}} 人',
   never: '近期未登入',
   newPassword: '新密碼',
-  newPasswordHelp: '至少 {{min}} 個字元。',
+  newPasswordHelp: '至少 {{min}} 個字元，且不可為常見密碼。建議使用四個不相關的詞。',
   nobody: '找不到這個帳號',
   nobodyText: '編號可能有誤，清單中列有所有人員。',
   otherSessions: '您在其他裝置上的登入會全部登出。',
