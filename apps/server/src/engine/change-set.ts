@@ -2,6 +2,7 @@ import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
+import { ENVIRONMENT_CHANGED } from './branch.ts';
 import { wireTime } from './wire-time.ts';
 
 /** What kind of act a change set is. */
@@ -59,18 +60,25 @@ export type ChangeLog = {
 /**
  * The end of a statement that writes a change set and its audit entry, for each row of a relation
  * with the column `seq`. Its first parameters are those of `logValues`.
+ *
+ * Environment-wide settings take effect on save: a change set of theirs tells every process, and so
+ * the game servers, when it commits. No writer does that itself.
  */
 export const logging = (numbered: string): string => `
   logged as (
     insert into change_set (seq, branch_id, author_id, kind, note, source, request_id)
     select seq, $1, $2, $3, $4, $5, $6 from ${numbered}
     returning seq, at
+  ), told as (
+    select pg_notify('${ENVIRONMENT_CHANGED}', environment.key)
+      from logged join branch on branch.id = $1 and branch.version_id is null
+      join environment on environment.id = branch.environment_id
   )
   insert into audit_entry
     (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
   select $2, $7, $8, $9, $1, seq, $10, $11, $4, $12, $13, $6 from logged
   returning change_seq as seq, (select ${wireTime('logged.at')} from logged) as at,
-            (select display_name from account where id = $2) as author`;
+            (select display_name from account where id = $2) as author, (select count(*) from told) as told`;
 
 /** The parameters of `logging`. The first one is the branch. */
 export function logValues(header: ChangeHeader, { modules, record }: ChangeLog): readonly unknown[] {
@@ -128,7 +136,9 @@ export async function logChange(
   log: ChangeLog,
 ): Promise<LoggedChange> {
   await countAndLink(tx, header.branchId, log);
-  return onlyRow(await tx.query<LoggedChange>(LOG_CHANGE, [...logValues(header, log), seq]));
+  const logged = await tx.query<LoggedChange>(LOG_CHANGE, [...logValues(header, log), seq]);
+  const { at, author } = onlyRow(logged);
+  return { at, author };
 }
 
 /** Whether a write changes neither how many records there are nor whom they refer to, as most edits do. */

@@ -9,7 +9,6 @@ import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
-import { ENVIRONMENT_CHANGED } from '../engine/branch.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
 import type { RecordChange } from '../engine/record-change.ts';
@@ -94,8 +93,6 @@ export async function createReleaseScene({
           { branchId, kind: 'batch', actor },
           changesOf(module, records),
         );
-        if (module.scope === 'environment')
-          await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, env]);
         return seq;
       });
     },

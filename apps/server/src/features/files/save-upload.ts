@@ -6,7 +6,6 @@ import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
@@ -46,17 +45,15 @@ async function saveOnce(
   database: Database,
   { place, file, fields, actor }: SaveUpload,
 ): Promise<UploadAnswer> {
-  const { module, branchId, environment } = place;
+  const { module, branchId } = place;
   const target = await findTarget(database, place, file, fields);
   const id = await nextFileId(database, module, branchId);
   const data = normalizeRecord(module, fileData(module, file, { ...target, id, locale: fields.locale }));
   const recordId = recordIdOf(module, data);
-  const { seq } = await database.transaction(async (tx) => {
-    const change = { module, recordId, data, base: target.record?.revision ?? null };
-    const written = await writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]);
-    await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
-    return written;
-  });
+  const change = { module, recordId, data, base: target.record?.revision ?? null };
+  const { seq } = await database.transaction((tx) =>
+    writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]),
+  );
   return {
     path: target.path,
     record_id: recordId,

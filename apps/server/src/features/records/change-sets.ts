@@ -58,8 +58,7 @@ async function undo(
   const branch = [versioned, shared].find(({ branchId }) => branchId === entry?.branchId);
   if (entry === null || branch === undefined) throw new AppError('change_set_not_found', { seq });
   if (NOT_UNDOABLE.has(entry.kind)) throw new AppError('bad_request');
-  const isShared = branch === shared;
-  if (isShared) requireTyped(branch, options.confirmation);
+  if (branch === shared) requireTyped(branch, options.confirmation);
   const header = {
     branchId: branch.branchId,
     kind: 'undo' as const,
@@ -67,9 +66,9 @@ async function undo(
     note: options.note ?? null,
     source: { undone: seq },
   };
-  const result = await commitChanges(deps, branch, isShared, (tx) =>
-    undoChangeSet(tx, header, deps.registry, entry),
-  ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));
+  const result = await commitChanges(deps, (tx) => undoChangeSet(tx, header, deps.registry, entry)).catch(
+    (problem: unknown) => refuseOverlap(deps, branch, problem),
+  );
   return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
 }
 

@@ -30,7 +30,7 @@ export async function createAcross(
   const issues = edits.flatMap(({ change, issues: own }) => own.map((one) => within(change, one)));
   if (issues.length > 0) throw new AppError('invalid', {}, issues);
   const header: ChangeHeader = { branchId: versioned.branchId, kind: 'batch', actor, note: note ?? null };
-  await commitChanges(deps, versioned, false, (tx) =>
+  await commitChanges(deps, (tx) =>
     writeChanges(
       tx,
       header,

@@ -200,13 +200,11 @@ export async function write(
   { note }: WriteOptions,
 ): Promise<WriteResult> {
   refuseWhereProtected(place, changes);
-  const { module, branch } = place;
-  const header = { branchId: branch.branchId, kind, actor, note: note ?? null };
-  const isShared = module.scope !== 'versioned';
+  const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };
   const [change] = changes;
-  const isAlone = changes.length === 1 && change !== undefined && !isShared;
+  const isAlone = changes.length === 1 && change !== undefined;
   const edited = isAlone ? await writeSingleEdit(deps.database, header, change) : null;
-  return edited ?? commitChanges(deps, branch, isShared, (tx) => writeChanges(tx, header, changes));
+  return edited ?? commitChanges(deps, (tx) => writeChanges(tx, header, changes));
 }
 
 /** Settings that take effect on save are judged here: no release will. */

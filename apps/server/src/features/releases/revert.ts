@@ -31,7 +31,7 @@ export async function revert(
   actor: Actor,
 ): Promise<RevertAnswer> {
   const branch = { branchId: place.versionBranchId, environment: place.environment, version: place.version };
-  const { seq, written } = await commitChanges(deps, branch, false, async (tx) => {
+  const { seq, written } = await commitChanges(deps, async (tx) => {
     const live = await readLive(tx, place);
     if (live.release === null) throw new AppError('release_not_found', { number: 1 });
     const { branchId } = branch;
