@@ -7,5 +7,7 @@ await withDatabase(async ({ database }) => {
   const [username, ...displayName] = process.argv.slice(2);
   if (username === undefined) throw new PlainError('Say who: npm run create-admin -- NAME [DISPLAY NAME]');
   const { password } = await createAdmin(database, username, displayName.join(' ') || username);
-  console.log(`Created the admin ${username} with the password ${password}. It is not shown again.`);
+  console.log(
+    `Created the admin ${username} with the password ${password}. It is not shown again; the first sign-in asks for another one.`,
+  );
 });

@@ -6,13 +6,17 @@ import { LOGIN_WORDS } from './login-page.ts';
 /** Coming and going without a mouse. */
 export function createKeyboardAccount(page: Page, keys: ReturnType<typeof createKeyboard>) {
   const words = LOGIN_WORDS.en;
+  const sendCredentials = async (username: string, password: string): Promise<void> => {
+    await keys.tabTo(page.getByLabel(words.user, { exact: true }));
+    await keys.type(username);
+    await keys.tabTo(page.getByLabel(words.password, { exact: true }));
+    await keys.type(password);
+    await page.keyboard.press('Enter');
+  };
   return {
+    sendCredentials,
     async signIn(username: string, password: string): Promise<void> {
-      await keys.tabTo(page.getByLabel(words.user, { exact: true }));
-      await keys.type(username);
-      await keys.tabTo(page.getByLabel(words.password, { exact: true }));
-      await keys.type(password);
-      await page.keyboard.press('Enter');
+      await sendCredentials(username, password);
       await expect(createFrame(page).account).toBeVisible();
     },
     async signOut(): Promise<void> {

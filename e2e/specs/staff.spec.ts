@@ -35,14 +35,24 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
   const desk = await (await browser.newContext()).newPage();
   await createLoginPage(desk).open();
   await createLoginPage(desk).logIn('hana', password);
-  await expect(createFrame(desk).title).toHaveText('Dashboard');
+  await expect(desk.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible();
+  await desk.goto(`/user-global?${PLACE}`);
+  await desk.getByLabel('Current password').fill(password);
+  await desk.getByLabel('New password').fill('hanahana');
+  await desk.getByLabel('Confirm password').fill('hanahana');
+  await desk.getByRole('button', { name: 'Change password' }).click();
+  await expect(desk.getByText('is among the first that a stranger would try')).toBeVisible();
+  await desk.getByLabel('New password').fill('paper-lantern-7');
+  await desk.getByLabel('Confirm password').fill('paper-lantern-7');
+  await desk.getByRole('button', { name: 'Change password' }).click();
+  await expect(createFrame(desk).title).toHaveText('Global player search');
 
   await row.getByRole('button', { name: 'Deactivate: Hana' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(row).toContainText('deactivated');
   await desk.reload();
   await expect(createLoginPage(desk).button).toBeVisible();
-  await createLoginPage(desk).logIn('hana', password);
+  await createLoginPage(desk).logIn('hana', 'paper-lantern-7');
   await expect(desk.getByText('The user name or the password is wrong.')).toBeVisible();
 });
 

@@ -73,6 +73,8 @@ async function refuseOtherRoles(
   deps: RouteDependencies,
 ): Promise<void> {
   const { account } = request.caller;
+  if (account?.mustChangePassword === true && route.withGivenPassword !== true)
+    throw new AppError('password_change_required');
   if (isAllowed(route.access, account)) return;
   if (account !== null) await deps.onRefused(account, contextOf(request, deps.clock), route);
   throw new AppError('forbidden');

@@ -18,6 +18,8 @@ export type Account = {
   readonly username: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** Somebody else knows the password: until it is replaced, little is open. */
+  readonly mustChangePassword: boolean;
 };
 
 /** The game server that calls. */
@@ -83,6 +85,8 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
    * none may be kept: the answer is for this moment only, or it holds a secret that is told once.
    */
   readonly repetition?: 'runs_again' | 'refused';
+  /** Open to somebody who still has to choose a password of their own. */
+  readonly withGivenPassword?: true;
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /** Also answered without the API's base path in front. */

@@ -45,6 +45,7 @@ beforeEach(() => {
   });
   listenToSession({
     onExpired: (why) => events.push(why === null ? 'expired' : `expired: ${why}`),
+    onGivenPassword: () => events.push('given password'),
     onForbidden: (message) => events.push(`forbidden: ${message}`),
   });
 });
@@ -165,6 +166,12 @@ describe('a refusal', () => {
   it('422 has the first message of each field, by camelCase key', async () => {
     answers.push(json({ errors: { display_name: ['Taken.', 'Too long.'], pin: [] } }, 422));
     expect(fieldErrors(await failure(postJson('x', {})))).toEqual({ displayName: 'Taken.' });
+  });
+
+  it('403 for a password that somebody else chose leads to another one', async () => {
+    answers.push(json({ code: 'password_change_required' }, 403));
+    await failure(getJson('x'));
+    expect(events).toEqual(['given password']);
   });
 
   it('403 leads where refusals are shown', async () => {

@@ -3,7 +3,7 @@ import { readAccessToken } from './access-token.ts';
 import { apiUrl } from './api-url.ts';
 import type { Branch } from './place.ts';
 import { requestHeaders } from './request-headers.ts';
-import { refreshSession, reportExpired, reportForbidden } from './session.ts';
+import { refreshSession, reportExpired, reportForbidden, reportGivenPassword } from './session.ts';
 import { toCamelCase, toSnakeCase, type Camelized } from './snake-case.ts';
 
 const JSON_TYPE = 'application/json';
@@ -65,7 +65,8 @@ async function call(request: Call): Promise<Response> {
   const error = new ApiError(response.status, await readError(response), response);
   const isSessionCall = SESSION_PATHS.includes(request.path);
   if (error.status === 401 && !isSessionCall) reportExpired();
-  if (error.status === 403 && !isSessionCall && !request.mayBeRefused) reportForbidden(error.message);
+  if (error.body.code === 'password_change_required') reportGivenPassword();
+  else if (error.status === 403 && !isSessionCall && !request.mayBeRefused) reportForbidden(error.message);
   throw error;
 }
 

@@ -9,6 +9,8 @@ export type CurrentUser = {
   readonly name: string;
   readonly type: Role;
   readonly username: string;
+  /** Somebody else chose the password: another one has to be set first. */
+  readonly mustChangePassword: boolean;
 };
 
 export function meQuery() {

@@ -15,11 +15,17 @@ const isEndCode = (code: unknown): code is EndCode => typeof code === 'string' &
 type SessionEvents = {
   readonly onExpired: (why: EndCode | null) => void;
   readonly onForbidden: (message: string) => void;
+  /** Nothing is open before a password of one's own is set. */
+  readonly onGivenPassword: () => void;
 };
 
 let lastEnd: EndCode | null = null;
 
-let events: SessionEvents = { onExpired: () => undefined, onForbidden: () => undefined };
+let events: SessionEvents = {
+  onExpired: () => undefined,
+  onForbidden: () => undefined,
+  onGivenPassword: () => undefined,
+};
 
 /** The router decides where an ended session or a refusal leads; the client only reports it. */
 export function listenToSession(next: SessionEvents): void {
@@ -28,6 +34,10 @@ export function listenToSession(next: SessionEvents): void {
 
 export function reportForbidden(message: string): void {
   events.onForbidden(message);
+}
+
+export function reportGivenPassword(): void {
+  events.onGivenPassword();
 }
 
 export function reportExpired(): void {

@@ -22,6 +22,11 @@ listenToSession({
     if (SESSION_PAGES.has(pathname)) return;
     void router.navigate({ to: '/relogin', search: { r: href, ...(why && { why }) } });
   },
+  onGivenPassword: () => {
+    const { pathname, href } = router.state.location;
+    const search = SESSION_PAGES.has(pathname) ? {} : { r: href };
+    if (pathname !== '/new-password') void router.navigate({ to: '/new-password', search, replace: true });
+  },
   onForbidden: (message) => {
     void router.navigate({ to: '/unauth', search: { reason: message } });
   },

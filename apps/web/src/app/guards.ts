@@ -51,5 +51,17 @@ export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: 
   void context.queryClient.prefetchQuery(environmentsQuery());
   void context.queryClient.prefetchQuery(settingsQuery());
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
+  if (user?.mustChangePassword === true) redirect({ to: '/new-password', search, throw: true });
   if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
+}
+
+/** The screen is for those whose password somebody else chose. */
+export async function requireGivenPassword({
+  context,
+  search,
+}: Visit<{ readonly r?: string }>): Promise<void> {
+  if (!readAccessToken()) redirect({ to: '/login', search, throw: true });
+  const user = await context.queryClient.ensureQueryData(meQuery());
+  if (!user.mustChangePassword)
+    redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
 }

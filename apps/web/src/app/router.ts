@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { forwardSignedIn } from './guards.ts';
+import { forwardSignedIn, requireGivenPassword } from './guards.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { guildRoutes } from './guild-routes.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
@@ -35,10 +35,22 @@ const relogin = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/relogin-screen.tsx'), 'ReloginScreen'),
 });
 
+const newPassword = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/new-password',
+  validateSearch: (search): { r?: string } => pickSearch(search, ['r']),
+  beforeLoad: requireGivenPassword,
+  component: lazyRouteComponent(
+    () => import('../features/users/given-password-screen.tsx'),
+    'GivenPasswordScreen',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   signedOut.addChildren([start, login]),
   frameRoute.addChildren([
     relogin,
+    newPassword,
     signedInRoute.addChildren([
       ...pageRoutes,
       ...playerRoutes,

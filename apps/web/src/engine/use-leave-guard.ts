@@ -3,7 +3,7 @@ import { isStartingAnew } from '../i18n/start-anew.ts';
 import type { ModuleForm } from './use-module-form.ts';
 
 /** Pages that a session's end leads to: the draft waits there for the same person. */
-const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/unauth']);
+const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/new-password', '/unauth']);
 
 type Address = {
   readonly pathname: string;

@@ -12,12 +12,15 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 import styles from './signed-in-layout.module.css';
 
+/** Nothing can be asked of the server there: no session, or none that is good for anything else yet. */
+const WITHOUT_MENU: ReadonlySet<string> = new Set(['/relogin', '/new-password']);
+
 /** Menu, header and banners around every page of a person who is signed in, or has just been. */
 export function SignedInLayout() {
   const { pathname } = useLocation();
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      <AntdProvider>{pathname === '/relogin' ? <BareFrame /> : <FullFrame />}</AntdProvider>
+      <AntdProvider>{WITHOUT_MENU.has(pathname) ? <BareFrame /> : <FullFrame />}</AntdProvider>
     </Suspense>
   );
 }
@@ -44,7 +47,7 @@ function FullFrame() {
   );
 }
 
-/** Without a session nothing can be asked of the server: the frame stays, its content does not. */
+/** The frame stays, its content does not. */
 function BareFrame() {
   return (
     <div className={styles.layout}>

@@ -69,6 +69,12 @@ export const REQUEST_ERRORS = {
     '抱歉，您沒有執行這項操作的權限。',
     'この操作を行う権限がありません。',
   ),
+  password_change_required: errorKind(
+    403,
+    'Somebody else chose your password. Set one of your own before anything else.',
+    '目前的密碼由他人設定，請先改為自己的密碼。',
+    '今のパスワードはほかの人が設定したものです。先に自分のパスワードへ変更してください。',
+  ),
   csrf: errorKind(
     403,
     'The page is out of date. Reload it and try again.',

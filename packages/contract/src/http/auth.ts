@@ -11,12 +11,13 @@ export const loginBody = z.object({
 /** A token for the `Authorization: Bearer` header; the refresh token comes as a cookie. */
 export const tokenAnswer = z.object({ accessToken: z.string(), expires_in: z.number().int() });
 
-/** `GET auth/me`. `type` is the role. */
+/** `GET auth/me`. `type` is the role. With a password that somebody else chose, only another one can be set. */
 export const meAnswer = z.object({
   id: z.number().int(),
   name: z.string(),
   type: z.enum(ROLES as [(typeof ROLES)[number], ...(typeof ROLES)[number][]]),
   username: z.string(),
+  must_change_password: z.boolean(),
 });
 
 export type Me = z.infer<typeof meAnswer>;

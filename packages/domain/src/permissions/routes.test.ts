@@ -25,6 +25,7 @@ const OPEN: Readonly<Record<string, readonly Caller[]>> = {
   '/': ['stranger', 'admin', 'cs', 'qa', 'low_cs'],
   '/login': ['stranger', 'admin', 'cs', 'qa', 'low_cs'],
   '/relogin': ['stranger', 'admin', 'cs', 'qa', 'low_cs'],
+  '/new-password': ['admin', 'cs', 'qa', 'low_cs'],
   '/users/{id}/edit': ['admin', 'cs', 'qa', 'low_cs'],
   '/user-global': ['admin', 'cs', 'qa', 'low_cs'],
   '/user-control': ['admin', 'cs', 'qa', 'low_cs'],

@@ -32,6 +32,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/login', access: 'public' },
   { path: '/relogin', access: 'public' },
 
+  { path: '/new-password', access: 'signed-in' },
   { path: '/users/{id}/edit', access: 'signed-in' },
   { path: '/user-global', access: PLAYER_LOOKUP },
   { path: '/user-control', access: PLAYER_LOOKUP },

@@ -34,6 +34,32 @@ describe('an account', () => {
     expect((await openBrowser(server.app).login('rin', 'lantern-light')).statusCode).toBe(200);
   });
 
+  it('opens nothing until its person has replaced the password that somebody else chose', async () => {
+    const browser = openBrowser(server.app);
+    const isOpen = async () =>
+      (await browser.call('GET', 'environments')).json<ErrorBody>().code === undefined;
+    const choose = (current: string, next: string) =>
+      browser.call('POST', 'auth/password', {
+        body: { current_password: current, new_password: next, confirm_password: next },
+      });
+    await browser.login('rin', 'lantern-light');
+    expect((await browser.call('GET', 'environments')).json<ErrorBody>().code).toBe(
+      'password_change_required',
+    );
+    expect((await browser.call('GET', 'auth/me')).json()).toMatchObject({ must_change_password: true });
+    expect((await choose('lantern-light', 'lantern-light')).statusCode).toBe(422);
+    expect(await isOpen()).toBe(false);
+    expect((await choose('lantern-light', 'lantern-of-rin')).statusCode).toBe(200);
+    expect(await isOpen()).toBe(true);
+    expect((await browser.call('GET', 'auth/me')).json()).toMatchObject({ must_change_password: false });
+
+    await admin.call('PATCH', `accounts/${await idOf('rin')}`, { body: { password: 'lantern-light' } });
+    await browser.login('rin', 'lantern-light');
+    expect(await isOpen()).toBe(false);
+    await server.database.query('update account set must_change_password = false');
+    await server.services.auth.forgetSessions(server.database);
+  });
+
   it('shares neither its login name nor its display name', async () => {
     const answer = await admin.call('POST', 'accounts', { body: rin });
     expect(answer.statusCode).toBe(422);
@@ -185,7 +211,9 @@ describe('demo accounts', () => {
   it('use the password that was set, and do not repeat it', async () => {
     await create(TEST_PASSWORD);
     expect(told.join()).not.toContain(TEST_PASSWORD);
-    expect((await openBrowser(demo.app).login('qa')).statusCode).toBe(200);
+    const qa = openBrowser(demo.app);
+    expect((await qa.login('qa')).statusCode).toBe(200);
+    expect((await qa.call('GET', 'auth/me')).json()).toMatchObject({ must_change_password: false });
   });
 });
 

@@ -28,24 +28,28 @@ export type AccountRow = {
   readonly display_name: string;
   readonly role: Role;
   readonly password_hash: string;
+  readonly must_change_password: boolean;
 };
 
 export async function insertAccount(db: Queryable, row: AccountRow): Promise<Account> {
   const { rows } = await db.query<Account>(
-    `insert into account (username, display_name, role, password_hash) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-    [row.username, row.display_name, row.role, row.password_hash],
+    `insert into account (username, display_name, role, password_hash, must_change_password)
+     values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+    [row.username, row.display_name, row.role, row.password_hash, row.must_change_password],
   );
   return rows[0] as Account;
 }
 
-/** A null hash keeps the password. */
+/** A null hash keeps the password; any other is of one that its person has to replace. */
 export async function updateAccount(
   db: Queryable,
   account: Account,
   passwordHash: string | null,
 ): Promise<void> {
   await db.query(
-    `update account set display_name = $2, role = $3, is_active = $4, password_hash = coalesce($5, password_hash) where id = $1`,
+    `update account set display_name = $2, role = $3, is_active = $4, password_hash = coalesce($5, password_hash),
+            must_change_password = must_change_password or $5::text is not null
+     where id = $1`,
     [account.id, account.display_name, account.role, account.is_active, passwordHash],
   );
 }

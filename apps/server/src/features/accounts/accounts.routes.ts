@@ -66,7 +66,7 @@ function createProfileRoute(accounts: AccountsService): Route {
     async ({ body, account, request }) => {
       const changed = await accounts.updateProfile(account.id, body, actorOf({ account, request }));
       const { id, display_name: name, role: type, username } = changed;
-      return { id, name, type, username };
+      return { id, name, type, username, must_change_password: account.mustChangePassword };
     },
   );
 }

@@ -37,17 +37,16 @@ export function createAccountsService(deps: AccountsDependencies) {
     /** @throws AppError `invalid` when a name is taken or the password guessable */
     create: (body: CreateAccountBody, actor: Actor): Promise<Account> => {
       const { password, ...after } = body;
-      return auditRefusal(database, actor, { action: 'account.create', after }, async () => {
+      const entry = { action: 'account.create', after };
+      return auditRefusal(database, actor, entry, async () => {
         await refuseGuessable(deps, password, after);
-        return create(deps, after, password, actor);
+        return create(deps, { ...after, password, must_change_password: true }, actor);
       });
     },
 
-    /** An account with the password that whoever runs the console chose for it. */
-    createGiven: (body: CreateAccountBody, actor: Actor): Promise<Account> => {
-      const { password, ...after } = body;
-      return create(deps, after, password, actor);
-    },
+    /** An account whose password whoever runs the console chose and means to use. */
+    createGiven: (body: CreateAccountBody, actor: Actor): Promise<Account> =>
+      create(deps, { ...body, must_change_password: false }, actor),
 
     /** @throws AppError `account_not_found`, `invalid`, `last_admin`, `wrong_password` for one's own password */
     update: (id: number, body: UpdateAccountBody, actor: Actor): Promise<Account> => {
@@ -81,15 +80,15 @@ async function refuseGuessable(
 
 async function create(
   { database }: AccountsDependencies,
-  { username, display_name, role }: Omit<CreateAccountBody, 'password'>,
-  password: string,
+  { password, ...account }: CreateAccountBody & { readonly must_change_password: boolean },
   actor: Actor,
 ): Promise<Account> {
   const password_hash = await hashPassword(password);
   return database.transaction(async (tx) => {
     await lockNames(tx);
-    refuseTaken(await findTaken(tx, { username, displayName: display_name }));
-    const created = await insertAccount(tx, { username, display_name, role, password_hash });
+    const { username, display_name: displayName } = account;
+    refuseTaken(await findTaken(tx, { username, displayName }));
+    const created = await insertAccount(tx, { ...account, password_hash });
     await writeAudit(tx, actor, { action: 'account.create', recordId: String(created.id), after: created });
     return created;
   });

@@ -43,7 +43,7 @@ export async function createAdmin(
   const logger = createLogger({ logLevel: 'silent' });
   const auth = createAuthService({ database, clock: systemClock, sessions, settings, logger });
   try {
-    await createAccountsService({ database, auth, settings }).createGiven(parsed.data, SYSTEM_ACTOR);
+    await createAccountsService({ database, auth, settings }).create(parsed.data, SYSTEM_ACTOR);
   } catch (problem) {
     if (problem instanceof AppError && problem.code === 'invalid') {
       const isTaken = problem.issues.some(({ path }) => path === 'username');

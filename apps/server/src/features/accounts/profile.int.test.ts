@@ -19,6 +19,7 @@ beforeAll(async () => {
   await admin.login('admin');
   const body = { username: 'mio', display_name: 'Mio', role: 'low_cs', password: 'paper-lantern' };
   mioId = (await admin.call('POST', 'accounts', { body })).json<Account>().id;
+  await server.database.query('update account set must_change_password = false');
   mio = openBrowser(server.app);
   await mio.login('mio', 'paper-lantern');
 });

@@ -76,8 +76,21 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
 function createPersonRoutes({ auth }: Needs): readonly Route[] {
   return [
     route(
-      { method: 'GET', path: '/auth/me', access: 'signed-in', answer: meAnswer, summary: 'Who is signed in' },
-      async ({ account: { id, name, role, username } }) => ({ id, name, type: role, username }),
+      {
+        method: 'GET',
+        path: '/auth/me',
+        access: 'signed-in',
+        answer: meAnswer,
+        withGivenPassword: true,
+        summary: 'Who is signed in',
+      },
+      async ({ account: { id, name, role, username, mustChangePassword } }) => ({
+        id,
+        name,
+        type: role,
+        username,
+        must_change_password: mustChangePassword,
+      }),
     ),
     route(
       {
@@ -86,6 +99,7 @@ function createPersonRoutes({ auth }: Needs): readonly Route[] {
         access: 'signed-in',
         body: changePasswordBody,
         answer: changePasswordAnswer,
+        withGivenPassword: true,
         rateLimit: { max: 10, seconds: 60 },
         summary: 'Change your own password; your other sessions end',
       },

@@ -36,13 +36,13 @@ export async function beginAttempt(db: Queryable, attempt: Attempt): Promise<num
 
 async function count(db: Queryable, { username, ip, now }: Attempt, patience: Patience): Promise<number> {
   const counted = await db.query(
-    `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), ${NEIGHBOURS}, 1, $3, $3)
+    `insert into login_attempt as a (username, ip, failures, last_at, blocked_until) values (lower($1), ${NEIGHBOURS}, 1, $3, '-infinity')
      on conflict (username, ip) do update set
        failures = case when a.last_at < $3 - $4::interval then 1 else a.failures + 1 end,
        last_at = $3,
-       blocked_until = $3 + case
-         when a.last_at < $3 - $4::interval or a.failures + 1 < $5 then interval '0'
-         else make_interval(secs => least($6, power(2, least(a.failures + 1 - $5, 20)))) end
+       blocked_until = case
+         when a.last_at < $3 - $4::interval or a.failures + 1 < $5 then '-infinity'
+         else $3 + make_interval(secs => least($6, power(2, least(a.failures + 1 - $5, 20)))) end
      where a.blocked_until <= $3`,
     [username, ip, now, FORGET_AFTER, patience.free, patience.longestSeconds],
   );
@@ -55,11 +55,12 @@ async function count(db: Queryable, { username, ip, now }: Attempt, patience: Pa
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-async function takeBack(db: Queryable, { username, ip, now }: Attempt): Promise<void> {
+/** An attempt that went on waits for nothing before it; neither does the next one. */
+async function takeBack(db: Queryable, { username, ip }: Attempt): Promise<void> {
   await db.query(
-    `update login_attempt set failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, $3)
+    `update login_attempt set failures = greatest(failures - 1, 0), blocked_until = '-infinity'
      where username = lower($1) and ip = ${NEIGHBOURS}`,
-    [username, ip, now],
+    [username, ip],
   );
 }
 

@@ -5,7 +5,7 @@ import type { Account } from '../../http/route.ts';
 /** Told with the id of a session, or `*`, when sessions ended or got other tokens. */
 export const SESSION_CHANGED = 'session_changed';
 
-export type Credentials = Omit<Account, 'sessionId'> & {
+export type Credentials = Omit<Account, 'sessionId' | 'mustChangePassword'> & {
   readonly passwordHash: string;
   readonly isActive: boolean;
 };
@@ -66,14 +66,20 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 
 export type FoundSession = { readonly account: Account; readonly accessExpiresAt: Date };
 
+type AccessRow = CredentialsRow & {
+  readonly session_id: string;
+  readonly access_expires_at: Date;
+  readonly must_change_password: boolean;
+};
+
 /** The person behind an access token that is still good. */
 export async function findByAccess(
   db: Queryable,
   accessHash: Buffer,
   now: Date,
 ): Promise<FoundSession | null> {
-  const { rows } = await db.query<CredentialsRow & { session_id: string; access_expires_at: Date }>(
-    `select s.id as session_id, s.access_expires_at, a.id, a.username, a.display_name, a.role
+  const { rows } = await db.query<AccessRow>(
+    `select s.id as session_id, s.access_expires_at, a.must_change_password, a.id, a.username, a.display_name, a.role
      from session s join account a on a.id = s.account_id
      where s.access_hash = $1 and s.ended_at is null and s.access_expires_at > $2 and a.is_active`,
     [accessHash, now],
@@ -86,6 +92,7 @@ export async function findByAccess(
     username: row.username,
     role: row.role,
     sessionId: row.session_id,
+    mustChangePassword: row.must_change_password,
   };
   return { account, accessExpiresAt: row.access_expires_at };
 }
@@ -195,6 +202,10 @@ export async function deleteOldSessions(db: Queryable, before: Date): Promise<vo
   await db.query('delete from session where coalesce(ended_at, expires_at) < $1', [before]);
 }
 
+/** A password that its person chose. */
 export async function updatePassword(db: Queryable, accountId: number, hash: string): Promise<void> {
-  await db.query('update account set password_hash = $2 where id = $1', [accountId, hash]);
+  await db.query('update account set password_hash = $2, must_change_password = false where id = $1', [
+    accountId,
+    hash,
+  ]);
 }

@@ -14,40 +14,48 @@ import styles from './users.module.css';
 /** Another password for oneself, with the one there is. */
 export function OwnPasswordCard() {
   const { t } = useTranslation('users');
-  const form = useOwnPassword();
-  const { problems, refusal } = form;
+  const { message } = App.useApp();
   return (
     <Card title={t('changePassword')}>
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
-        <PasswordField
-          label={t('currentPassword')}
-          autoComplete="current-password"
-          value={form.current}
-          problem={problems['currentPassword']}
-          onChange={form.setCurrent}
-        />
-        <NewPasswordFields
-          label={t('newPassword')}
-          hint={t('otherSessions')}
-          canMakeUp={false}
-          actions={
-            <Button htmlType="submit" loading={form.isBusy}>
-              {t('changePassword')}
-            </Button>
-          }
-          value={form.passwords}
-          problems={problems}
-          onChange={form.setPasswords}
-        />
-        {refusal ? <Alert type="error" showIcon title={refusal} /> : null}
-      </form>
+      <OwnPasswordForm onDone={() => void message.success(t('passwordDone'))} />
     </Card>
   );
 }
 
-function useOwnPassword() {
+type OwnPasswordFormProps = { readonly onDone: () => void };
+
+export function OwnPasswordForm({ onDone }: OwnPasswordFormProps) {
   const { t } = useTranslation('users');
-  const { message } = App.useApp();
+  const form = useOwnPassword(onDone);
+  const { problems, refusal } = form;
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <PasswordField
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        value={form.current}
+        problem={problems['currentPassword']}
+        onChange={form.setCurrent}
+      />
+      <NewPasswordFields
+        label={t('newPassword')}
+        hint={t('otherSessions')}
+        canMakeUp={false}
+        actions={
+          <Button htmlType="submit" loading={form.isBusy}>
+            {t('changePassword')}
+          </Button>
+        }
+        value={form.passwords}
+        problems={problems}
+        onChange={form.setPasswords}
+      />
+      {refusal ? <Alert type="error" showIcon title={refusal} /> : null}
+    </form>
+  );
+}
+
+function useOwnPassword(onDone: () => void) {
   const [current, setCurrent] = useState('');
   const [passwords, setPasswords] = useState(NO_PASSWORD);
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
@@ -56,7 +64,7 @@ function useOwnPassword() {
     onSuccess: () => {
       setCurrent('');
       setPasswords(NO_PASSWORD);
-      void message.success(t('passwordDone'));
+      onDone();
     },
   });
   const problems = { ...fieldErrors(changing.error), ...missing };

@@ -21,8 +21,11 @@ export const users = {
   filter: 'Find a name',
   find: 'Nobody is called that',
   findText: 'Look for another part of a name, or show everybody.',
+  givenPasswordText:
+    'The one you signed in with was chosen by somebody else. Once you have replaced it, the console opens.',
+  givenPasswordTitle: 'Choose a password of your own',
   initialPassword: 'First password',
-  initialPasswordHelp: 'Hand it over in person. They can change it in their profile.',
+  initialPasswordHelp: 'Hand it over in person. At their first sign-in they choose one of their own.',
   lastLogin: 'Last sign-in',
   loginName: 'User name',
   loginNameHelp:
@@ -45,7 +48,7 @@ export const users = {
   resetPassword: 'Set new password',
   resetPasswordDone: '{{name}} is signed out and signs in with the new password',
   resetPasswordHelp:
-    'For somebody who forgot it. They are signed out everywhere and sign in with the new one.',
+    'For somebody who forgot it. They are signed out everywhere, sign in with the new one, and then choose one of their own.',
   role: 'Role',
   'role.admin': 'Administrator',
   'role.cs': 'Player support',

@@ -22,8 +22,11 @@ export const users: Texts<'users'> = {
   filter: '名前で探す',
   find: '該当する人はいません',
   findText: '名前の別の部分で探すか、全員を表示してください。',
+  givenPasswordText:
+    'ログインに使ったパスワードはほかの人が設定したものです。変更するとコンソールを使えるようになります。',
+  givenPasswordTitle: '自分のパスワードを設定してください',
   initialPassword: '初期パスワード',
-  initialPasswordHelp: '本人に直接伝えてください。本人がプロフィールで変更できます。',
+  initialPasswordHelp: '本人に直接渡してください。初回ログイン時に自分のパスワードへ変更します。',
   lastLogin: '最終ログイン',
   loginName: 'ユーザー名',
   loginNameHelp: '2～50 文字。英小文字と数字、2 文字目からは . _ - も使えます。あとから変更できません。',
@@ -44,7 +47,7 @@ export const users: Texts<'users'> = {
   resetPassword: '新しいパスワードを設定',
   resetPasswordDone: '{{name}}さんをログアウトさせました。新しいパスワードでログインします',
   resetPasswordHelp:
-    'パスワードを忘れた人のための操作です。すべての端末からログアウトされ、新しいパスワードでログインします。',
+    'パスワードを忘れた人のための操作です。すべての端末からログアウトし、新しいパスワードでログインした後、自分のパスワードへ変更します。',
   role: 'ロール',
   'role.admin': '管理者',
   'role.cs': 'カスタマーサポート',

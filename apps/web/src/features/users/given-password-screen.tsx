@@ -1,0 +1,25 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { safeReturnPath } from '../../engine/return-path.ts';
+import { Card } from '../../ui/card.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { OwnPasswordForm } from './own-password-card.tsx';
+import styles from './given-password-screen.module.css';
+
+/** Before anything else, whoever signs in with a password that somebody else chose sets one of their own. */
+export function GivenPasswordScreen() {
+  const { t } = useTranslation('users');
+  usePageTitle(t('givenPasswordTitle'));
+  const { r } = useSearch({ strict: false });
+  // A page loaded anew holds nothing that was refused before.
+  const handleDone = () => window.location.replace(safeReturnPath(r) ?? '/');
+  return (
+    <div className={styles.place}>
+      <Card>
+        <h1 className={styles.title}>{t('givenPasswordTitle')}</h1>
+        <p className={styles.text}>{t('givenPasswordText')}</p>
+        <OwnPasswordForm onDone={handleDone} />
+      </Card>
+    </div>
+  );
+}
