@@ -1,3 +1,4 @@
+import { isDatabaseAway } from './db/database.ts';
 import { explainProblem } from './platform/explain-problem.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { startServer, type RunningServer } from './start.ts';
@@ -25,6 +26,12 @@ async function stop(): Promise<void> {
   await server.stop();
   process.exit(0);
 }
+
+// A library that forgets to wait for a statement must not end the console over an outage.
+process.on('unhandledRejection', (problem) => {
+  if (!isDatabaseAway(problem)) fail(problem);
+  process.stderr.write(`The database went away: ${String(problem)}\n`);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop().catch(fail));

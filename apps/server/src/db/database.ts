@@ -24,6 +24,7 @@ export type TransactionSettings = Readonly<Record<string, string>>;
 export const PLANNED_FOR_VALUES: TransactionSettings = { plan_cache_mode: 'force_custom_plan' };
 
 export type Database = Queryable & {
+  readonly url: string;
   readonly pool: pg.Pool;
   /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: TransactionSettings): Promise<T>;
@@ -74,6 +75,7 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
   };
 
   return {
+    url,
     pool,
     async query<R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) {
       refuseSecondConnection();
@@ -98,7 +100,8 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
   };
 }
 
-function connectionTo(url: string): pg.ClientConfig {
+/** How every connection of the console is opened. */
+export function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     types: valueTypes,
@@ -163,7 +166,7 @@ function queriesOf(client: pg.ClientBase): Queryable['query'] {
 
 /** SQLSTATE classes of a server that is away, starting, stopping or out of connections. */
 const AWAY_STATES = /^(08|57P|53300)/;
-const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read']);
+const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection is not queryable|not currently accepting connections/i;
 

@@ -1,37 +1,17 @@
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
+import { outageOf, type Outage } from '../testing/outage.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let known: Browser;
 let unknown: Browser;
-
-/** Says something to the database server about the test's database, from another one. */
-async function administer(sql: (database: string) => string): Promise<void> {
-  const url = new URL(server.database.url);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    await client.query(sql(name));
-  } finally {
-    await client.end();
-  }
-}
-
-/** Waits until every connection is gone: a backend that was told to end may still answer a query. */
-const takeAway = async (): Promise<void> => {
-  await administer((name) => `alter database ${name} allow_connections false`);
-  await administer(
-    (name) => `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
-  );
-};
+let outage: Outage;
 
 beforeAll(async () => {
   server = await createTestServer();
+  outage = outageOf(server.database.url);
   await createStaff(server.database, ['admin']);
   known = openBrowser(server.app);
   unknown = openBrowser(server.app);
@@ -41,13 +21,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await administer((name) => `alter database ${name} allow_connections true`);
+  await outage.end();
   await server.close();
 });
 
 describe('while the database is away', () => {
-  beforeAll(takeAway);
-  afterAll(() => administer((name) => `alter database ${name} allow_connections true`));
+  beforeAll(() => outage.begin());
+  afterAll(() => outage.end());
 
   it('says so instead of signing anybody out', async () => {
     for (const browser of [known, unknown]) {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
+import { outageOf } from '../testing/outage.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
@@ -78,5 +80,54 @@ describe('a job whose process was killed', () => {
       { job: 'of-a-dead-one', worker: null },
       { job: 'of-a-new-one', worker: 'new' },
     ]);
+  });
+});
+
+describe('a job that ends while the database is away', () => {
+  // Whatever the queue throws at nobody would end the console; here it fails the test.
+  it.each([
+    ['well', () => undefined],
+    [
+      'in a fault',
+      () => {
+        throw new Error('The lamp went out.');
+      },
+    ],
+  ])('%s is noted when the database is back, and the queue goes on', async (_how, end) => {
+    const outage = outageOf(database.url);
+    const begun = Promise.withResolvers<void>();
+    const away = Promise.withResolvers<void>();
+    const ended = vi.fn<() => void>();
+    const greeted = Promise.withResolvers<void>();
+    const jobs: readonly Job[] = [
+      {
+        name: 'dig',
+        run: async () => {
+          begun.resolve();
+          await away.promise;
+          ended();
+          end();
+        },
+      },
+      { name: 'greet', run: async () => greeted.resolve() },
+    ];
+    const stop = await runJobs({ settings: { databaseUrl: null }, database, logger }, jobs);
+    try {
+      await enqueue(database, 'dig', {});
+      await begun.promise;
+      await outage.begin();
+      away.resolve();
+      await expect.poll(() => ended.mock.calls.length).toBe(1);
+      await setTimeout(200);
+      await outage.end();
+      await enqueue(database, 'greet', {});
+      await greeted.promise;
+      const held = 'select from graphile_worker.jobs where locked_by is not null';
+      await expect.poll(async () => (await database.query(held)).rowCount).toBe(0);
+      expect(ended).toHaveBeenCalledOnce();
+    } finally {
+      await outage.end();
+      await stop();
+    }
   });
 });

@@ -4,12 +4,15 @@ import {
   parseCronItems,
   run,
   runMigrations,
+  type RunnerOptions,
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Job } from './job.ts';
+import { JobPool } from './job-pool.ts';
+import { keepRunning } from './keep-running.ts';
 import { forgetWorkers, noteWorkers, releaseEveryWorker, releaseSilentWorkers } from './job-workers.ts';
 
 type Needs = {
@@ -20,61 +23,68 @@ type Needs = {
 
 const CONCURRENCY = 2;
 const POLL_MILLISECONDS = 10_000;
-const SIGN_OF_LIFE_MILLISECONDS = 15_000;
+const HEARTBEAT_MILLISECONDS = 15_000;
 
 /** Runs the jobs inside this process until the returned function is called; it waits for those at work. */
 export async function runJobs(
   { settings, database, logger }: Needs,
   jobs: readonly Job[],
 ): Promise<() => Promise<void>> {
-  const workers: string[] = [];
-  const events: WorkerEvents = new EventEmitter();
-  // The queue knows who is at work by the pool, not by the worker in it.
-  events.on('pool:create', ({ workerPool }) => workers.push(workerPool.id));
-  const queue = { pgPool: database.pool, logger: workerLogger(logger) };
+  const warn = ({ message }: Error): void => logger.warn({ problem: message }, 'job queue');
+  const pool = new JobPool({ url: database.url, onProblem: warn });
+  const queue = { pgPool: pool, logger: workerLogger(logger) };
   await runMigrations(queue);
   // Nobody can be at work on the embedded database yet: what is locked was cut off by a kill, and goes on at once.
   if (settings.databaseUrl === null) await releaseEveryWorker(database);
-  const runner = await run({
-    ...queue,
-    events,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MILLISECONDS,
-    noHandleSignals: true,
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, job.run])),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, schedule }) =>
-        // A missed minute is not made up for: each run does all the work there is.
-        schedule === undefined
-          ? []
-          : [{ task: name, match: schedule, options: { backfillPeriod: 0, maxAttempts: 1 } }],
-      ),
-    ),
-  });
-  const stopSigns = giveSignsOfLife(database, logger, workers);
+  const workers = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  // The queue knows who is at work by its pool of workers, not by the worker in it.
+  events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
+  events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
+  const stopRunning = await keepRunning(() => run({ ...queue, ...worksOn(jobs), events }), warn);
+  const stopHeartbeat = startHeartbeat(database, workers, warn);
   return async () => {
-    await runner.stop();
-    await stopSigns();
+    const ended = [...workers];
+    await stopRunning();
+    await stopHeartbeat();
+    await forgetWorkers(database, ended).catch(() => undefined);
+    await pool.end();
   };
 }
 
-function giveSignsOfLife(
+/** What the queue runs, and how. */
+const worksOn = (jobs: readonly Job[]): RunnerOptions => ({
+  concurrency: CONCURRENCY,
+  pollInterval: POLL_MILLISECONDS,
+  noHandleSignals: true,
+  taskList: Object.fromEntries(jobs.map((job) => [job.name, job.run])),
+  parsedCronItems: parseCronItems(
+    jobs.flatMap(({ name, schedule }) =>
+      // A missed minute is not made up for: each run does all the work there is.
+      schedule === undefined
+        ? []
+        : [{ task: name, match: schedule, options: { backfillPeriod: 0, maxAttempts: 1 } }],
+    ),
+  ),
+});
+
+/** Tells other consoles that these workers are alive, and frees what dead ones hold. */
+function startHeartbeat(
   database: Database,
-  logger: Logger,
-  workers: readonly string[],
+  workers: ReadonlySet<string>,
+  warn: (problem: Error) => void,
 ): () => Promise<void> {
   const beat = (): Promise<void> =>
-    noteWorkers(database, workers)
+    noteWorkers(database, [...workers])
       .then(() => releaseSilentWorkers(database))
-      .catch((problem: Error) => logger.warn({ problem: problem.message }, 'workers'));
+      .catch(warn);
   let beating = beat();
   const timer = setInterval(() => {
     beating = beating.then(beat);
-  }, SIGN_OF_LIFE_MILLISECONDS);
+  }, HEARTBEAT_MILLISECONDS);
   return async () => {
     clearInterval(timer);
     await beating;
-    await forgetWorkers(database, workers).catch(() => undefined);
   };
 }
 

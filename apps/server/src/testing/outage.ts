@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** Takes a database away from everybody and gives it back, as its server sees it. */
+export type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
+
+export function outageOf(url: string): Outage {
+  const allow = (isAllowed: boolean) =>
+    administer(url, (name) => `alter database ${name} allow_connections ${isAllowed}`);
+  return {
+    begin: async () => {
+      await allow(false);
+      // Waits until every connection is gone: a backend that was told to end may still answer a query.
+      await administer(
+        url,
+        (name) => `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+      );
+    },
+    end: () => allow(true),
+  };
+}
+
+/** Says something about a database to its server, from another database. */
+async function administer(databaseUrl: string, sql: (database: string) => string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(sql(name));
+  } finally {
+    await client.end();
+  }
+}
