@@ -58,10 +58,15 @@ export const countsQuery = z.object({ parents: z.string().max(20_000) });
 export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.number().int() }));
 export type CountsAnswer = z.infer<typeof countsAnswer>;
 
-/** `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells. */
+/**
+ * `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells.
+ * `kept_out`: the newest state of an environment-wide record has errors and players still get
+ * `revision`; null: they get no such record.
+ */
 export const readAnswer = z.object({
   record: recordRow,
   issues: z.array(recordIssue),
+  kept_out: z.object({ revision: seq.nullable() }).nullable(),
   references: recordReferences,
 });
 export type ReadAnswer = z.infer<typeof readAnswer>;

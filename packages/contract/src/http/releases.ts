@@ -95,13 +95,28 @@ export const problemsQuery = z.object({ hold: z.string().optional() });
 
 export const problemsBody = z.object({ hold: z.array(recordKey).default([]) });
 
-/** `GET B/problems`. `digest` names this set of warnings: accepting it accepts no others. */
+/**
+ * An environment-wide record whose newest state has errors. It takes effect without a release and so
+ * keeps none from going out: players still get `revision`, or, where it is null, no such record.
+ */
+export const keptOutRecord = recordKey.extend({
+  revision: z.number().int().nullable(),
+  issues: z.array(releaseIssue),
+});
+
+export type KeptOutRecord = z.infer<typeof keptOutRecord>;
+
+/**
+ * `GET B/problems`. `digest` names this set of warnings: accepting it accepts no others. `errors` and
+ * `issues` leave out the records that are kept out.
+ */
 export const problemsAnswer = z.object({
   errors: z.number().int(),
   warnings: z.number().int(),
   checked_records: z.number().int(),
   digest: sha256Hex,
   issues: z.array(releaseIssue),
+  kept_out: z.array(keptOutRecord),
 });
 
 export type ProblemsAnswer = z.infer<typeof problemsAnswer>;

@@ -62,7 +62,7 @@ async function read(
   const records = await readAll(deps, module, address);
   const record = records.find((candidate) => candidate.recordId === recordId);
   if (record === undefined) throw new AppError('record_not_found', { record_id: recordId });
-  return { record: presentAdapted(record), issues: [], references: {} };
+  return { record: presentAdapted(record), issues: [], kept_out: null, references: {} };
 }
 
 async function readAll(

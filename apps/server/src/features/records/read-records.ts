@@ -14,6 +14,7 @@ import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { childrenOfRecord, countChildren, parentLinks } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
+import { findKeptOutRevisions } from '../../engine/kept-out.ts';
 import { listRecords, type ListSelection } from '../../engine/list-query.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
@@ -110,7 +111,23 @@ async function read(
   const stored = await getRecord(deps, place, recordId);
   const { row, references, found } = await presentRecord(deps, place, stored);
   const issues = judgeRecord(deps.registry, place, row.data, found);
-  return { record: row, issues: presentIssues(issues), references };
+  return {
+    record: row,
+    issues: presentIssues(issues),
+    kept_out: await findKeptOut(deps, place, recordId),
+    references,
+  };
+}
+
+async function findKeptOut(
+  { database }: RecordsDependencies,
+  { module, branch }: RecordPlace,
+  recordId: string,
+): Promise<ReadAnswer['kept_out']> {
+  if (module.scope !== 'environment') return null;
+  const kept = await findKeptOutRevisions(database, branch.environment.id, module.key);
+  const revision = kept.get(recordId);
+  return revision === undefined ? null : { revision };
 }
 
 export type OptionsQuery = {

@@ -8,21 +8,26 @@ import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
+import type { KeptOut } from './keep-out.ts';
 
 /** Records by id, by module key. */
 export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
-/** Judges a whole content. Heavy: it runs in a thread of its own. */
+export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
+  [...records].map(([recordId, data]) => ({ recordId, data }));
+
+/** Judges a whole content, with the records that are `kept` out. Heavy: it runs in a thread of its own. */
 export function checkContent(
   registry: Registry,
   content: LoadedContent,
   isProtected: boolean,
+  kept: readonly KeptOut[],
 ): ProblemsAnswer {
   const issues = validateConfiguration({
     registry,
     isProtected,
     onlyModules: [...content.keys()],
-    records: (key) => [...(content.get(key) ?? [])].map(([recordId, data]) => ({ recordId, data })),
+    records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
   });
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
@@ -34,6 +39,12 @@ export function checkContent(
     issues: [...errors, ...warnings]
       .slice(0, MAX_LISTED_ISSUES)
       .map((issue) => presentIssue(registry, content, issue)),
+    kept_out: kept.slice(0, MAX_LISTED_ISSUES).map((record) => ({
+      module: record.module,
+      record_id: record.recordId,
+      revision: record.fromSeq,
+      issues: record.issues.map((issue) => presentIssue(registry, content, issue)),
+    })),
   };
 }
 

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
+import type { ProblemsAnswer } from '@quartermaster/contract/http/releases';
 import { createDatabase } from '../../db/database.ts';
-import type { Database } from '../../db/database.ts';
-import { checkContent } from './check-content.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { checkContent, recordsOf } from './check-content.ts';
 import { readRecords } from './content.repo.ts';
-import type { Content } from './content.ts';
+import type { Content, HeldRecord } from './content.ts';
+import { asHold, keepOut, type KeptOut } from './keep-out.ts';
 
 /** What the thread is started with: definitions are data and travel as they are. */
 export type CheckTask = {
@@ -15,11 +18,17 @@ export type CheckTask = {
   readonly isProtected: boolean;
 };
 
+/** `holds`: the environment-wide records that stay at an earlier state. */
+export type CheckResult = { readonly answer: ProblemsAnswer; readonly holds: readonly HeldRecord[] };
+
 async function run(task: CheckTask): Promise<void> {
   const database = createDatabase({ url: task.databaseUrl, maxConnections: 1 });
   try {
     const content = await loadContent(database, task);
-    parentPort?.postMessage(checkContent(registryOf(task.modules), content, task.isProtected));
+    const registry = registryOf(task.modules);
+    const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
+    const answer = checkContent(registry, content, task.isProtected, kept);
+    parentPort?.postMessage({ answer, holds: kept.map(asHold) } satisfies CheckResult);
   } finally {
     await database.close();
   }
@@ -38,6 +47,27 @@ function loadContent(
       loaded.set(module.key, records);
     }
     return loaded;
+  });
+}
+
+/** Puts the last good state of environment-wide records with errors into the loaded content. */
+function keepOutOf(
+  tx: Transaction,
+  registry: Registry,
+  { content, isProtected }: CheckTask,
+  loaded: ReadonlyMap<string, Map<string, RecordData>>,
+): Promise<readonly KeptOut[]> {
+  const onlyModules = registry.modules.filter(({ scope }) => scope === 'environment').map(({ key }) => key);
+  const records = (key: string) => recordsOf(loaded.get(key) ?? new Map<string, RecordData>());
+  return keepOut(tx, registry, content, (kept) => {
+    for (const { module, recordId, data } of kept.values()) {
+      if (data === null) loaded.get(module)?.delete(recordId);
+      else loaded.get(module)?.set(recordId, data);
+    }
+    const issues = validateConfiguration({ registry, isProtected, onlyModules, records });
+    return Promise.resolve(
+      issues.filter(({ severity, recordId }) => severity === 'error' && recordId !== ''),
+    );
   });
 }
 

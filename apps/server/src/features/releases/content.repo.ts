@@ -102,8 +102,8 @@ export async function findRevisions(
 
 function pinned(module: string, recordId: string, branchId: number, fromSeq: number | undefined): HeldRecord {
   return fromSeq === undefined
-    ? { module, recordId, branchId: null, fromSeq: null }
-    : { module, recordId, branchId, fromSeq };
+    ? { module, recordId, branchId: null, fromSeq: null, isKeptOut: false }
+    : { module, recordId, branchId, fromSeq, isKeptOut: false };
 }
 
 /** Some records as they are in a content; those that are not in it are left out. */

@@ -6,6 +6,8 @@ export type HeldRecord = {
   readonly recordId: string;
   readonly branchId: number | null;
   readonly fromSeq: number | null;
+  /** Not held back by a person: an environment-wide record whose newest state has errors. */
+  readonly isKeptOut: boolean;
 };
 
 /**
@@ -29,6 +31,11 @@ export function positionOf(
   return module.scope === 'environment'
     ? { branchId: content.environmentBranchId, seq: content.environmentSeq }
     : { branchId: content.versionBranchId, seq: content.versionSeq };
+}
+
+/** A content with the newest states of environment-wide records, errors and all. */
+export function withoutKept(content: Content): Content {
+  return { ...content, holds: content.holds.filter(({ isKeptOut }) => !isKeptOut) };
 }
 
 export function holdsOf(content: Content, module: string): readonly HeldRecord[] {

@@ -1,4 +1,3 @@
-import type { BundleManifest } from '@quartermaster/contract/bundle/manifest';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
@@ -6,34 +5,53 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { manifestOf } from './compile-bundle.ts';
 import { compileContent, manifestDifference } from './compile-release.ts';
 import type { Compiled } from './compile-release.ts';
-import { findPatch, savePatch } from './patches.repo.ts';
+import { withoutKept, type Content } from './content.ts';
+import { asHold, findKeptOut } from './keep-out.ts';
+import { findPatch, savePatch, type NewPatch } from './patches.repo.ts';
 import { pinHeads } from './pin-heads.ts';
 import { lockLivePointer } from './release-writing.repo.ts';
 import { contentOf, findLiveRelease, listReleaseModules } from './releases.repo.ts';
 
 type Deps = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
 
-type EnvironmentKey = { readonly id: number; readonly key: string };
+type PatchedEnvironment = { readonly id: number; readonly key: string; readonly isProtected: boolean };
 
-/** What environment-wide settings say now where a release says otherwise. */
+/**
+ * What environment-wide settings say now where a release says otherwise. A record with errors stays
+ * as it is `inForce`, or at the last state without.
+ */
 export async function compilePatch(
   deps: Deps,
   release: Compiled,
-): Promise<{ readonly environmentSeq: number; readonly manifest: BundleManifest }> {
+  inForce: Content,
+  isProtected: boolean,
+): Promise<NewPatch> {
   const { environmentBranchId } = release.content;
   const heads = await pinHeads(deps.database, [environmentBranchId]);
   const environmentSeq = heads.get(environmentBranchId) ?? 0;
-  const { manifest } = await compileContent(deps, { ...release.content, environmentSeq }, release, [
-    'environment',
-  ]);
-  return { environmentSeq, manifest: manifestOf(manifestDifference(manifest.modules, release.modules)) };
+  const newest = { ...withoutKept(release.content), environmentSeq };
+  const kept = await deps.database.transaction((tx) =>
+    findKeptOut(tx, deps.registry, { before: inForce, after: newest }, isProtected),
+  );
+  const holds = kept.map(asHold);
+  const content = { ...newest, holds: [...newest.holds, ...holds] };
+  const { manifest } = await compileContent(deps, content, release, ['environment']);
+  const modules = manifestDifference(manifest.modules, release.modules);
+  return { environmentSeq, holds, manifest: manifestOf(modules) };
+}
+
+/** What players have of a release and the patch on top of it. */
+export function patchedContent(release: Content, patch: NewPatch | null): Content {
+  if (patch === null) return release;
+  const { environmentSeq } = patch;
+  return { ...release, environmentSeq, holds: [...withoutKept(release).holds, ...patch.holds] };
 }
 
 /**
  * Brings the patch of an environment up to date with its settings and tells the game servers.
  * Safe to call at any time and by several processes: who finds nothing to do does nothing.
  */
-export async function updatePatch(deps: Deps, environment: EnvironmentKey): Promise<void> {
+export async function updatePatch(deps: Deps, environment: PatchedEnvironment): Promise<void> {
   const { database } = deps;
   const live = await findLiveRelease(database, environment.id);
   if (live === null) return;
@@ -42,7 +60,8 @@ export async function updatePatch(deps: Deps, environment: EnvironmentKey): Prom
     content: await contentOf(database, live),
     modules: await listReleaseModules(database, live.id),
   };
-  const patch = await compilePatch(deps, release);
+  const inForce = patchedContent(release.content, before);
+  const patch = await compilePatch(deps, release, inForce, environment.isProtected);
   if (patch.environmentSeq === (before?.environmentSeq ?? live.environment_seq)) return;
   await database.transaction(async (tx) => {
     const liveId = await lockLivePointer(tx, environment.id);

@@ -30,8 +30,7 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
   let working: Promise<void> = Promise.resolve();
 
   async function update(environment: string): Promise<void> {
-    const { id, key } = await branches.getEnvironment(database, environment);
-    await updatePatch({ ...deps, database }, { id, key });
+    await updatePatch({ ...deps, database }, await branches.getEnvironment(database, environment));
   }
 
   function request(environment: string): void {

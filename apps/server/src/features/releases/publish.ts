@@ -44,11 +44,10 @@ export async function publish(
     (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
   if (!isReviewed) throw new AppError('draft_moved', {}, [], { head_seq: draft.headSeq });
 
-  const content = {
-    ...draft.content,
-    holds: await pinHolds(database, deps.registry, body.hold, live.content),
-  };
-  refuseProblems(await deps.checker.check(content, place.environment.isProtected), body.accepted_warnings);
+  const holds = await pinHolds(database, deps.registry, body.hold, live.content);
+  const checked = await deps.checker.check({ ...draft.content, holds }, place.environment.isProtected);
+  refuseProblems(checked.answer, body.accepted_warnings);
+  const content = { ...draft.content, holds: [...holds, ...checked.holds] };
   const compiled = await compileDraft(deps, place, live, content);
   return writeRelease(
     database,

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { ProblemsAnswer } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import type { CheckTask } from './check-thread.ts';
+import type { CheckResult, CheckTask } from './check-thread.ts';
 import type { Content } from './content.ts';
 
 /** A content never changes, so what was found in it need not be found again. */
-export type ReleaseChecker = { check(content: Content, isProtected: boolean): Promise<ProblemsAnswer> };
+export type ReleaseChecker = { check(content: Content, isProtected: boolean): Promise<CheckResult> };
 
 /** People review, hold back, review again, publish: enough for a few of them at once. */
 const KEPT_RESULTS = 16;
@@ -16,7 +15,7 @@ export function createReleaseChecker(deps: {
   readonly database: Database;
   readonly registry: Registry;
 }): ReleaseChecker {
-  const results = new Map<string, Promise<ProblemsAnswer>>();
+  const results = new Map<string, Promise<CheckResult>>();
 
   return {
     check(content, isProtected) {
@@ -46,21 +45,21 @@ function taskOf(
   };
 }
 
-function runThread(task: CheckTask): Promise<ProblemsAnswer> {
+function runThread(task: CheckTask): Promise<CheckResult> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
       workerData: task,
       execArgv: [],
     });
-    let answer: ProblemsAnswer | null = null;
-    thread.once('message', (found: ProblemsAnswer) => {
-      answer = found;
+    let result: CheckResult | null = null;
+    thread.once('message', (found: CheckResult) => {
+      result = found;
     });
     thread.once('error', reject);
     // Not before the thread is gone: its connection may not outlive the work it was opened for.
     thread.once('exit', (code) => {
-      if (answer === null) reject(new Error(`The check ended without a result (${code}).`));
-      else resolve(answer);
+      if (result === null) reject(new Error(`The check ended without a result (${code}).`));
+      else resolve(result);
     });
   });
 }

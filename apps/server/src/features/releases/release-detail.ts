@@ -3,7 +3,7 @@ import type { ReleaseDetail } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { listChanges, NO_MARKS } from './change-list.ts';
-import type { Content } from './content.ts';
+import { withoutKept, type Content } from './content.ts';
 import { countVersioned } from './count-differences.ts';
 import { presentRelease } from './present-release.ts';
 import { contentOf, findLiveRelease, findRelease, type ReleaseRow } from './releases.repo.ts';
@@ -35,7 +35,7 @@ export async function readReleaseDetail(
     modules: [...list.modules],
     references: list.references,
     totals: list.totals,
-    held: await listHeld(db, registry, content),
+    held: await listHeld(db, registry, withoutKept(content)),
     differs_from_live: await countFromLive(db, registry, environmentId, row),
   };
 }

@@ -79,14 +79,15 @@ export async function insertHolds(
   holds: readonly HeldRecord[],
 ): Promise<void> {
   await tx.query(
-    `insert into release_hold (release_id, module, record_id, branch_id, from_seq)
-     select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::bigint[])`,
+    `insert into release_hold (release_id, module, record_id, branch_id, from_seq, is_kept_out)
+     select $1, * from unnest($2::text[], $3::text[], $4::integer[], $5::bigint[], $6::boolean[])`,
     [
       releaseId,
       holds.map(({ module }) => module),
       holds.map(({ recordId }) => recordId),
       holds.map(({ branchId }) => branchId),
       holds.map(({ fromSeq }) => fromSeq),
+      holds.map(({ isKeptOut }) => isKeptOut),
     ],
   );
 }

@@ -28,7 +28,7 @@ const SELECT_RELEASE = `
   select r.id, r.number, r.kind, s.number as source_number, r.version_id, v.name as version,
          vb.id as version_branch_id, eb.id as environment_branch_id, r.version_seq, r.environment_seq,
          r.name, r.note, a.display_name as author, r.at, r.content_hash, r.record_count, r.change_count,
-         (select count(*)::int from release_hold h where h.release_id = r.id) as held_count,
+         (select count(*)::int from release_hold h where h.release_id = r.id and not h.is_kept_out) as held_count,
          coalesce(e.live_release_id = r.id, false) as is_live
   from release r
   join environment e on e.id = r.environment_id
@@ -96,8 +96,9 @@ async function listHolds(db: Queryable, releaseId: number): Promise<readonly Hel
     record_id: string;
     branch_id: number | null;
     from_seq: number | null;
+    is_kept_out: boolean;
   }>(
-    'select module, record_id, branch_id, from_seq from release_hold where release_id = $1 order by module, record_id',
+    'select module, record_id, branch_id, from_seq, is_kept_out from release_hold where release_id = $1 order by module, record_id',
     [releaseId],
   );
   return rows.map((row) => ({
@@ -105,6 +106,7 @@ async function listHolds(db: Queryable, releaseId: number): Promise<readonly Hel
     recordId: row.record_id,
     branchId: row.branch_id,
     fromSeq: row.from_seq,
+    isKeptOut: row.is_kept_out,
   }));
 }
 

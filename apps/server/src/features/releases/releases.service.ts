@@ -123,5 +123,6 @@ async function findProblems(
   const live = await readLive(database, place);
   const { content } = await pinDraft(database, place);
   const holds = await pinHolds(database, registry, hold, live.content);
-  return checker.check({ ...content, holds }, place.environment.isProtected);
+  const { answer } = await checker.check({ ...content, holds }, place.environment.isProtected);
+  return answer;
 }

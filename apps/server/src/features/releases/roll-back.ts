@@ -42,7 +42,7 @@ export async function rollBack(
     throw new AppError('rollback_impossible', { number });
 
   const content = await contentOf(database, source);
-  const patch = await compilePatch(deps, { content, modules });
+  const patch = await compilePatch(deps, { content, modules }, content, environment.isProtected);
   return writeRelease(
     database,
     {

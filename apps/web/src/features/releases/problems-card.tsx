@@ -57,6 +57,7 @@ function ProblemList({ problems, draft }: { readonly problems: Problems; readonl
         </Checkbox>
       ) : null}
       <IssueList issues={warnings} total={problems.warnings} />
+      <KeptOutList records={problems.keptOut} />
       <p className={styles.fine}>
         <CheckCircleFilled aria-hidden />{' '}
         {t('checkedRecords', { records: formatNumber(problems.checkedRecords) })}
@@ -85,6 +86,31 @@ function IssueList({
         <li className={styles.hint}>{t('andMore', { count: total - issues.length })}</li>
       ) : null}
     </ul>
+  );
+}
+
+/** Environment-wide records with errors: no release waits for them, and players do not get them. */
+function KeptOutList({ records }: { readonly records: Problems['keptOut'] }) {
+  const { t } = useTranslation('releases');
+  if (records.length === 0) return null;
+  return (
+    <>
+      <p className={styles.warning}>
+        <WarningFilled aria-hidden /> {t('keptOut')}
+      </p>
+      <ul className={styles.issues}>
+        {records.map(({ module, recordId, revision, issues }) => (
+          <li key={`${module} ${recordId}`}>
+            {issues.map((issue) => (
+              <IssueLink key={`${issue.path} ${issue.code}`} issue={issue} />
+            ))}{' '}
+            <span className={styles.hint}>
+              {revision === null ? t('keptOutWhole') : t('keptOutRevision', { revision })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ export const form = {
   /** Title of the page that creates a record; `record`: what one record is called. */
   addTitle: 'New {{record}}',
   blocksRelease: 'Blocks a release',
+  blocksPlayers: 'Kept from players',
   blocksSave: 'Blocks saving',
   changedNow_one: '{{count}} unsaved change',
   changedNow_other: '{{count}} unsaved changes',
@@ -46,6 +47,10 @@ export const form = {
   leaveText: 'What you typed stays in this tab and is offered when you come back.',
   leaveTitle: 'Leave without saving?',
   merged: 'Saved, together with a colleague’s edit of other fields',
+  keptOut:
+    'The saved state has errors and does not reach players. They still get revision {{revision}}. Fix the errors; the change then takes effect immediately.',
+  keptOutWhole:
+    'The saved state has errors and does not reach players. They get no such record until the errors are fixed.',
   newSince: 'new since release {{number}}',
   newUnreleased: 'not released yet',
   noProblems: 'No problems found.',

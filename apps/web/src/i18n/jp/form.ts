@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const form: Texts<'form'> = {
   addTitle: '{{record}}の新規作成',
   blocksRelease: '公開できません',
+  blocksPlayers: 'プレイヤーには届きません',
   blocksSave: '保存できません',
   changedNow_other: '未保存の変更 {{count}} 件',
   conflictBase: '元の値',
@@ -44,6 +45,10 @@ export const form: Texts<'form'> = {
   leaveText: '変更はこのタブに残り、戻ったときに復元できます。',
   leaveTitle: '保存せずに移動しますか？',
   merged: '保存し、ほかの人の変更も統合しました',
+  keptOut:
+    '保存された内容に誤りがあるため、プレイヤーには届きません。プレイヤーは引き続きリビジョン {{revision}} を使います。修正するとすぐに反映されます。',
+  keptOutWhole:
+    '保存された内容に誤りがあるため、プレイヤーには届きません。修正するまで、このデータはプレイヤーに提供されません。',
   newSince: 'リリース {{number}} 以降に追加',
   newUnreleased: '未公開',
   noProblems: '問題はありません。',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const form: Texts<'form'> = {
   addTitle: '新增{{record}}',
   blocksRelease: '無法發布',
+  blocksPlayers: '不會提供給玩家',
   blocksSave: '無法儲存',
   changedNow_other: '{{count}} 項未儲存的變更',
   conflictBase: '原本',
@@ -44,6 +45,8 @@ export const form: Texts<'form'> = {
   leaveText: '變更會保留在此分頁，回來時可還原。',
   leaveTitle: '尚未儲存，要離開嗎？',
   merged: '已儲存，並合併同事對其他欄位的修改',
+  keptOut: '已儲存的內容有錯誤，不會提供給玩家；玩家仍使用版次 {{revision}}。修正錯誤後立即生效。',
+  keptOutWhole: '已儲存的內容有錯誤，不會提供給玩家；修正前玩家看不到這筆資料。',
   newSince: '第 {{number}} 號發布後新增',
   newUnreleased: '尚未發布',
   noProblems: '沒有發現問題。',

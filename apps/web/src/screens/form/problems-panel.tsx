@@ -12,6 +12,11 @@ type ProblemsPanelProps = { readonly form: ModuleForm; readonly onOpen: (path: s
 
 const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problemWarning' } as const;
 
+/** Environment-wide records wait for no release and keep none from going out. */
+function titleOf(blocks: keyof typeof TITLES, { scope }: ModuleForm['module']) {
+  return blocks === 'release' && scope === 'environment' ? 'blocksPlayers' : TITLES[blocks];
+}
+
 /** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
@@ -34,7 +39,7 @@ export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
         <ProblemGroup
           key={blocks}
           form={form}
-          title={t(TITLES[blocks])}
+          title={t(titleOf(blocks, form.module))}
           issues={issues.filter((found) => found.blocks === blocks)}
           onOpen={onOpen}
         />
