@@ -10,6 +10,7 @@ const PLACE = `environments/${ENVIRONMENT}`;
 const DELIVERIES = `${PLACE}/deliveries`;
 const TITLE = { en: 'Hold fast, {player}', zh: '{player}，撐住', jp: '{player}、踏ん張れ' };
 const BODY = { en: 'The storm will pass.', zh: '風暴終將過去。', jp: '嵐はやがて過ぎます。' };
+const REASON = 'A trial under load';
 /** One in so many is taken back again. */
 const RECALLED = 3;
 const LOOK_MILLISECONDS = 25;
@@ -38,7 +39,7 @@ async function prepare(staff: Api): Promise<number> {
 
 function decide(staff: Api, delivery: Delivery, decision: DeliveryDecision): Promise<void> {
   const { delivery_id: id, revision } = delivery;
-  return staff.send('POST', `${DELIVERIES}/${id}/${decision}`, { revision });
+  return staff.send('POST', `${DELIVERIES}/${id}/${decision}`, { revision, reason: REASON });
 }
 
 async function afterSending(writer: PlayerWriter, underway: Underway, delivery: Delivery): Promise<void> {
