@@ -168,7 +168,7 @@ function queriesOf(client: pg.ClientBase): Queryable['query'] {
 const AWAY_STATES = /^(08|57P|53300)/;
 const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|connection is not queryable|not currently accepting connections/i;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/i;
 
 /** Whether an error says that the database cannot be reached: 503 to the caller, never 401. */
 export function isDatabaseAway(problem: unknown): boolean {
