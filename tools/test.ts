@@ -102,6 +102,9 @@ function playwright(chromium: string): Step {
   };
 }
 
+/** The short faults; `npm run torture` has all of them. */
+const SHORT_FAULTS = ['everything killed', 'console killed', 'publish killed', 'one backend killed'];
+
 const STEPS: readonly Step[] = [
   { name: 'types', args: ['tools/typecheck.ts'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
@@ -109,7 +112,16 @@ const STEPS: readonly Step[] = [
   { name: 'house rules', args: ['tools/check-house-rules.ts'] },
   vitest('unit'),
   vitest('integration'),
-  { name: 'faults', args: ['tools/torture.ts', '--rounds=10', '--seed=0', '--requests=0'] },
+  {
+    name: 'faults',
+    args: [
+      'tools/torture.ts',
+      '--rounds=10',
+      '--seed=0',
+      '--requests=0',
+      ...SHORT_FAULTS.map((name) => `--fault=${name}`),
+    ],
+  },
 ];
 
 async function runStep(step: Step): Promise<Counts> {

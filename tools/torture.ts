@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
+import { FAULTS } from '../e2e/torture/faults.ts';
 import { torture } from '../e2e/torture/torture.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
@@ -13,14 +14,20 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     port: { type: 'string', default: '18400' },
     players: { type: 'string', default: '3000' },
+    fault: { type: 'string', multiple: true, default: [] },
     requests: { type: 'string', default: '100000' },
   },
 });
 
+const faults = values.fault.length === 0 ? FAULTS : FAULTS.filter(({ name }) => values.fault.includes(name));
+if (faults.length < values.fault.length || faults.length === 0) {
+  console.error(`--fault must be one of: ${FAULTS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-'));
 const seed = Number(values.seed);
 console.log(
-  `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each ended by kill -9 of everything.`,
+  `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each met by a fault: ${faults.map(({ name }) => name).join(', ')}.`,
 );
 await ensureWebApp((sentence) => console.log(sentence));
 const result = await torture({
@@ -29,19 +36,26 @@ const result = await torture({
   seed,
   rounds: Number(values.rounds),
   players: Number(values.players),
+  faults,
   tell: (line) => console.log(line),
 });
 for (const problem of result.problems) console.error(problem);
-const sorted = result.restarts.toSorted((a, b) => a - b);
-const seconds = (milliseconds: number | undefined): string => ((milliseconds ?? 0) / 1000).toFixed(2);
-console.log(
-  `Restarts: median ${seconds(sorted[Math.floor(sorted.length / 2)])} s, longest ${seconds(sorted.at(-1))} s.`,
-);
+for (const [fault, milliseconds] of result.recoveries) {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const median = seconds(sorted[Math.floor(sorted.length / 2)]);
+  console.log(
+    `${fault}: ${sorted.length} rounds, ready after a median of ${median} s, at most ${seconds(sorted.at(-1))} s.`,
+  );
+}
 console.log(result.problems.length === 0 ? 'Nothing was lost.' : `The data folder is kept in ${dataDir}.`);
 if (result.problems.length > 0) process.exit(1);
 if (Number(values.requests) > 0 && !(await sendOddRequests(values.requests, seed))) process.exit(1);
 await removePostgresHome(dataDir);
 await rm(dataDir, { recursive: true, force: true });
+
+function seconds(milliseconds: number | undefined): string {
+  return ((milliseconds ?? 0) / 1000).toFixed(2);
+}
 
 /** Malformed requests over every endpoint: the same test as in `npm test`, with more of them. */
 function sendOddRequests(count: string, oddSeed: number): Promise<boolean> {

@@ -13,6 +13,8 @@ export type Model = {
   /** Number and content hash of every release that was acknowledged. */
   readonly releases: ReadonlyMap<number, string>;
   readonly stateOf: (recordId: string) => RecordState;
+  /** Whether a write to it was not answered: nobody writes to it until it is settled. */
+  readonly isPending: (recordId: string) => boolean;
   /** Runs a write: what it asks for is pending until the answer is there. A refusal changes nothing. */
   readonly write: <T>(changes: ReadonlyMap<string, RecordState>, send: () => Promise<T>) => Promise<T>;
   readonly addRelease: (number: number, hash: string) => void;
@@ -33,6 +35,7 @@ export function createModel(isRefusal: (problem: unknown) => boolean, sameState:
     pending,
     releases,
     stateOf: (recordId) => acknowledged.get(recordId) ?? null,
+    isPending: (recordId) => [...pending.values()].some((changes) => changes.has(recordId)),
     async write(changes, send) {
       lastWrite += 1;
       const own = lastWrite;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { descendants, gone, signal } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MILLISECONDS = 120_000;
@@ -19,6 +19,13 @@ export type ProductOptions = {
 /** The whole product as a person runs it, which can be killed like a machine that loses power. */
 export type Product = {
   readonly url: string;
+  /** The process of the console, which keeps the others. */
+  readonly pid: number;
+  readonly hasEnded: () => boolean;
+  /** What it said so far. */
+  readonly said: () => string;
+  /** SIGKILL to the console alone: its database and game servers stay behind. */
+  readonly killConsole: () => Promise<void>;
   /** SIGKILL to every process at once: server, database, demo game. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -44,9 +51,17 @@ export async function startProduct({
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const pid = child.pid ?? 0;
-  await becomesReady(() => child.exitCode !== null || child.signalCode !== null, output);
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  await becomesReady(hasEnded, output);
   return {
     url,
+    pid,
+    hasEnded,
+    said: () => Buffer.concat(output).toString(),
+    async killConsole() {
+      signal(pid, 'SIGKILL');
+      await ended;
+    },
     async kill() {
       const all = await descendants(pid);
       for (const each of [pid, ...all]) signal(each, 'SIGKILL');
@@ -70,40 +85,4 @@ async function becomesReady(hasEnded: () => boolean, output: readonly Buffer[]):
     if (hasEnded() || Date.now() > deadline) throw new Error(`The product did not start:\n${said}`);
     await sleep(20);
   }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // Gone already, which is what was wanted.
-  }
-}
-
-/** Every process below one, at this moment. */
-async function descendants(pid: number): Promise<number[]> {
-  const children = new Map<number, number[]>();
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    if (parent > 0) children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-  }
-  const found: number[] = [];
-  const waiting = [pid];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const below = children.get(next) ?? [];
-    found.push(...below);
-    waiting.push(...below);
-  }
-  return found;
-}
-
-async function gone(pid: number): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-    if (state === null || state.slice(state.lastIndexOf(')') + 2).startsWith('Z')) return;
-    await sleep(20);
-  }
-  throw new Error(`Process ${pid} outlived SIGKILL`);
 }

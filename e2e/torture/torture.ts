@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, signIn, speakFor } from './api.ts';
 import { checkRecords, checkReleaseList, checkStore, waitForInterruptedWork } from './checks.ts';
+import { FAULTS, type Fault } from './faults.ts';
 import { createModel, type Model } from './model.ts';
 import { inventPlayers } from './players/invent-players.ts';
 import { checkPlayers, waitForDeliveries } from './players/player-checks.ts';
 import type { PlayerModel } from './players/player-model.ts';
-import { servePlayersUntilGone } from './players/player-writers.ts';
+import { servePlayersUntilOver } from './players/player-writers.ts';
 import { startProduct, type Product } from './product.ts';
 import { createRandom, type Random } from './random.ts';
-import { sameState, writeUntilGone } from './writers.ts';
+import { sameState, writeUntilOver, type Round } from './writers.ts';
 
 const WRITERS = 16;
+const READY_WITHIN_MILLISECONDS = 120_000;
+const LOOK_MILLISECONDS = 50;
+/** How long people go on after a fault that the console survives. */
+const AFTERWARDS_MILLISECONDS = 500;
 const SHORTEST_ROUND_MILLISECONDS = 300;
 const ROUND_SPREAD_MILLISECONDS = 2500;
 const RECOMPILED_PER_ROUND = 2;
@@ -26,6 +31,8 @@ export type TortureOptions = {
   readonly rounds: number;
   /** How many players there are to do something to. */
   readonly players: number;
+  /** Faults in turn, in an order of chance. */
+  readonly faults?: readonly Fault[];
   readonly tell: (line: string) => void;
 };
 
@@ -33,79 +40,151 @@ export type TortureResult = {
   readonly problems: readonly string[];
   /** What was acknowledged, by kind. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** Milliseconds from the kill to ready again, per round. */
-  readonly restarts: readonly number[];
+  /** Milliseconds from the fault to ready again, per round and by fault. */
+  readonly recoveries: ReadonlyMap<string, readonly number[]>;
 };
 
 const PASSWORD = 'torture-trial-password';
 
 /**
- * Rounds of concurrent writers, each ended by SIGKILL of every process at a random moment. After
- * each restart everything that was acknowledged must be there, and nothing half done.
+ * Rounds of concurrent writers, each met by a fault at a random moment. After each of them the console
+ * is ready, everything that was acknowledged is there, and nothing is half done.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
-  const { dataDir, port, seed, rounds, players, tell } = options;
-  const start = (): Promise<Product> => startProduct({ dataDir, port, password: PASSWORD });
+  const { dataDir, port, seed, rounds, players, faults = FAULTS, tell } = options;
   const acknowledged = new Map<string, number>();
-  const restarts: number[] = [];
+  const recoveries = new Map<string, number[]>();
   const problems: string[] = [];
-  let product = await start();
+  let product = await startProduct({ dataDir, port, password: PASSWORD });
   const trial: Trial = {
     dataDir,
+    port,
     model: createModel((problem) => problem instanceof Refused && problem.status < 500, sameState),
     players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
     done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),
   };
-  for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
-    await writeAndKill(trial, product, { round, random: createRandom(seed + round) });
-    const startedAt = performance.now();
-    product = await start();
-    restarts.push(performance.now() - startedAt);
-    problems.push(...(await check(trial, product)).map((problem) => `seed ${seed + round}: ${problem}`));
-    tell(`round ${round}: ${[...acknowledged].map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
+  for (let number = 1; number <= rounds && problems.length === 0; number += 1) {
+    const random = createRandom(seed + number);
+    const fault = faultOf(faults, seed + number);
+    const run = await writeAndStrike(trial, product, { number, random, fault });
+    product = run.product;
+    recoveries.set(fault.name, [...(recoveries.get(fault.name) ?? []), run.milliseconds]);
+    const found = [...run.problems, ...(await check(trial, product))];
+    problems.push(...found.map((problem) => `seed ${seed + number}, ${fault.name}: ${problem}`));
+    const counts = [...acknowledged].map(([kind, count]) => `${count} ${kind}`).join(', ');
+    const seconds = (run.milliseconds / 1000).toFixed(1);
+    tell(`round ${number} (seed ${seed + number}): ${fault.name}, ready after ${seconds} s; ${counts}`);
   }
   if (problems.length === 0) problems.push(...(await checkDeliveriesEnd(trial, players)));
   await product.stop();
-  return { problems, acknowledged, restarts };
+  return { problems, acknowledged, recoveries };
+}
+
+/** Consecutive seeds meet every fault once before one comes again, so that a single seed repeats its fault. */
+function faultOf(faults: readonly Fault[], seed: number): Fault {
+  const fault = faults[seed % faults.length];
+  if (fault === undefined) throw new Error('There is no fault to strike with.');
+  return fault;
 }
 
 /** What outlives the rounds. */
 type Trial = {
   readonly dataDir: string;
+  readonly port: number;
   readonly model: Model;
   readonly players: PlayerModel;
   /** Counts what was acknowledged. */
   readonly done: (kind: string) => void;
 };
 
-type Round = { readonly round: number; readonly random: Random };
+type Turn = { readonly number: number; readonly random: Random; readonly fault: Fault };
+type Run = {
+  readonly product: Product;
+  readonly problems: readonly string[];
+  /** From the end of the fault to ready. */
+  readonly milliseconds: number;
+};
 
-async function writeAndKill(trial: Trial, product: Product, { round, random }: Round): Promise<void> {
-  const { model, players } = trial;
+async function writeAndStrike(trial: Trial, product: Product, turn: Turn): Promise<Run> {
+  const { random, fault } = turn;
+  const { dataDir, port, players } = trial;
   const begun = Promise.withResolvers<void>();
+  const writers = await startWriters(trial, product, turn, begun.resolve);
+  const milliseconds = SHORTEST_ROUND_MILLISECONDS + random.below(ROUND_SPREAD_MILLISECONDS);
+  // A slow machine takes a while until anything is under way that a fault could meet.
+  await Promise.race([writers.failed, begun.promise.then(() => sleep(milliseconds))]);
+  const { publishing } = writers;
+  const problems = [...(await fault.strike({ product, dataDir, port, random, publishing }))];
+  const struckAt = performance.now();
+  if (fault.survives === 'console') {
+    if (!(await becomesReady(product))) problems.push(`the console ended or is not ready: ${product.said()}`);
+    const recovered = performance.now() - struckAt;
+    await Promise.race([writers.failed, sleep(AFTERWARDS_MILLISECONDS)]);
+    problems.push(...(await writers.rest()));
+    return { product, problems, milliseconds: recovered };
+  }
+  problems.push(...(await writers.rest()));
+  if (players.underway !== null) trial.done(`delivery cut off while ${players.underway.phase}`);
+  const startedAt = performance.now();
+  const next = await startProduct({ dataDir, port, password: PASSWORD });
+  return { product: next, problems, milliseconds: performance.now() - startedAt };
+}
+
+/** Everybody at work, until they are told to rest. */
+async function startWriters(trial: Trial, product: Product, turn: Turn, begun: () => void) {
+  const { model, players } = trial;
+  const { number, random } = turn;
+  let isOver = false;
+  let nextPublish = Promise.withResolvers<void>();
+  const round: Round = {
+    isOver: () => isOver,
+    publishing() {
+      nextPublish.resolve();
+      nextPublish = Promise.withResolvers<void>();
+    },
+  };
   const done = (kind: string): void => {
     trial.done(kind);
-    begun.resolve();
+    begun();
   };
   const api = await signIn(product.url, 'admin', PASSWORD);
   const game = speakFor(product.url, players.gameToken);
   const writers = [
     ...Array.from({ length: WRITERS }, (_, index) =>
-      writeUntilGone({ api, model, random: createRandom(random.below(2 ** 31)), index, round, done }),
+      writeUntilOver({ api, model, random: createRandom(random.below(2 ** 31)), index, number, round, done }),
     ),
-    ...servePlayersUntilGone({ staff: api, game, model: players, random, done }),
+    ...servePlayersUntilOver({ staff: api, game, model: players, random, round, done }),
   ];
-  const milliseconds = SHORTEST_ROUND_MILLISECONDS + random.below(ROUND_SPREAD_MILLISECONDS);
-  // A writer that ends before the kill found something that must not be.
-  const failed = Promise.all(writers).then(() => undefined);
-  // A slow machine takes a while until anything is under way that a kill could meet.
-  await Promise.race([failed, begun.promise.then(() => sleep(milliseconds))]);
-  await product.kill();
-  await failed;
-  if (players.underway !== null) done(`delivery cut off while ${players.underway.phase}`);
+  // A writer that ends before the fault found something that must not be.
+  const failures: string[] = [];
+  const failed = Promise.all(
+    writers.map((writer) => writer.catch((problem: unknown) => failures.push(String(problem)))),
+  );
+  return {
+    failed,
+    publishing: () => nextPublish.promise,
+    /** Answers what writers met that must not be. */
+    async rest() {
+      isOver = true;
+      await failed;
+      return failures.map((failure) => `a writer met ${failure}`);
+    },
+  };
+}
+
+/** Whether the same process is ready again. */
+async function becomesReady(product: Product): Promise<boolean> {
+  const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
+  while (!product.hasEnded() && Date.now() < deadline) {
+    const answer = await fetch(`${product.url}/readyz`).catch(() => null);
+    if (answer?.ok === true) return !product.hasEnded();
+    await sleep(LOOK_MILLISECONDS);
+  }
+  return false;
 }
 
 async function check({ dataDir, model, players }: Trial, product: Product): Promise<string[]> {
+  if (product.hasEnded()) return [];
   await waitForInterruptedWork(dataDir);
   const api = await signIn(product.url, 'admin', PASSWORD);
   return [

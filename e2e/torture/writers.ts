@@ -26,27 +26,51 @@ export type Writer = {
   readonly model: Model;
   readonly random: Random;
   readonly index: number;
-  readonly round: number;
+  readonly number: number;
+  readonly round: Round;
   /** Counts what was acknowledged. */
   readonly done: (kind: string) => void;
 };
 
-/** Works until the product is gone. Refusals are part of it, but for those of what nobody should send. */
-export async function workUntilGone(work: () => Promise<void>, done: Writer['done']): Promise<void> {
-  for (;;) {
+/** Ends when the round does: the product is gone, or the writers are told to rest. */
+export type Round = {
+  readonly isOver: () => boolean;
+  /** Tells that a publish is on its way. */
+  readonly publishing: () => void;
+};
+
+/** What a fault may answer beside a refusal: the database is away, the console is busy, the disk is full. */
+const PASSING = new Set([503, 507]);
+const PAUSE_MILLISECONDS = 50;
+
+/**
+ * Works until the round is over or the connection breaks. Refusals are part of it, but for those of
+ * what nobody should send.
+ */
+export async function workUntilOver(
+  work: () => Promise<void>,
+  { round, done }: Pick<Writer, 'round' | 'done'>,
+): Promise<void> {
+  while (!round.isOver()) {
     try {
       await work();
     } catch (problem) {
-      if (!(problem instanceof Refused)) return;
-      const isBroken = problem.status >= 500 && problem.status !== 503;
-      if (isBroken || problem.code === 'invalid') throw problem;
+      if (isBrokenConnection(problem)) return done('connection broken');
+      if (!(problem instanceof Refused)) throw problem;
+      const isPassing = PASSING.has(problem.status);
+      if ((problem.status >= 500 && !isPassing) || problem.code === 'invalid') throw problem;
       done(`refused (${problem.code})`);
+      if (isPassing) await sleep(PAUSE_MILLISECONDS);
     }
   }
 }
 
-export const writeUntilGone = (writer: Writer): Promise<void> =>
-  workUntilGone(() => writeOnce(writer), writer.done);
+/** fetch throws a TypeError where nobody answers, and where an answer breaks off. */
+const isBrokenConnection = (problem: unknown): boolean =>
+  problem instanceof TypeError || problem instanceof SyntaxError;
+
+export const writeUntilOver = (writer: Writer): Promise<void> =>
+  workUntilOver(() => writeOnce(writer), writer);
 
 async function writeOnce(writer: Writer): Promise<void> {
   const { random, index } = writer;
@@ -54,6 +78,7 @@ async function writeOnce(writer: Writer): Promise<void> {
   const dice = random.below(100);
   if (dice < 6) return importRows(writer);
   const recordId = String(idOf(writer, random.below(IDS_PER_WRITER)));
+  if (writer.model.isPending(recordId)) return sleep(1);
   if (writer.model.stateOf(recordId) === null) return create(writer, recordId);
   return dice < 20 ? remove(writer, recordId) : edit(writer, recordId);
 }
@@ -101,8 +126,9 @@ async function importRows(writer: Writer): Promise<void> {
   const rows = new Map<string, RecordState>();
   for (let row = 0; row < IMPORT_ROWS; row += 1) {
     const recordId = String(idOf(writer, random.below(IDS_PER_WRITER)));
-    rows.set(recordId, itemOf(writer, recordId));
+    if (!model.isPending(recordId)) rows.set(recordId, itemOf(writer, recordId));
   }
+  if (rows.size === 0) return;
   const list = `${BRANCH}/modules/${MODULE}/imports`;
   const staged = await api.upload<ImportJob>(list, 'rows.json', JSON.stringify([...rows.values()]));
   await api.send('POST', `${list}/${staged.id}/preview`, {
@@ -111,6 +137,7 @@ async function importRows(writer: Writer): Promise<void> {
     empty_cell: 'keep',
   });
   const checked = await waitFor(api, `${list}/${staged.id}`, 'checking');
+  if (checked.state === 'failed') throw new Refused(409, 'import', checked.problem?.message ?? checked.state);
   if (checked.state !== 'checked' || checked.counts.invalid > 0)
     throw new Error(`An import was ${JSON.stringify(checked)}`);
   await model.write(rows, async () => {
@@ -131,8 +158,8 @@ async function waitFor(api: Api, path: string, state: ImportJob['state']): Promi
 
 /** A copy of the version everybody writes to, published: both must be one consistent moment of it. */
 async function cloneAndPublish(writer: Writer): Promise<void> {
-  const { api, model, random, round } = writer;
-  const name = `t${round}-${random.below(1_000_000).toString(36)}`;
+  const { api, model, random, number } = writer;
+  const name = `t${number}-${random.below(1_000_000).toString(36)}`;
   await api.send('POST', `environments/${ENVIRONMENT}/versions`, {
     name,
     from: { env: ENVIRONMENT, version: VERSION },
@@ -144,11 +171,12 @@ async function cloneAndPublish(writer: Writer): Promise<void> {
   if (problems.errors > 0)
     throw new Error(`The copy has errors: ${JSON.stringify(problems.issues.slice(0, 3))}`);
   const body = {
-    name: `Round ${round}`,
+    name: `Round ${number}`,
     head_seq: changes.head_seq,
     live_number: changes.live?.number ?? null,
     accepted_warnings: problems.digest,
   };
+  writer.round.publishing();
   const { release } = await api.send<PublishAnswer>('POST', `${branch}/releases`, body);
   model.addRelease(release.number, release.content_hash);
   writer.done('publish');

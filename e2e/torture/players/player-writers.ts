@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import { createRandom, type Random } from '../random.ts';
-import { workUntilGone } from '../writers.ts';
+import { workUntilOver, type Round } from '../writers.ts';
 import { command } from './command.ts';
 import { deliver } from './deliver.ts';
 import type { PlayerModel } from './player-model.ts';
@@ -12,6 +12,7 @@ export type PlayerWriter = {
   readonly game: Api;
   readonly model: PlayerModel;
   readonly random: Random;
+  readonly round: Round;
   /** Counts what was acknowledged. */
   readonly done: (kind: string) => void;
 };
@@ -29,13 +30,13 @@ const WORK: readonly ((writer: PlayerWriter) => Promise<void>)[] = [
   redeem,
 ];
 
-/** Everybody who does something to players; each works until the product is gone. */
-export function servePlayersUntilGone(writer: PlayerWriter): Promise<void>[] {
-  const { model, random, done } = writer;
+/** Everybody who does something to players; each works until the round is over. */
+export function servePlayersUntilOver(writer: PlayerWriter): Promise<void>[] {
+  const { model, random } = writer;
   model.commands.startRound();
   model.redemptions.startRound();
   return WORK.map((work) => {
     const own = { ...writer, random: createRandom(random.below(2 ** 31)) };
-    return workUntilGone(() => work(own), done);
+    return workUntilOver(() => work(own), own);
   });
 }
