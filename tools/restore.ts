@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { checkBackup } from '../apps/server/src/backup/check-backup.ts';
 import { readBackup } from '../apps/server/src/backup/read-backup.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
 import type { Settings } from '../apps/server/src/platform/settings.ts';
 import { runCommand, withOwnDatabase } from './with-database.ts';
 
-/** `npm run restore -- FILE`: brings a backup into an empty data folder. */
+/** `npm run restore -- FILE` brings a backup into an empty data folder; `--check FILE` only reads it. */
 await runCommand(async (settings) => {
-  const file = process.argv[2];
+  const isCheck = process.argv[2] === '--check';
+  const file = process.argv[isCheck ? 3 : 2];
   if (file === undefined) throw new PlainError('Say from where: npm run restore -- FILE');
   if (!existsSync(file)) throw new PlainError(`There is no file ${resolve(file)}.`);
+  if (isCheck) return check(file);
   await refuseUsedFolder(settings);
   try {
     await withOwnDatabase(settings, async ({ database }) => {
@@ -24,6 +27,11 @@ await runCommand(async (settings) => {
     throw problem;
   }
 });
+
+async function check(file: string): Promise<void> {
+  const { madeAt, tables, files } = await checkBackup(resolve(file));
+  console.log(`The backup of ${madeAt} is whole: ${tables.length} tables and ${files.length} files.`);
+}
 
 async function refuseUsedFolder({ dataDir }: Settings): Promise<void> {
   const names = await readdir(dataDir).catch(() => []);

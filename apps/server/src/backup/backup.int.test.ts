@@ -1,9 +1,13 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGunzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readBackup } from './read-backup.ts';
+import type { BackupManifest } from './backup-file.ts';
+import { archiveEnd, packEntry, unpackEntries, type ArchiveEntry } from './tar.ts';
 import { writeBackup } from './write-backup.ts';
 
 const AWKWARD = 'tab\there, line\nfeed, back\\slash, \\N, 龍と猫';
@@ -27,6 +31,47 @@ async function fill(database: TestDatabase): Promise<void> {
   );
   await database.query('select player.add_server(1, 1)');
   await database.query(`insert into player.note (server, account_id, text) values (1, 7, $1)`, [AWKWARD]);
+}
+
+type Manifest = { -readonly [Key in keyof BackupManifest]: BackupManifest[Key] };
+
+/** The same backup with other entries, packed anew. */
+async function repack(
+  source: string,
+  target: string,
+  change: (entry: ArchiveEntry) => ArchiveEntry,
+): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const entry of unpackEntries(createReadStream(source).pipe(createGunzip())))
+    parts.push(packEntry(change(entry)));
+  await writeFile(target, gzipSync(Buffer.concat([...parts, archiveEnd()]), { level: 1 }));
+}
+
+/** As an older release wrote it: without checksums, so that only its names and values can be judged. */
+const asOldFormat =
+  (change: (manifest: Manifest) => void = () => undefined) =>
+  (entry: ArchiveEntry): ArchiveEntry => {
+    if (!entry.name.endsWith('.json')) return entry;
+    const value = JSON.parse(entry.content.toString()) as Manifest & { checksums?: unknown };
+    delete value.checksums;
+    if (entry.name === 'manifest.json') {
+      value.format = 1;
+      change(value);
+    }
+    return { name: entry.name, content: Buffer.from(JSON.stringify(value)) };
+  };
+
+function first<T>(list: readonly T[]): T {
+  const [item] = list;
+  if (item === undefined) throw new Error('The list is empty.');
+  return item;
+}
+
+async function isEmpty(database: TestDatabase): Promise<boolean> {
+  const { rows } = await database.query(
+    `select 1 from pg_class join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'player')`,
+  );
+  return rows.length === 0;
 }
 
 describe('backup', () => {
@@ -91,7 +136,130 @@ describe('backup', () => {
       filesFolder: join(folder, 'cut-files'),
     });
     await expect(attempt).rejects.toThrow('incomplete');
-    expect((await target.query('select count(*) from environment')).rows).toEqual([{ count: 0 }]);
+    expect(await isEmpty(target)).toBe(true);
+    await target.close();
+  });
+
+  it('comes back from the format without checksums', async () => {
+    await repack(join(folder, 'backup'), join(folder, 'old'), asOldFormat());
+    const target = await createEmptyTestDatabase();
+    await readBackup(join(folder, 'old'), { database: target, filesFolder: join(folder, 'old-files') });
+    expect((await target.query('select count(*) from revision')).rows).toEqual([{ count: ROWS }]);
+    await target.close();
+  });
+
+  it.each<[string, string, (manifest: Manifest) => void]>([
+    [
+      'a statement in the bound of a partition',
+      'partitions.0.bound',
+      (manifest) => {
+        first(manifest.partitions).bound += '; create table public.crafted (n int)';
+      },
+    ],
+    [
+      'a quote that ends a value of a bound',
+      'partitions.0.bound',
+      (manifest) => {
+        first(manifest.partitions).bound = `FOR VALUES IN ('a'); drop table account; --')`;
+      },
+    ],
+    [
+      'a statement in the name of a table',
+      'tables.0.name',
+      (manifest) => {
+        first(manifest.tables).name = 'account (name) from stdin; --';
+      },
+    ],
+    [
+      'a statement in the name of a column',
+      'tables.0.columns.0',
+      (manifest) => {
+        first(manifest.tables).columns[0] = 'id") from stdin; --';
+      },
+    ],
+    [
+      'an expression as the value of a sequence',
+      'sequences.0.value',
+      (manifest) => {
+        first(manifest.sequences).value = '1 + 1';
+      },
+    ],
+    [
+      'a file outside its folder',
+      'files.0',
+      (manifest) => {
+        manifest.files[0] = '../outside';
+      },
+    ],
+    [
+      'a table of another schema',
+      'tables.0.name',
+      (manifest) => {
+        first(manifest.tables).name = 'pg_catalog.pg_authid';
+      },
+    ],
+    [
+      'the list of migrations as a table',
+      'schema_migration',
+      (manifest) => {
+        manifest.tables[0] = { name: 'schema_migration', columns: ['number'] };
+      },
+    ],
+    [
+      'a sequence that no migration makes',
+      'other_seq',
+      (manifest) => {
+        first(manifest.sequences).name = 'other_seq';
+      },
+    ],
+    [
+      'another text of a migration',
+      'another text of the migration 001-foundation.sql',
+      (manifest) => {
+        first(manifest.migrations).checksum = '0'.repeat(64);
+      },
+    ],
+    [
+      'a migration more than this release has',
+      'newer release',
+      (manifest) => {
+        manifest.migrations.push({ name: '999-later.sql', checksum: '0'.repeat(64) });
+      },
+    ],
+  ])('is refused with %s, and nothing is written', async (_, told, change) => {
+    await repack(join(folder, 'backup'), join(folder, 'crafted'), asOldFormat(change));
+    const target = await createEmptyTestDatabase();
+    const filesFolder = join(folder, 'crafted-files');
+    await expect(readBackup(join(folder, 'crafted'), { database: target, filesFolder })).rejects.toThrow(
+      told,
+    );
+    expect(await isEmpty(target)).toBe(true);
+    await target.close();
+  });
+
+  it('is refused as damaged when a byte or a value in it is another one, and nothing is written', async () => {
+    const target = await createEmptyTestDatabase();
+    const bytes = await readFile(join(folder, 'backup'));
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    await writeFile(join(folder, 'flipped'), bytes);
+    await repack(join(folder, 'backup'), join(folder, 'changed'), (entry) =>
+      entry.name.startsWith('tables/environment/')
+        ? { ...entry, content: Buffer.from(entry.content.toString().replace('dev', 'dex')) }
+        : entry,
+    );
+    const told = {
+      flipped: /damaged|incomplete/,
+      changed: /damaged: the checksum of its part tables.environment/,
+    };
+    for (const file of ['flipped', 'changed'] as const) {
+      const attempt = readBackup(join(folder, file), {
+        database: target,
+        filesFolder: join(folder, 'none'),
+      });
+      await expect(attempt).rejects.toThrow(told[file]);
+    }
+    expect(await isEmpty(target)).toBe(true);
     await target.close();
   });
 

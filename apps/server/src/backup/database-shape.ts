@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-export type TableShape = { readonly name: string; readonly columns: readonly string[] };
+export type TableShape = { readonly name: string; readonly columns: string[] };
 export type PartitionShape = { readonly name: string; readonly parent: string; readonly bound: string };
 export type SequenceShape = { readonly name: string; readonly value: string; readonly isCalled: boolean };
 export type ForeignKeyShape = { readonly table: string; readonly name: string; readonly definition: string };
@@ -33,6 +33,15 @@ export async function readPartitions(database: Queryable): Promise<PartitionShap
      where n.nspname in ${SCHEMAS} and c.relispartition and c.relkind = 'r' order by c.relname`,
   );
   return rows;
+}
+
+/** The tables that are divided into partitions. */
+export async function readParents(database: Queryable): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select ${nameOf('c.relname', 'n.nspname')} as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ${SCHEMAS} and c.relkind = 'p'`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function readSequences(database: Queryable): Promise<SequenceShape[]> {

@@ -1,34 +1,38 @@
-import { createReadStream } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Transaction } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { listMigrations, migrateWithin } from '../db/migrate.ts';
 import { PlainError } from '../platform/plain-error.ts';
-import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
-import { quoteName, readForeignKeys } from './database-shape.ts';
+import type { BackupManifest } from './backup-file.ts';
+import { checkBackup, openArchive } from './check-backup.ts';
+import { quoteName, readForeignKeys, readParents, readSequences, readTables } from './database-shape.ts';
 import { unpackEntries, type ArchiveEntry } from './tar.ts';
 
 type Target = { readonly database: Database; readonly filesFolder: string };
 type Place = { readonly tx: Transaction; readonly manifest: BackupManifest; readonly filesFolder: string };
-type Progress = { tableParts: number; fileParts: number; end: BackupEnd | null };
 
-/** Brings a backup into an empty database and an empty folder of files: all of it or nothing. */
+/**
+ * Brings a backup into an empty database and an empty folder of files. The whole file is checked before
+ * anything is written, and tables and rows come in one transaction: a restore that fails or is killed
+ * leaves nothing in the database.
+ */
 export async function readBackup(source: string, target: Target): Promise<BackupManifest> {
   await refuseUsedDatabase(target.database);
-  const entries = unpackEntries(openArchive(source));
-  const manifest = await readManifest(entries);
-  await migrate(target.database, { until: manifest.migrations.length });
+  const manifest = await checkBackup(source);
+  await refuseOtherMigrations(manifest);
   await target.database.transaction(async (tx) => {
-    await refuseOtherMigrations(tx, manifest);
+    await migrateWithin(tx, manifest.migrations.length);
+    await refuseUnknownNames(tx, manifest);
     const foreignKeys = await readForeignKeys(tx);
     for (const { table, name } of foreignKeys)
       await tx.query(`alter table ${table} drop constraint ${quoteName(name)}`);
     await makePartitions(tx, manifest);
-    await loadEntries(entries, { tx, manifest, filesFolder: target.filesFolder });
+    await refuseUnknownTables(tx, manifest);
+    const place = { tx, manifest, filesFolder: target.filesFolder };
+    for await (const entry of unpackEntries(openArchive(source))) await loadEntry(entry, place);
     for (const { name, value, isCalled } of manifest.sequences) {
       await tx.query('select setval($1::regclass, $2, $3)', [quoteName(name), value, isCalled]);
     }
@@ -39,13 +43,6 @@ export async function readBackup(source: string, target: Target): Promise<Backup
   return manifest;
 }
 
-function openArchive(source: string): Readable {
-  const file = createReadStream(source);
-  const archive = createGunzip();
-  file.on('error', (problem) => archive.destroy(problem));
-  return file.pipe(archive);
-}
-
 async function refuseUsedDatabase(database: Database): Promise<void> {
   const { rows } = await database.query<{ is_used: boolean }>(
     `select exists (select from pg_class where relnamespace = 'public'::regnamespace) as is_used`,
@@ -54,24 +51,42 @@ async function refuseUsedDatabase(database: Database): Promise<void> {
     throw new PlainError('The database is not empty: a backup is restored into an empty one.');
 }
 
-async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<BackupManifest> {
-  const first = await entries.next().catch(() => ({ done: true as const, value: undefined }));
-  if (first.done === true || first.value.name !== 'manifest.json')
-    throw new PlainError('The file is not a backup of Quartermaster.');
-  const manifest = JSON.parse(first.value.content.toString()) as BackupManifest;
-  if (manifest.format !== FORMAT)
-    throw new PlainError(`The backup has the format ${manifest.format}, and this release reads ${FORMAT}.`);
-  return manifest;
+/** Tells apart what to do: another release restores it, or none that follows these migrations does. */
+async function refuseOtherMigrations({ migrations }: BackupManifest): Promise<void> {
+  const known = await listMigrations();
+  const other = migrations.find(({ checksum }, index) => {
+    const own = known[index];
+    return own !== undefined && own.checksum !== checksum;
+  });
+  if (other !== undefined)
+    throw new PlainError(
+      `The backup was made with another text of the migration ${other.name}: restore it with the very release that made it.`,
+    );
+  if (migrations.length > known.length)
+    throw new PlainError('The backup was made by a newer release: restore it with that one.');
 }
 
-async function refuseOtherMigrations(tx: Transaction, manifest: BackupManifest): Promise<void> {
-  const { rows } = await tx.query<{ checksum: string }>(
-    'select checksum from schema_migration order by number',
-  );
-  const isSame =
-    rows.length === manifest.migrations.length &&
-    rows.every(({ checksum }, index) => checksum === manifest.migrations[index]?.checksum);
-  if (!isSame) throw new PlainError('The backup was made by a newer release: restore it with that one.');
+/** Only what the migrations made can be divided or counted on: nothing else of the server is touched. */
+async function refuseUnknownNames(tx: Transaction, manifest: BackupManifest): Promise<void> {
+  const parents = new Set(await readParents(tx));
+  refuseUnknown(manifest.partitions.map(({ parent }) => parent).filter((name) => !parents.has(name)));
+  const sequences = new Set((await readSequences(tx)).map(({ name }) => name));
+  refuseUnknown(manifest.sequences.map(({ name }) => name).filter((name) => !sequences.has(name)));
+}
+
+async function refuseUnknownTables(tx: Transaction, { tables }: BackupManifest): Promise<void> {
+  const columnsOf = new Map((await readTables(tx)).map(({ name, columns }) => [name, new Set(columns)]));
+  for (const { name, columns } of tables) {
+    const known = columnsOf.get(name);
+    refuseUnknown(known === undefined ? [name] : columns.filter((column) => !known.has(column)));
+  }
+}
+
+function refuseUnknown(names: readonly string[]): void {
+  if (names[0] !== undefined)
+    throw new PlainError(
+      `The backup was changed or damaged: it names "${names[0]}", which its migrations do not make.`,
+    );
 }
 
 async function makePartitions(tx: Transaction, { partitions }: BackupManifest): Promise<void> {
@@ -82,31 +97,10 @@ async function makePartitions(tx: Transaction, { partitions }: BackupManifest): 
   }
 }
 
-async function loadEntries(entries: AsyncGenerator<ArchiveEntry>, place: Place): Promise<void> {
-  const progress: Progress = { tableParts: 0, fileParts: 0, end: null };
-  try {
-    for await (const entry of entries) await loadEntry(entry, place, progress);
-  } catch (problem) {
-    // What gzip says of a file that ends too early.
-    if ((problem as { code?: string }).code !== 'Z_BUF_ERROR') throw problem;
-  }
-  const { end } = progress;
-  if (end?.tableParts !== progress.tableParts || end.fileParts !== progress.fileParts) {
-    throw new PlainError('The backup is incomplete: it was cut off, or parts are missing.');
-  }
-}
-
-async function loadEntry({ name, content }: ArchiveEntry, place: Place, progress: Progress): Promise<void> {
+async function loadEntry({ name, content }: ArchiveEntry, place: Place): Promise<void> {
   const [kind, which = ''] = name.split('/');
-  if (kind === 'end.json') progress.end = JSON.parse(content.toString()) as BackupEnd;
-  if (kind === 'tables') {
-    await copyIn(place, which, content);
-    progress.tableParts += 1;
-  }
-  if (kind === 'files') {
-    await appendToFile(place, Number(which), content);
-    progress.fileParts += 1;
-  }
+  if (kind === 'tables') await copyIn(place, which, content);
+  if (kind === 'files') await appendToFile(place, Number(which), content);
 }
 
 async function copyIn({ tx, manifest }: Place, table: string, rows: Buffer): Promise<void> {
@@ -115,7 +109,15 @@ async function copyIn({ tx, manifest }: Place, table: string, rows: Buffer): Pro
   const copy = tx.client.query(
     copyFrom(`copy ${quoteName(table)} (${columns.map(quoteName).join(', ')}) from stdin`),
   );
-  await pipeline(Readable.from([rows]), copy);
+  try {
+    await pipeline(Readable.from([rows]), copy);
+  } catch (problem) {
+    // Values or rows that the table cannot hold.
+    if (!/^2[23]/.test((problem as { code?: string }).code ?? '')) throw problem;
+    throw new PlainError(
+      `The backup is damaged: its rows of "${table}" are not readable. Restore another one.`,
+    );
+  }
 }
 
 async function appendToFile({ manifest, filesFolder }: Place, index: number, content: Buffer): Promise<void> {

@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream';
 /** One file of an archive. Archives are plain tar, so that anybody can look inside. */
 export type ArchiveEntry = { readonly name: string; readonly content: Buffer };
 
+/** What the archive holds is not what was packed. */
+export class DamagedArchive extends Error {}
+
 const BLOCK = 512;
 const NAME_BYTES = 100;
 const MODE = '0000600';
@@ -32,10 +35,12 @@ export const archiveEnd = (): Buffer => Buffer.alloc(2 * BLOCK);
 export async function* unpackEntries(stream: Readable): AsyncGenerator<ArchiveEntry> {
   const reader = createBlockReader(stream);
   for (let header = await reader.read(BLOCK); header !== null; header = await reader.read(BLOCK)) {
-    if (header.every((byte) => byte === 0)) return;
+    // Read to the end, where gzip compares its own checksum.
+    if (header.every((byte) => byte === 0)) return reader.drain();
+    if (checksumOf(header) !== parseInt(header.toString('latin1', 148, 154), 8)) throw new DamagedArchive();
     const size = parseInt(header.toString('latin1', 124, 135), 8);
     const padded = await reader.read(Math.ceil(size / BLOCK) * BLOCK);
-    if (padded === null || checksumOf(header) !== parseInt(header.toString('latin1', 148, 154), 8)) break;
+    if (padded === null) return;
     const name = header.toString('utf8', 0, NAME_BYTES).replace(/\0.*$/s, '');
     yield { name, content: padded.subarray(0, size) };
   }
@@ -53,6 +58,9 @@ function createBlockReader(stream: Readable) {
   const chunks = stream[Symbol.asyncIterator]();
   let pending: Buffer = Buffer.alloc(0);
   return {
+    async drain(): Promise<void> {
+      while ((await chunks.next()).done !== true);
+    },
     /** Exactly so many bytes, or null at the end. */
     async read(size: number): Promise<Buffer | null> {
       const parts: Buffer[] = [pending];

@@ -8,8 +8,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database, Transaction } from '../db/database.ts';
 import { flushToDisk } from '../platform/flush-to-disk.ts';
 import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
+import { checksumOf, checksumOfAll } from './checksums.ts';
 import { quoteName, readPartitions, readSequences, readTables } from './database-shape.ts';
-import { archiveEnd, packEntry } from './tar.ts';
+import { archiveEnd, packEntry, type ArchiveEntry } from './tar.ts';
 
 type Source = { readonly database: Database; readonly filesFolder: string; readonly now: Date };
 
@@ -73,27 +74,35 @@ async function* packAll(
   manifest: BackupManifest,
 ): AsyncGenerator<Buffer> {
   const end = { tableParts: 0, fileParts: 0 };
-  yield packJson('manifest.json', manifest);
+  const checksums: Record<string, string> = {};
+  const pack = (entry: ArchiveEntry): Buffer => {
+    checksums[entry.name] = checksumOf(entry.content);
+    return packEntry(entry);
+  };
+  yield pack(jsonEntry('manifest.json', manifest));
   for (const { name, columns } of manifest.tables) {
     const list = columns.map(quoteName).join(', ');
     const rows = tx.client.query(copyTo(`copy ${quoteName(name)} (${list}) to stdout`));
     for await (const content of inParts(rows, 'rows')) {
-      yield packEntry({ name: `tables/${name}/${end.tableParts}`, content });
+      yield pack({ name: `tables/${name}/${end.tableParts}`, content });
       end.tableParts += 1;
     }
   }
   for (const [index, key] of manifest.files.entries()) {
     for await (const content of inParts(createReadStream(join(filesFolder, key)), 'bytes')) {
-      yield packEntry({ name: `files/${index}/${end.fileParts}`, content });
+      yield pack({ name: `files/${index}/${end.fileParts}`, content });
       end.fileParts += 1;
     }
   }
-  yield packJson('end.json', end satisfies BackupEnd);
+  const checksum = checksumOfAll(checksums);
+  yield packEntry(jsonEntry('end.json', { ...end, checksums, checksum } satisfies BackupEnd));
   yield archiveEnd();
 }
 
-const packJson = (name: string, value: unknown): Buffer =>
-  packEntry({ name, content: Buffer.from(JSON.stringify(value, null, 2)) });
+const jsonEntry = (name: string, value: unknown): ArchiveEntry => ({
+  name,
+  content: Buffer.from(JSON.stringify(value, null, 2)),
+});
 
 /**
  * A tar entry names its size before its content, so long content becomes several entries. Rows are

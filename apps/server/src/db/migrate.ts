@@ -12,27 +12,19 @@ type Migration = {
 };
 type AppliedMigration = { readonly number: number; readonly name: string; readonly checksum: string };
 
-type Options = {
-  readonly folder?: string;
-  /** Only the migrations up to this number: a backup is read as it was written. */
-  readonly until?: number;
-};
+type Options = { readonly folder?: string };
 
 const FOLDER = join(import.meta.dirname, 'migrations');
+const MIGRATION_TABLE = `create table if not exists schema_migration (
+  number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
 
 /**
  * Applies the numbered SQL files that this database has not seen, each in a transaction of its own.
  * Two processes that start at once take turns. Answers the names of what was applied.
  */
-export async function migrate(
-  database: Database,
-  { folder = FOLDER, until }: Options = {},
-): Promise<string[]> {
-  const migrations = (await readMigrations(folder)).slice(0, until);
-  await database.query(
-    `create table if not exists schema_migration (
-       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
-  );
+export async function migrate(database: Database, { folder = FOLDER }: Options = {}): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await database.query(MIGRATION_TABLE);
   const applied: string[] = [];
   for (const migration of migrations) {
     const isNew = await database.transaction((tx) => applyOnce(tx, migration));
@@ -40,6 +32,17 @@ export async function migrate(
   }
   await refuseNewerDatabase(database, migrations);
   return applied;
+}
+
+/** Applies the first migrations inside a transaction of the caller's: a backup is read as it was written. */
+export async function migrateWithin(tx: Transaction, until: number): Promise<void> {
+  await tx.query(MIGRATION_TABLE);
+  for (const migration of (await readMigrations(FOLDER)).slice(0, until)) await applyOnce(tx, migration);
+}
+
+/** The migrations of this release, in their order. */
+export async function listMigrations(): Promise<Pick<Migration, 'name' | 'checksum'>[]> {
+  return (await readMigrations(FOLDER)).map(({ name, checksum }) => ({ name, checksum }));
 }
 
 /** Whether every migration of this release is applied: part of being ready. */
