@@ -55,6 +55,47 @@ test('the palette finds a record by its id, and goes back where it came from', a
   await expect(search).toBeFocused();
 });
 
+test('Enter in the palette presses nothing behind it', async ({ page, signIn }) => {
+  await signIn('admin', `/pet-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Pets');
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-theme');
+  await page.getByRole('button', { name: /^(Dark|Light)$/ }).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('release centre');
+  await expect(page.getByRole('option', { selected: true, name: /Release centre/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(createFrame(page).title).toHaveText('Publish 1.4.0 to Development');
+  expect(await root.getAttribute('data-theme')).toBe(before);
+});
+
+test('a player searched for in the palette is searched for from the dashboard too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('cs', '/dashboard');
+  await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Marlowen');
+  await expect(page.getByRole('option', { selected: true, name: /Find player/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Marlowen' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/q=Marlowen/);
+});
+
+test('letters typed right after the keys of the palette arrive, whatever is still being loaded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Items');
+  await page.route('**/*.js', () => undefined);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('ember fox');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('ember fox');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the palette offers the screens opened last before anything is typed', async ({ page, signIn }) => {
   await signIn('admin', `/pet-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Pets');

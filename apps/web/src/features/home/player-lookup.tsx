@@ -45,7 +45,8 @@ function PlayerSearch() {
   const [text, setText] = useTypedText('find-player');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: text.trim() }) });
+    const q = text.trim();
+    if (q !== '') void navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q }) });
   };
   return (
     <form role="search" onSubmit={handleSubmit}>

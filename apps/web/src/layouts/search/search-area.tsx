@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { CommandPalette } from './command-palette.tsx';
 import { QuickSearch } from './quick-search.tsx';
-import { lateDialog } from '../../ui/late.tsx';
 
-const CommandPalette = lateDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
-
-/** The search box of the header, and the palette that its keys open from anywhere. */
+/**
+ * The search box of the header, and the palette that its keys open from anywhere. The palette is
+ * loaded with it: letters typed right after its keys must find its box.
+ */
 export function SearchArea() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -19,11 +20,7 @@ export function SearchArea() {
   return (
     <>
       <QuickSearch onOpenPalette={() => setOpen(true)} />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CommandPalette onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

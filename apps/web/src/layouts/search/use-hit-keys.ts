@@ -24,6 +24,8 @@ export function useHitKeys(hits: readonly Hit[] | undefined, onDone: () => void)
       setAt((active + step + count) % count);
     }
     const hit = hits?.[active];
+    // The choice gives the focus back: unprevented, the same press would also press what has it then.
+    if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' && hit) choose(hit);
     if (event.key === 'Escape') onDone();
   };
