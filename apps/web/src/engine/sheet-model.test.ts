@@ -24,6 +24,7 @@ const module = resolveModule({
     track: { kind: 'text', label },
     step: { kind: 'integer', label, min: 1 },
     cost: { kind: 'integer', label, min: 0, max: 100 },
+    rate: { kind: 'integer', label, unit: 'bp', optional: true },
     name: { kind: 'localized_text', label, optional: true },
   },
 });
@@ -71,6 +72,14 @@ describe('a sheet', () => {
   it('never changes the identity of a record that exists', () => {
     const row = storedRow(record(1, 5));
     expect(typeCell(row, column('step'), '9')).toBe(row);
+  });
+
+  it('reads percent where it shows percent, typed or pasted, with or without the sign', () => {
+    const row = typeCell(storedRow(record(1, 5)), column('rate'), '105');
+    expect(row.data['rate']).toBe(10_500);
+    expect(cellText(row, column('rate'))).toBe('105%');
+    for (const text of ['105%', '１０５％', '105.00 %', '10,500 bp'])
+      expect(typeCell(storedRow(record(1, 5)), column('rate'), text).data['rate']).toBe(10_500);
   });
 
   it('counts on in a new row', () => {

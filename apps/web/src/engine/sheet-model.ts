@@ -30,7 +30,12 @@ export function sheetColumns(module: ResolvedModule, groupBy: string | null): re
       fieldKindLogic(field.kind)
         .columns(field)
         .filter(({ isFileOnly }) => isFileOnly !== true)
-        .map((column) => ({ ...column, field, isIdentity: module.identity.includes(field.key) })),
+        .map((column) => ({
+          ...column,
+          ...column.inSheet,
+          field,
+          isIdentity: module.identity.includes(field.key),
+        })),
     );
 }
 

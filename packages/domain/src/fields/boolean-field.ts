@@ -1,5 +1,6 @@
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
+import { plainTyping } from './typed-text.ts';
 
 const WORDS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -22,7 +23,7 @@ export const booleanField = fieldKind<'boolean'>({
   initial: () => false,
   columns: (field) => [
     singleColumn(field.key, (text) => {
-      const value = WORDS.get(text.trim().toLowerCase());
+      const value = WORDS.get(plainTyping(text).toLowerCase());
       return value === undefined ? cellProblem('wrong_type', { expected: 'boolean' }) : cellValue(value);
     }),
   ],

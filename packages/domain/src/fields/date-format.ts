@@ -1,8 +1,14 @@
+import { plainTyping } from './typed-text.ts';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const LOOSE_DATE_TIME =
-  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z?)?$/;
+const TYPED_DATE =
+  /^(\d{4})(?:[-/.]|\s*年\s*)(\d{1,2})(?:[-/.]|\s*月\s*)(\d{1,2})\s*日?(?:[\sT]+|$|(?<=日))(.*)$/;
+const TYPED_TIME = /^(\d{1,2})(?::|\s*[時时點]\s*)(?:(\d{1,2})(?:[:分]\s*(\d{1,2})?(?:\.\d+)?秒?)?)?Z?$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAY_FIRST = /^(\d{1,2})\.?\s+([a-z]{3,9})\.?,?\s+(\d{4}),?(.*)$/i;
+const MONTH_FIRST = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4}),?(.*)$/i;
 
 /** `YYYY-MM-DD` of a day that exists. */
 export function isDate(text: string): boolean {
@@ -25,11 +31,36 @@ export function isTimeOfDay(text: string): boolean {
   return TIME.test(text);
 }
 
-/** The spellings people use in sheets, as `YYYY-MM-DD HH:mm:ss`; `null` when the text is no date. */
+/**
+ * The spellings people type and keep in sheets, in digits of any width, as `YYYY-MM-DD HH:mm:ss`;
+ * `null` when the text is no date. `2/12/2026` is none: it is another day to half of its readers.
+ */
 export function parseDateTime(text: string): string | null {
-  const match = LOOSE_DATE_TIME.exec(text.trim());
-  if (match === null) return null;
-  const part = (index: number): string => (match[index] ?? '0').padStart(2, '0');
-  const value = `${match[1]}-${part(2)}-${part(3)} ${part(4)}:${part(5)}:${part(6)}`;
+  const typed = inYearFirst(plainTyping(text));
+  const match = TYPED_DATE.exec(typed);
+  const time = match === null ? null : timeOf(match[4]?.trim() ?? '');
+  if (match === null || time === null) return null;
+  const value = `${match[1]}-${twoDigits(match[2])}-${twoDigits(match[3])} ${time}`;
   return isDateTime(value) ? value : null;
+}
+
+/** `2 Dec 2026 11:00` and `December 2, 2026` with the year first; any other text as it is. */
+function inYearFirst(text: string): string {
+  const dayFirst = DAY_FIRST.exec(text);
+  const [, day, word, year, rest] = dayFirst ?? [];
+  const [, otherWord, otherDay, otherYear, otherRest] = MONTH_FIRST.exec(text) ?? [];
+  const month = MONTHS.findIndex((name) => (word ?? otherWord)?.toLowerCase().startsWith(name));
+  if (month < 0) return text;
+  return `${year ?? otherYear}-${month + 1}-${day ?? otherDay} ${(rest ?? otherRest ?? '').trim()}`.trim();
+}
+
+/** `HH:mm:ss` of a time with or without seconds; midnight where there is none. */
+function timeOf(text: string): string | null {
+  if (text === '') return '00:00:00';
+  const match = TYPED_TIME.exec(text);
+  return match === null ? null : [match[1], match[2], match[3]].map(twoDigits).join(':');
+}
+
+function twoDigits(part: string | undefined): string {
+  return (part ?? '0').padStart(2, '0');
 }

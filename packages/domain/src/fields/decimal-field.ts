@@ -1,8 +1,7 @@
-import { cellProblem, cellValue, singleColumn } from './cells.ts';
+import { cellProblem, cellValue } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
+import { numberColumn } from './number-column.ts';
 import { checkRange } from './number-range.ts';
-
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Number with decimals. */
 export const decimalField = fieldKind<'decimal'>({
@@ -16,12 +15,9 @@ export const decimalField = fieldKind<'decimal'>({
     checkRange(field, value, path, add);
   },
   columns: (field) => [
-    singleColumn(field.key, (text) => {
-      const number = Number(text.trim());
-      return DECIMAL.test(text.trim()) && Number.isFinite(number)
-        ? cellValue(number + 0)
-        : cellProblem('digits_or_decimals');
-    }),
+    numberColumn(field, (number) =>
+      number !== null && Number.isFinite(number) ? cellValue(number) : cellProblem('digits_or_decimals'),
+    ),
   ],
   canSort: true,
   filterOps: ['eq', 'in', 'not', 'gte', 'lte', 'between', 'empty', 'filled'],

@@ -1,4 +1,5 @@
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
+import { readDuration } from './duration-text.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { checkRange } from './number-range.ts';
 
@@ -10,9 +11,12 @@ export const durationField = fieldKind<'duration'>({
     else checkRange({ min: 0, ...field }, value, path, add);
   },
   columns: (field) => [
-    singleColumn(field.key, (text) =>
-      /^\d{1,15}$/.test(text.trim()) ? cellValue(Number(text.trim())) : cellProblem('digits_only'),
-    ),
+    singleColumn(field.key, (text) => {
+      const seconds = readDuration(text);
+      return seconds === null || !Number.isSafeInteger(seconds) || seconds < 0
+        ? cellProblem('digits_only')
+        : cellValue(seconds);
+    }),
   ],
   canSort: true,
   filterOps: ['eq', 'gte', 'lte', 'between', 'empty', 'filled'],

@@ -2,6 +2,7 @@ import { plainText } from '../core/json.ts';
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { checkRange } from './number-range.ts';
+import { plainTyping } from './typed-text.ts';
 
 const MAX_ID = 999_999_999;
 
@@ -14,7 +15,7 @@ export const idField = fieldKind<'id'>({
   },
   columns: (field) => [
     singleColumn(field.key, (text) => {
-      const digits = text.trim();
+      const digits = plainTyping(text);
       if (!/^\d+$/.test(digits)) return cellProblem('digits_only');
       return Number(digits) > MAX_ID ? cellProblem('id_max_9_digits') : cellValue(Number(digits));
     }),

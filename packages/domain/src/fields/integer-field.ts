@@ -1,5 +1,6 @@
-import { cellProblem, cellValue, singleColumn } from './cells.ts';
+import { cellProblem, cellValue } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
+import { numberColumn } from './number-column.ts';
 import { checkRange } from './number-range.ts';
 
 /** Whole number. */
@@ -10,11 +11,9 @@ export const integerField = fieldKind<'integer'>({
     else checkRange(field, value, path, add);
   },
   columns: (field) => [
-    singleColumn(field.key, (text) => {
-      const number = Number(text.trim());
-      if (!/^[+-]?\d+(?:\.0+)?$/.test(text.trim()))
-        return cellProblem(Number.isNaN(number) ? 'digits_only' : 'integer');
-      return Number.isSafeInteger(number) ? cellValue(number + 0) : cellProblem('integer');
+    numberColumn(field, (number) => {
+      if (number === null) return cellProblem('digits_only');
+      return Number.isSafeInteger(number) ? cellValue(number) : cellProblem('integer');
     }),
   ],
   canSort: true,

@@ -1,9 +1,9 @@
-import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { InstantInput } from '../../fields/moment/instant-input.tsx';
 import { Labelled } from '../../ui/labelled.tsx';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 const MAX_DAYS = 365;
 
@@ -23,7 +23,7 @@ export function SendingFields({ form, change }: FormPartProps) {
       </div>
       <Labelled label={t('expireDays')}>
         {(input) => (
-          <InputNumber
+          <NumberBox
             {...input}
             min={1}
             max={MAX_DAYS}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, InputNumber } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-limits';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { LIMIT_LABELS, unitOf, useLimitWords } from './limit-words.ts';
 import { LIMITS_ACTS } from './settings-history.tsx';
 import styles from './settings.module.css';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 const MAX_DOLLARS = 1_000_000;
 const MAX_COUNT = 1_000_000;
@@ -108,7 +109,7 @@ function LimitRow({ row, onChange }: LimitRowProps) {
         const value = row[field];
         return (
           <td key={limit}>
-            <InputNumber
+            <NumberBox
               className={styles.limit ?? ''}
               aria-label={labelOf({ role, place, limit })}
               min={0}

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, InputNumber, Select } from 'antd';
+import { Button, Select } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
@@ -12,6 +12,7 @@ import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './asset-list.module.css';
 import { HoldLimitNote } from './hold-limit-note.tsx';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 type AssetLineProps = FieldInputProps<'reward_list' | 'cost_list'> & {
   readonly line: JsonObject;
@@ -38,7 +39,7 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
         isInvalid={isWrong('asset_kind')}
       />
       <LineTarget {...shared} isInvalid={isWrong('target_id')} />
-      <InputNumber
+      <NumberBox
         value={asNumber(line['amount'])}
         prefix="×"
         controls={false}

@@ -1,4 +1,4 @@
-import { DatePicker, Input, InputNumber, Select } from 'antd';
+import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ConditionKindFacts } from '@quartermaster/domain/enums/condition-kind';
@@ -9,6 +9,7 @@ import { WIRE_FORMAT } from '../common/zone-time.ts';
 import { weekdayName } from '../timeslot/weekday-name.ts';
 import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
 import styles from './condition-list.module.css';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 type ConditionValueProps = {
   readonly type: ConditionKindFacts['valueType'];
@@ -64,7 +65,5 @@ export function ConditionValue({
     const options = WEEKDAYS.map((day) => ({ value: day as number, label: weekdayName(day, language) }));
     return <Select<number> {...shared} value={asNumber(value)} options={options} onChange={onChange} />;
   }
-  return (
-    <InputNumber {...shared} value={asNumber(value)} controls={false} precision={0} onChange={onChange} />
-  );
+  return <NumberBox {...shared} value={asNumber(value)} controls={false} precision={0} onChange={onChange} />;
 }

@@ -1,10 +1,10 @@
-import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { durationParts, secondsOf } from './duration-parts.ts';
 import type { DurationParts } from './duration-parts.ts';
 import styles from './moment.module.css';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof DurationParts)[];
 
@@ -25,7 +25,7 @@ export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputPr
       aria-describedby={rest.describedBy}
     >
       {UNITS.map((unit, index) => (
-        <InputNumber
+        <NumberBox
           key={unit}
           {...(index === 0 ? { id: rest.inputId } : {})}
           min={0}

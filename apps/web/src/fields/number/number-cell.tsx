@@ -5,7 +5,8 @@ import { EmptyCell } from '../common/empty-cell.tsx';
 import { asNumber } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './number.module.css';
-import { numberText, percentOfBasisPoints } from './number-text.ts';
+import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { numberText } from './number-text.ts';
 
 type NumericKind = Extract<FieldKind, 'integer' | 'decimal'>;
 

@@ -1,9 +1,11 @@
-import { InputNumber } from 'antd';
+import { readDuration } from '@quartermaster/domain/fields/duration-text';
+import { readNumber } from '@quartermaster/domain/fields/number-text';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
 import { asList, asNumber } from '../common/values.ts';
 import styles from './number.module.css';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>;
 
@@ -11,21 +13,25 @@ type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>
 export function NumberFilter({ field, filter, onChange }: FieldFilterProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const [from, to] = rangeOf(filter);
+  const read = (text: string) =>
+    field.kind === 'duration' ? readDuration(text) : readNumber(field.kind === 'id' ? {} : field, text);
   const label = (part: 'from' | 'to') => t(`filter.${part}`);
   return (
     <div className={styles.range} role="group" data-field={field.key}>
-      <InputNumber
+      <NumberBox
         value={from}
         placeholder={label('from')}
         aria-label={label('from')}
+        read={read}
         controls={false}
         onChange={(next) => onChange(filterOf(next, to))}
       />
       <span aria-hidden>–</span>
-      <InputNumber
+      <NumberBox
         value={to}
         placeholder={label('to')}
         aria-label={label('to')}
+        read={read}
         controls={false}
         onChange={(next) => onChange(filterOf(from, next))}
       />

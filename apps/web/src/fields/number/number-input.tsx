@@ -1,10 +1,10 @@
-import { InputNumber } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
-import { percentOfBasisPoints } from './number-text.ts';
+import { percentOfBasisPoints, readNumber } from '@quartermaster/domain/fields/number-text';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
 
@@ -15,10 +15,11 @@ export function NumberInput({ field, value, onChange, onBlur, ...rest }: FieldIn
   const unit = field.kind === 'id' ? undefined : field.unit;
   return (
     <span className={styles.number}>
-      <InputNumber
+      <NumberBox
         id={rest.inputId}
         className={field.kind === 'id' ? styles.id : undefined}
         value={number}
+        read={(text) => readNumber(field.kind === 'id' ? {} : field, text)}
         onChange={onChange}
         onBlur={onBlur}
         disabled={rest.isDisabled}

@@ -1,11 +1,6 @@
 import type { Language } from '@quartermaster/domain/core/language';
 import { HTML_LANG } from '@quartermaster/domain/core/language';
 
-/** Basis points as people read them: 10000 is `100%`. */
-export function percentOfBasisPoints(points: number): string {
-  return `${Number((points / 100).toFixed(4))}%`;
-}
-
 const MOST_DECIMALS = 6;
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,7 +1,8 @@
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './filters.module.css';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 export type Ends = readonly [from: number | null, to: number | null];
 
@@ -26,7 +27,7 @@ export function RangeEditor({ label, ends, prefix, onApply }: RangeEditorProps) 
   const input = { min: 0, precision: 0, controls: false, prefix } as const;
   return (
     <form className={styles.range} aria-label={label} onSubmit={handleSubmit}>
-      <InputNumber
+      <NumberBox
         {...input}
         value={from}
         placeholder={t('from')}
@@ -36,7 +37,7 @@ export function RangeEditor({ label, ends, prefix, onApply }: RangeEditorProps) 
         autoFocus
       />
       <span aria-hidden="true">–</span>
-      <InputNumber {...input} value={to} placeholder={t('to')} aria-label={t('to')} onChange={setTo} />
+      <NumberBox {...input} value={to} placeholder={t('to')} aria-label={t('to')} onChange={setTo} />
       <Button type="primary" htmlType="submit">
         {tc('apply')}
       </Button>

@@ -2,7 +2,8 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { asNumber, asText } from '../common/values.ts';
-import { numberText, percentOfBasisPoints } from '../number/number-text.ts';
+import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { numberText } from '../number/number-text.ts';
 
 /** A choice and its number, as people read them. */
 export type RowFigure = { readonly name: string; readonly figure: string };

@@ -1,5 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel } from './stats.ts';
+import { NumberBox } from '../../ui/number-box.tsx';
 
 /** A grid of figures: the required ones always there, others added when wanted. */
 export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
@@ -78,7 +79,7 @@ function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }
           />
         )}
       </span>
-      <InputNumber
+      <NumberBox
         id={inputId}
         value={asNumber(figure)}
         controls={false}

@@ -1,8 +1,9 @@
-import { Alert, Input, InputNumber } from 'antd';
+import { Alert, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../../ui/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 const MAX_NAME = 30;
 const MAX_VIP = 30;
@@ -51,7 +52,7 @@ function VipFields({ values, change }: CommandFieldsProps<VipValues>) {
   return (
     <Labelled label={t('vipLevel')} hint={t('present', { value: summary.player.vipLevel })}>
       {(input) => (
-        <InputNumber
+        <NumberBox
           {...input}
           min={0}
           max={MAX_VIP}
@@ -80,7 +81,7 @@ function DeleteFields({ values, change }: CommandFieldsProps<DeleteValues>) {
       <Alert type="warning" showIcon title={t('deleteText')} />
       <Labelled label={t('waitDays')}>
         {(input) => (
-          <InputNumber
+          <NumberBox
             {...input}
             min={1}
             max={MAX_WAIT}

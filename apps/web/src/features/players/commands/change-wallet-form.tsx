@@ -1,7 +1,7 @@
 import { WALLET_KINDS, type WalletKind } from '@quartermaster/contract/http/player-command-words';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, InputNumber, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { walletsQuery } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -11,6 +11,7 @@ import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 type Values = {
   readonly way: Way;
@@ -58,7 +59,7 @@ function WalletFields({ values, change }: CommandFieldsProps<Values>) {
         </Labelled>
         <Labelled label={t('amount')}>
           {(input) => (
-            <InputNumber
+            <NumberBox
               {...input}
               className={styles.wide ?? ''}
               min={1}

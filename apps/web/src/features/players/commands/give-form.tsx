@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 type Line = {
   readonly kind: PossessionKind;
@@ -100,7 +101,7 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
         isDisabled={false}
         isRequired
       />
-      <InputNumber
+      <NumberBox
         prefix="×"
         aria-label={t('quantity')}
         min={1}

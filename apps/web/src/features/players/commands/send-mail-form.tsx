@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { Input, InputNumber, Segmented } from 'antd';
+import { Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandParams } from '../../../api/player-commands.ts';
@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/langua
 import { Labelled } from '../../../ui/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
 type Values = {
@@ -90,7 +91,7 @@ function MailFields({ values, change }: CommandFieldsProps<Values>) {
       </div>
       <Labelled label={t('expireDays')}>
         {(input) => (
-          <InputNumber
+          <NumberBox
             {...input}
             min={1}
             max={MAX_DAYS}

@@ -1,7 +1,7 @@
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import type { UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { possessionsQuery, type PossessionRow } from '../../../api/player.ts';
@@ -13,6 +13,7 @@ import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 type Values = {
   readonly kind: PossessionKind;
@@ -41,7 +42,7 @@ function TakeFields({ values, change }: CommandFieldsProps<Values>) {
       />
       <OwnedSelect values={values} change={change} />
       {values.kind === 'item' ? (
-        <InputNumber
+        <NumberBox
           prefix="×"
           aria-label={t('quantity')}
           min={1}

@@ -1,8 +1,9 @@
 import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/limits';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import filters from '../../../fields/player-filter/filters.module.css';
+import { NumberBox } from '../../../ui/number-box.tsx';
 
 type AccountEditorProps = {
   readonly account: string | undefined;
@@ -20,7 +21,7 @@ export function AccountEditor({ account, onApply }: AccountEditorProps) {
   };
   return (
     <form className={filters.range} onSubmit={handleSubmit}>
-      <InputNumber
+      <NumberBox
         min={1}
         max={MAX_ACCOUNT_ID}
         precision={0}

@@ -68,11 +68,11 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
   );
 }
 
-/** A text has one column per language: the field's label, then the language. */
-function columnLabel({ name, field }: SheetColumn): string {
+/** A text has one column per language: the field's label, then the language. Percent is said: cells are read as it. */
+function columnLabel({ name, field, inSheet }: SheetColumn): string {
   const label = field.label[readLanguage()];
   const language = name.slice(field.key.length + 1);
-  return language in LANGUAGE_NAMES
-    ? `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`
-    : label;
+  if (language in LANGUAGE_NAMES)
+    return `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`;
+  return inSheet === undefined ? label : `${label} (%)`;
 }

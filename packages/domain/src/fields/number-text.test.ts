@@ -1,0 +1,56 @@
+import { assert, constantFrom, double, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HTML_LANG, LANGUAGES } from '../core/language.ts';
+import { percentOfBasisPoints, readNumber, readPlainNumber, readShownNumber } from './number-text.ts';
+
+const BASIS_POINTS = { unit: 'bp' } as const;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** As a Chinese or Japanese keyboard writes it. */
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + FULL_WIDTH_OFFSET));
+
+describe('a number', () => {
+  it('is read as every language prints it, in digits of any width', () => {
+    assert(
+      property(integer({ min: -1_000_000_000 }), constantFrom(...LANGUAGES), (number, language) => {
+        const printed = new Intl.NumberFormat(HTML_LANG[language]).format(number);
+        expect(readPlainNumber(printed)).toBe(number);
+        expect(readPlainNumber(fullWidth(printed))).toBe(number);
+      }),
+    );
+  });
+
+  it('is read as a file has it', () => {
+    assert(
+      property(double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(readPlainNumber(String(number))).toBe(number + 0);
+      }),
+    );
+  });
+
+  it.each(['', 'abc', '1,5', '1e5', '1 2', '--1', '0x10'])('is not %j', (text) => {
+    expect(readPlainNumber(text)).toBeNull();
+  });
+});
+
+describe('basis points', () => {
+  it('are read as the percent that is shown', () => {
+    assert(
+      property(integer({ min: -10_000_000, max: 10_000_000 }), (points) => {
+        const printed = percentOfBasisPoints(points);
+        expect(readNumber(BASIS_POINTS, printed)).toBe(points);
+        expect(readShownNumber(BASIS_POINTS, printed)).toBe(points);
+        expect(readShownNumber(BASIS_POINTS, fullWidth(printed))).toBe(points);
+      }),
+    );
+  });
+
+  it('are percent without a sign only where percent is what is shown', () => {
+    expect(readNumber(BASIS_POINTS, '105')).toBe(105);
+    expect(readNumber(BASIS_POINTS, '１０５％')).toBe(10_500);
+    expect(readShownNumber(BASIS_POINTS, '105')).toBe(10_500);
+    expect(readShownNumber(BASIS_POINTS, '1,050%')).toBe(105_000);
+    expect(readShownNumber(BASIS_POINTS, '105 bp')).toBe(105);
+  });
+});

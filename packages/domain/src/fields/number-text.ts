@@ -1,0 +1,59 @@
+import type { FieldKinds } from '../core/field.ts';
+import { plainTyping } from './typed-text.ts';
+
+type NumberOptions = Pick<FieldKinds['integer'], 'unit' | 'zero'>;
+type Unit = NonNullable<NumberOptions['unit']>;
+
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** As a program prints what is very large or small; `1e5`, which people mistype, is no number. */
+const PRINTED = /^[+-]?\d(?:\.\d+)?e[+-]\d+$/i;
+/** Only thousands: `1,5` may be meant as one and a half, and is refused. */
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const POINTS_PER_PERCENT = 100;
+/** More than any setting has, and fewer than the digits that binary fractions get wrong. */
+const DIGITS = 15;
+
+/** What may stand behind a number of each unit, in any language of the console. */
+const UNIT_WORDS: Readonly<Record<Unit, RegExp>> = {
+  bp: /bp$/i,
+  percent: /%$/,
+  seconds: /(?:seconds?|secs?|s|秒)$/i,
+  minutes: /(?:minutes?|mins?|m|分鐘|分)$/i,
+  hours: /(?:hours?|h|小時|時間)$/i,
+  days: /(?:days?|d|天|日)$/i,
+  turns: /(?:turns?|回合|ターン)$/i,
+  spirits: /(?:spirits?|魂|ソウル)$/i,
+  points: /(?:points?|點|ポイント)$/i,
+};
+
+/** Basis points as people read them: 10000 is `100%`. */
+export function percentOfBasisPoints(points: number): string {
+  return `${Number((points / POINTS_PER_PERCENT).toPrecision(DIGITS))}%`;
+}
+
+/** A number with or without thousands separators, in digits of any width; null: it is none. */
+export function readPlainNumber(text: string): number | null {
+  const typed = plainTyping(text);
+  const digits = GROUPED.test(typed) ? typed.replaceAll(',', '') : typed;
+  // Without + 0 a typed -0 would be stored as one.
+  return PLAIN.test(digits) || PRINTED.test(digits) ? Number(digits) + 0 : null;
+}
+
+/** A number of a field, as lists, forms and sheets print it: with its unit, or the word for zero. */
+export function readNumber({ unit, zero }: NumberOptions, text: string): number | null {
+  const typed = plainTyping(text);
+  if (zero !== undefined && Object.values(zero).some((word) => plainTyping(word) === typed)) return 0;
+  if (unit === undefined) return readPlainNumber(typed);
+  if (unit === 'bp' && typed.endsWith('%')) return pointsOf(readPlainNumber(typed.slice(0, -1)));
+  return readPlainNumber(typed.replace(UNIT_WORDS[unit], ''));
+}
+
+/** The same where basis points are shown as percent and nothing else: there `105` is 105%. */
+export function readShownNumber(options: NumberOptions, text: string): number | null {
+  const isPercent = options.unit === 'bp' && readPlainNumber(text) !== null;
+  return isPercent ? pointsOf(readPlainNumber(text)) : readNumber(options, text);
+}
+
+function pointsOf(percent: number | null): number | null {
+  return percent === null ? null : Number((percent * POINTS_PER_PERCENT).toPrecision(DIGITS));
+}
