@@ -26,6 +26,8 @@ export type Settings = {
   readonly trustedProxies: readonly string[] | null;
   /** Open connections of one address; 0: as many as it likes. Not counted behind a proxy. */
   readonly connectionsPerAddress: number;
+  /** A session in which nothing was asked for so long ends. */
+  readonly sessionIdleMinutes: number;
   /** Where a newer console is announced: an address, or the port of this host. Null: none is. */
   readonly newVersion: string | number | null;
   /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
@@ -81,6 +83,11 @@ export const SETTING_ROWS = [
       'connections that one address may hold open; 0: no limit. Behind a proxy (TRUST_PROXY) the proxy has to limit them',
   },
   {
+    variable: 'SESSION_IDLE_MINUTES',
+    fallback: '480',
+    meaning: 'minutes without a call after which a session ends; at least 10, the life of an access token',
+  },
+  {
     variable: 'NEW_VERSION_URL',
     fallback: '',
     meaning:
@@ -128,6 +135,10 @@ export function readSettings(env: Environment): Settings {
     connectionsPerAddress: parseWhole('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), {
       min: 0,
       max: 100_000,
+    }),
+    sessionIdleMinutes: parseWhole('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES'), {
+      min: 10,
+      max: 20_160,
     }),
     newVersion: parseNewVersion(text('NEW_VERSION_URL')),
     gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),

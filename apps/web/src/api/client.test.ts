@@ -201,6 +201,7 @@ describe('an expired token', () => {
 
   it.each([
     ['session_reused', 'expired: session_reused'],
+    ['session_idle', 'expired: session_idle'],
     ['session_ended', 'expired'],
   ])('that cannot be renewed says why where people should know (%s)', async (code, event) => {
     answers.push(json({}, 401), json({ code }, 401));

@@ -6,9 +6,9 @@ import { requestHeaders } from './request-headers.ts';
 const LOCK = 'quartermaster-refresh';
 
 /** Why a session ended, where it is more than its time: the code of the refusal. */
-export type EndCode = 'session_reused';
+export type EndCode = 'session_reused' | 'session_idle';
 
-const END_CODES: ReadonlySet<string> = new Set<EndCode>(['session_reused']);
+const END_CODES: ReadonlySet<string> = new Set<EndCode>(['session_reused', 'session_idle']);
 
 const isEndCode = (code: unknown): code is EndCode => typeof code === 'string' && END_CODES.has(code);
 

@@ -63,6 +63,12 @@ export const REQUEST_ERRORS = {
     '此登入階段的憑證被兩個瀏覽器使用，可能遭人複製，因此已全部登出。請重新登入；若您只使用一個瀏覽器，請變更密碼並通知管理員。',
     'このセッションのトークンが 2 つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。もう一度ログインしてください。使っているブラウザーが 1 つだけの場合は、パスワードを変更し、管理者に連絡してください。',
   ),
+  session_idle: errorKind(
+    401,
+    'Your session ended because nothing was done in it for a long time. Please sign in again.',
+    '您已長時間沒有操作，登入已自動結束，請重新登入。',
+    '長い間操作がなかったため、セッションが終了しました。もう一度ログインしてください。',
+  ),
   forbidden: errorKind(
     403,
     'Sorry, you are not authorized to do this.',

@@ -39,7 +39,7 @@ export async function createAdmin(
   });
   if (!parsed.success) throw new PlainError(RULES[String(parsed.error.issues[0]?.path[0])] ?? '');
   const sessions = createSessionCache(database, systemClock);
-  const settings = { platformName: '' };
+  const settings = { platformName: '', sessionIdleMinutes: 10 };
   const logger = createLogger({ logLevel: 'silent' });
   const auth = createAuthService({ database, clock: systemClock, sessions, settings, logger });
   try {

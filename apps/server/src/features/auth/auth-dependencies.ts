@@ -8,7 +8,7 @@ export type AuthDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sessions: SessionCache;
-  readonly settings: Pick<Settings, 'platformName'>;
+  readonly settings: Pick<Settings, 'platformName' | 'sessionIdleMinutes'>;
   /** Refused attempts are told there as well, for whoever collects logs. */
   readonly logger: Pick<Logger, 'warn'>;
 };

@@ -278,6 +278,25 @@ describe('a session', () => {
     expect((await browser.call('POST', 'auth/refresh')).statusCode).toBe(401);
   });
 
+  it('ends when nothing is asked for a long time, and goes on while something is', async () => {
+    const browser = openBrowser(server.app);
+    await browser.login('admin');
+    const minutes = server.services.settings.sessionIdleMinutes;
+    for (let times = 0; times < 3; times += 1) {
+      passSeconds(minutes * 60);
+      expect((await browser.call('POST', 'auth/refresh')).statusCode).toBe(200);
+    }
+    passSeconds(minutes * 60 + 1);
+    for (let times = 0; times < 2; times += 1)
+      expect((await browser.call('POST', 'auth/refresh')).json<ErrorBody>().code).toBe('session_idle');
+    expect((await browser.call('GET', 'auth/me')).statusCode).toBe(401);
+    expect((await entriesOf('auth.refresh'))[0]).toEqual({
+      outcome: 'refused',
+      reason: 'idle',
+      account: 'admin',
+    });
+  });
+
   it('ends with a logout', async () => {
     const browser = openBrowser(server.app);
     await browser.login('admin');

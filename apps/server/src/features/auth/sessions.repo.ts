@@ -98,7 +98,7 @@ export async function findByAccess(
 }
 
 /** Why a session ended before its time; those who show its tokens later are told some of them. */
-export type EndReason = 'signed_out' | 'reused_token' | 'new_password' | 'account_changed';
+export type EndReason = 'signed_out' | 'reused_token' | 'new_password' | 'account_changed' | 'idle';
 
 export type RefreshRow = {
   readonly id: string;

@@ -23,7 +23,9 @@ export function ReloginScreen() {
             {t('reusedText')}
           </p>
         ) : null}
-        <p className={styles.text}>{t('expiredText')}</p>
+        <p className={styles.text}>
+          {why === 'session_idle' ? t('idleText') : null} {t('expiredText')}
+        </p>
         <CredentialsForm onSignedIn={handleSignedIn} />
       </Card>
     </div>

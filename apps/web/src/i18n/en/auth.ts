@@ -1,6 +1,7 @@
 export const auth = {
   expiredText: 'Sign in again to go on. What you typed is kept.',
   expiredTitle: 'Your session has ended',
+  idleText: 'Nothing was done in it for a long time.',
   login: 'Login',
   loginText: 'Edit, publish, play, roll back: the game’s settings in one place.',
   logout: 'Logout',

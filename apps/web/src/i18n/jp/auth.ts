@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const auth: Texts<'auth'> = {
   expiredText: '続けるにはもう一度ログインしてください。入力した内容は残っています。',
   expiredTitle: 'セッションが終了しました',
+  idleText: '長い間操作がありませんでした。',
   login: 'ログイン',
   loginText: '編集、公開、ロールバックまで。ゲームの設定をひとつの場所で。',
   logout: 'ログアウト',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const auth: Texts<'auth'> = {
   expiredText: '請重新登入以繼續，您輸入的內容已保留。',
   expiredTitle: '登入已失效',
+  idleText: '您已長時間沒有操作。',
   login: '登入',
   loginText: '編輯、發布、試玩、回復：遊戲設定集中於一處。',
   logout: '登出',
