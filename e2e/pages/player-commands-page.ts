@@ -21,6 +21,9 @@ export function createPlayerCommands(page: Page) {
     choice: (name: string) => page.locator('.ant-select-item-option').filter({ hasText: name }).first(),
     /** The one that Enter takes. */
     activeChoice: page.locator('.ant-select-item-option-active'),
+    /** What has to be ticked before a command that is warned of can be done. */
+    warning: (text: string | RegExp) =>
+      preview.getByRole('alert').filter({ hasText: text }).getByRole('checkbox', { name: 'Do it anyway' }),
     /** Says why, and does it. */
     confirm: async (name: string, button: string, reason: string) => {
       await form(name).getByLabel('Reason').fill(reason);

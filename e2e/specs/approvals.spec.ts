@@ -23,7 +23,12 @@ async function sendPreparedMail(desk: APIRequestContext): Promise<number> {
   const { player } = (await found.json()) as { player: { revision: number } };
   const params = { mail_setting_id: PREPARED_MAIL };
   const about = { reason: 'Was away for a year', expected_revision: player.revision };
-  const data = { kind: 'send_prepared_mail', params, ...about };
+  const data = {
+    kind: 'send_prepared_mail',
+    params,
+    ...about,
+    accepted_warnings: ['mail_not_active', 'mail_already_had', 'mail_already_claimed'],
+  };
   return (await desk.post(`${PLAYER}/commands`, { headers, data })).status();
 }
 

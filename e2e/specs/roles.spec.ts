@@ -68,6 +68,8 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await commands.preview.getByText('日本語').click();
     await expect(letter).toContainText('メンテナンス延長のお詫び');
     await expectAccessible();
+    await commands.warning('second copy').check();
+    await commands.warning('not active').check();
     await commands.confirm('Send prepared mail', 'Send prepared mail', 'Waited for the refund');
     await expect(commands.outcome).toContainText('Send prepared mail');
     await player.go('Mail');
@@ -138,6 +140,8 @@ test('junior support reads personal data in part, in full for a reason, and writ
     await expect(commands.preview.getByRole('article')).toContainText('A new harbour opens');
     await keyboard.tabTo(form.getByLabel('Reason'));
     await keyboard.type('Asked where to begin');
+    await keyboard.tabTo(commands.warning('not active'));
+    await page.keyboard.press('Space');
     await keyboard.tabTo(form.getByRole('button', { name: 'Send prepared mail' }));
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();

@@ -54,6 +54,8 @@ export type LockedAccount = {
   readonly revision: number;
 };
 
+export type NamedAccount = Pick<LockedAccount, 'accountId' | 'name'>;
+
 /** What may be set on an account; what is left out stays. `profile` is laid over the one there is. */
 export type AccountEdit = Partial<
   Pick<LockedAccount, 'status' | 'level' | 'vipLevel' | 'vipPoints' | 'superAccount' | 'handles' | 'profile'>
@@ -101,6 +103,9 @@ export type NewMail = {
   readonly expireAt: string;
   readonly sentBy: number | null;
 };
+
+/** A record that mails are sent from. */
+export type MailSource = { readonly sourceModule: PlayerMailSource; readonly sourceId: string };
 
 /** An order that was paid and is delivered now. `usdCents`: what it comes to in US cents. */
 export type NewOrder = {
@@ -166,6 +171,8 @@ export type PlayerChange = {
   readonly edit: (edit: AccountEdit) => Promise<void>;
   /** @throws PlayerChangeRefused `name_taken` */
   readonly rename: (name: string) => Promise<void>;
+  /** Another player of the server whose name is one of these, as names are compared. */
+  readonly playerNamed: (nameKeys: readonly string[]) => Promise<NamedAccount | null>;
 
   readonly balance: (assetKind: string) => Promise<number>;
   /** @throws PlayerChangeRefused `balance_too_low`, `amount_too_large` */
@@ -185,6 +192,8 @@ export type PlayerChange = {
 
   readonly sendMail: (mail: NewMail) => Promise<number>;
   readonly mail: (mailId: number) => Promise<MailRow | null>;
+  /** The last mail from this source that was not taken back. */
+  readonly lastMailFrom: (source: MailSource) => Promise<MailRow | null>;
   readonly setMailState: (mailId: number, state: PlayerMailState) => Promise<void>;
 
   /** Sanctions of a kind that hold now. */

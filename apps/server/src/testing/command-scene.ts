@@ -17,6 +17,8 @@ type Ask = {
   readonly account?: number;
   readonly key?: string;
   readonly revision?: number;
+  /** Codes of warnings that are accepted. */
+  readonly accept?: readonly string[];
 };
 
 /** The demo game, released, with players on server 1 and staff who command. */
@@ -70,7 +72,12 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
     },
     preview: (kind, params, ask = {}) => call('POST', '/preview', { kind, params }, ask),
     run: async (kind, params, ask = {}) =>
-      call('POST', '', { kind, params, ...(await about(ask)) }, { key: randomUUID(), ...ask }),
+      call(
+        'POST',
+        '',
+        { kind, params, ...(await about(ask)), accepted_warnings: ask.accept ?? [] },
+        { key: randomUUID(), ...ask },
+      ),
     undo: async (commandId, ask = {}) => call('POST', `/${commandId}/undo`, await about(ask), ask),
     list: async (account, as = 'admin') => (await call('GET', '', undefined, { account, as })).body,
     close: release.close,

@@ -26,6 +26,7 @@ export type PlayerCommand = { readonly kind: PlayerCommandKind; readonly params:
 export type CommandGrounds = {
   readonly reason: string;
   readonly ticket?: string;
+  readonly acceptedWarnings?: readonly string[];
   readonly expectedRevision: number;
 };
 

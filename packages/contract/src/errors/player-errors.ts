@@ -68,6 +68,42 @@ export const PLAYER_ERRORS = {
     '此伺服器已有其他玩家使用這個名稱。',
     'このサーバーの別のプレイヤーが使っている名前です。',
   ),
+  name_looks_like: errorKind(
+    409,
+    'Looks like the name of another player of this server: {name} ({account_id}).',
+    '與此伺服器另一位玩家的名稱相似：{name}（{account_id}）。',
+    'このサーバーの別のプレイヤーの名前とよく似ています：{name}（{account_id}）。',
+  ),
+  name_mixes_scripts: errorKind(
+    409,
+    'Mixes letters that look the same in different alphabets, such as Latin a and Cyrillic а.',
+    '混用了不同文字系統中外觀相同的字母，例如拉丁字母 a 與西里爾字母 а。',
+    'ラテン文字の a とキリル文字の а のように、見た目が同じ別の文字が混ざっています。',
+  ),
+  mail_already_had: errorKind(
+    409,
+    'The player was sent this mail on {at}. This is a second copy.',
+    '此玩家已於 {at} 收到這封郵件，這將是第二份。',
+    'このメールは{at}に送信済みです。2通目になります。',
+  ),
+  mail_already_claimed: errorKind(
+    409,
+    'The player claimed this mail on {at}. This is a second copy of what it gives.',
+    '此玩家已於 {at} 領取這封郵件，附件將重複發放。',
+    'このメールは{at}に受け取り済みです。添付を二重に渡すことになります。',
+  ),
+  mail_not_open: errorKind(
+    409,
+    'This mail is not open yet: it is meant to be sent from {at}.',
+    '這封郵件尚未開放，預定自 {at} 起發送。',
+    'このメールはまだ公開前です（送信予定：{at}）。',
+  ),
+  mail_not_active: errorKind(
+    409,
+    'This mail is not active: it is being prepared.',
+    '這封郵件尚未啟用，仍在準備中。',
+    'このメールは有効になっていません（準備中）。',
+  ),
   no_effect: errorKind(409, 'This would change nothing.', '沒有任何變更。', '変更されるものがありません。'),
   mail_claimed: errorKind(
     409,

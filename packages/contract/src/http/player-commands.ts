@@ -14,6 +14,8 @@ import { jsonValue } from './json.ts';
 import { enteredOrder, orderNumber } from './orders.ts';
 import { PROGRESS_PARTS, WALLET_KINDS } from './player-command-words.ts';
 import { accountId, instant } from './player-identity.ts';
+import { formedText } from './formed-text.ts';
+import { MAX_PLAYER_NAME } from './limits.ts';
 import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
 
@@ -42,7 +44,7 @@ export const COMMAND_PARAMS = {
   recall_mail: z.strictObject({ mail_id: z.number().int().min(1) }),
   sanction: imposedSanction,
   lift_sanction: z.strictObject({ kind: z.enum(sanctionKind.words) }),
-  rename: z.strictObject({ name: z.string().trim().min(1).max(30) }),
+  rename: z.strictObject({ name: formedText('visible_text', z.string().trim().min(1).max(MAX_PLAYER_NAME)) }),
   set_vip: z.strictObject({ vip_level: z.number().int().min(0).max(30) }),
   reset_progress: z.strictObject({
     parts: z
@@ -73,6 +75,10 @@ const revision = z.number().int().min(1);
 
 /** Why, and on which state of the player it was decided: `revision` of the summary or of the preview. */
 const about = { reason, ticket, expected_revision: revision };
+
+/** A command needs them all, where there are any: codes of what its preview warned of. */
+const accepted = { accepted_warnings: z.array(z.string().max(60)).max(20).optional() };
+const run = { ...about, ...accepted };
 
 function withParams<K extends CommandKind>(kind: K) {
   return z.strictObject({ kind: z.literal(kind), params: COMMAND_PARAMS[kind] });
@@ -126,25 +132,25 @@ export type PlayerCommand = z.infer<typeof previewCommandBody>;
 
 /** `POST …/players/:account/commands`. With an `Idempotency-Key` it happens once, however often it is sent. */
 export const runCommandBody = z.discriminatedUnion('kind', [
-  commands.change_wallet.extend(about),
-  commands.give.extend(about),
-  commands.take.extend(about),
-  commands.send_mail.extend(about),
-  commands.send_prepared_mail.extend(about),
-  commands.recall_mail.extend(about),
-  commands.sanction.extend(about),
-  commands.lift_sanction.extend(about),
-  commands.rename.extend(about),
-  commands.set_vip.extend(about),
-  commands.reset_progress.extend(about),
-  commands.unlink_device.extend(about),
-  commands.move_device.extend(about),
-  commands.merge_account.extend(about),
-  commands.delete.extend(about),
-  commands.enter_order.extend(about),
-  commands.redeliver_order.extend(about),
-  commands.hide_message.extend(about),
-  commands.show_message.extend(about),
+  commands.change_wallet.extend(run),
+  commands.give.extend(run),
+  commands.take.extend(run),
+  commands.send_mail.extend(run),
+  commands.send_prepared_mail.extend(run),
+  commands.recall_mail.extend(run),
+  commands.sanction.extend(run),
+  commands.lift_sanction.extend(run),
+  commands.rename.extend(run),
+  commands.set_vip.extend(run),
+  commands.reset_progress.extend(run),
+  commands.unlink_device.extend(run),
+  commands.move_device.extend(run),
+  commands.merge_account.extend(run),
+  commands.delete.extend(run),
+  commands.enter_order.extend(run),
+  commands.redeliver_order.extend(run),
+  commands.hide_message.extend(run),
+  commands.show_message.extend(run),
 ]);
 export type RunCommandBody = z.infer<typeof runCommandBody>;
 
@@ -188,11 +194,16 @@ export type CommandLine = z.infer<typeof commandLine>;
 
 const commandChange = z.object({ revision: z.number().int(), lines: z.array(commandLine) });
 
+/** What a person should know before they go on, in the reader's language. */
+export const commandWarning = z.object({ code: z.string(), message: z.string() });
+
 /**
- * `revision`: the player's at the moment, to send as `expected_revision`. `value_cents`: the worth of
+ * `revision`: the player's at the moment, to send as `expected_revision`. `warnings`: each has to be
+ * accepted, by its code. `value_cents`: the worth of
  * what is given. `exceeds`: the daily limits that it goes beyond; then a second person has to approve.
  */
 export const previewCommandAnswer = commandChange.extend({
+  warnings: z.array(commandWarning),
   value_cents: z.number().int(),
   exceeds: z.array(exceededLimit),
 });

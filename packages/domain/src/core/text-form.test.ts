@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<TextForm, readonly [fits: string, fails: string]>
   login_name: ['low_cs', 'Low cs'],
   order_number: ['GPA.3301-22', 'GPA'],
   machine_name: ['node-1.example', '-node'],
+  visible_text: ['星狐 Fox ★', '\u202eStarfox'],
   sha256: ['0'.repeat(64), '0'.repeat(63)],
 };
 

@@ -206,6 +206,13 @@ const FORMS = {
     '必須為 1 至 63 個英文字母、數字與 . _ -，且須以字母或數字開頭',
     '英字、数字、. _ - で 1〜63 文字にし、英字か数字で始めてください',
   ),
+  /** No character that cannot be seen or changes how its neighbours are read. */
+  visible_text: form(
+    '^[^\\p{C}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u3164\\uffa0]*$',
+    'must not contain invisible characters or characters that change the direction of writing',
+    '不可含有看不見的字元，或改變書寫方向的字元',
+    '見えない文字や、書字方向を変える文字は使えません',
+  ),
   sha256: form(
     '^[0-9a-f]{64}$',
     'must be a SHA-256 hash: 64 digits and letters a to f',

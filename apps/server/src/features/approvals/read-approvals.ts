@@ -75,7 +75,7 @@ type Seen = { readonly now: PreviewCommandAnswer | null; readonly problem: strin
 async function lookAt(subjects: Subjects, open: OpenApproval, language: Language): Promise<Seen> {
   if (open.stored.state !== 'waiting') return { now: null, problem: null };
   try {
-    return { now: await subjects.of(open).look(open), problem: null };
+    return { now: await subjects.of(open).look(open, language), problem: null };
   } catch (problem) {
     if (!(problem instanceof AppError)) throw problem;
     return { now: null, problem: errorText(problem.code, problem.params, language) };

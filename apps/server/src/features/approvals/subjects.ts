@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { OtherRequest } from '@quartermaster/contract/http/approvals';
 import type { CommandAnswer, PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
+import type { Language } from '@quartermaster/domain/core/language';
 import { may, type Action } from '@quartermaster/domain/permissions/actions';
 import type { Queryable } from '../../db/database.ts';
 import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
@@ -15,7 +16,7 @@ export type Yes = { readonly reason: string; readonly revision: number; readonly
 
 /** What can be asked a second person for: how it would go now, and what a yes does. */
 export type Subject = {
-  look(open: OpenApproval): Promise<PreviewCommandAnswer>;
+  look(open: OpenApproval, language: Language): Promise<PreviewCommandAnswer>;
   approve(open: OpenApproval, yes: Yes): Promise<CommandAnswer | null>;
 };
 
@@ -51,7 +52,7 @@ type Player = Parameters<typeof waitingCommandOf>[1];
 
 function createCommandSubject({ playerCommands }: ApprovalsDependencies, player: Player): Subject {
   return {
-    look: (open) => playerCommands.tryWaiting(waitingCommandOf(open, player)),
+    look: (open, language) => playerCommands.tryWaiting(waitingCommandOf(open, player), language),
     approve: (open, yes) => {
       const { decider, revision } = yes;
       const claim = (db: Queryable, commandId: string) => claimRequest(db, open, yes, commandId);
@@ -96,7 +97,7 @@ function createFileSubject({ database }: ApprovalsDependencies): Subject {
   return {
     async look(open) {
       requireFile(open);
-      return { revision: 1, lines: [], value_cents: 0, exceeds: [...open.stored.exceeds] };
+      return { revision: 1, lines: [], warnings: [], value_cents: 0, exceeds: [...open.stored.exceeds] };
     },
     async approve(open, yes) {
       requireFile(open);

@@ -137,7 +137,7 @@ function createWaiting(deps: DeliveriesDependencies) {
         expire_days: expireDays,
         ...delivery
       } = await readDelivery(deps, asker.environment.id, id);
-      return { revision, lines: [letterLine({ ...delivery, expireDays })], ...trial };
+      return { revision, lines: [letterLine({ ...delivery, expireDays })], warnings: [], ...trial };
     },
 
     /** Sends a delivery that a second person approved, for the one who asked. */

@@ -1,3 +1,5 @@
+import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
+import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import type { CommandKind, CommandLine, CommandParams } from '@quartermaster/contract/http/player-commands';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Environment } from '../../engine/branch.ts';
@@ -19,6 +21,9 @@ export type CommandContext = LiveRecords & {
   readonly grants: Grants;
 };
 
+/** What a person has to accept before the command is done: an error's code and what its text names. */
+export type CommandWarning = { readonly code: ErrorCode; readonly params?: ErrorParams };
+
 /** What came of a command. No lines: it changed nothing, and is refused for it. */
 export type CommandOutcome = {
   readonly lines: readonly CommandLine[];
@@ -30,6 +35,7 @@ export type CommandOutcome = {
 export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
   /** What `undo` has to know; null: this cannot be undone. */
   readonly undo: U | null;
+  readonly warnings?: readonly CommandWarning[];
   /** When it takes effect, if not at once: then `settle` is called. */
   readonly dueAt?: string;
 };

@@ -57,7 +57,7 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       refuseRole(commander, command.kind);
-      return tryCommand(deps, commander, command);
+      return tryCommand(deps, commander, command, caller.language);
     },
 
     /** Does it, or lets it wait for a second person where it goes beyond the limits of the day. */
@@ -104,9 +104,9 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
 function createWaitingCommands(deps: PlayerCommandsDependencies) {
   return {
     /** What a waiting command would change now. */
-    tryWaiting: async (command: WaitingCommand): Promise<PreviewCommandAnswer> => {
+    tryWaiting: async (command: WaitingCommand, language: Language): Promise<PreviewCommandAnswer> => {
       refuseAsker(command);
-      return tryCommand(deps, command, command.command);
+      return tryCommand(deps, command, command.command, language);
     },
 
     /** Does a command that a second person approved, for the one who asked. */

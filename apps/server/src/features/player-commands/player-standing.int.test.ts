@@ -98,12 +98,12 @@ describe('a mail', () => {
   });
 
   it('of the settings names its player', async () => {
-    await run('send_prepared_mail', { mail_setting_id: 2 }, { as: 'cs' });
+    await run('send_prepared_mail', { mail_setting_id: 2 }, { as: 'cs', accept: ['mail_not_active'] });
     expect(await mails()).toMatchObject([{ source_module: 'mail-setting', source_id: '2' }]);
     const title = { key: 'ui.button.ok' };
     const body = { en: 'Dear {player}', zh: '{player}', jp: '{player}' };
     await scene.release.write('mail-setting', { 9: { ...demoMail(), id: 9, rewards: [], title, body } });
-    await run('send_prepared_mail', { mail_setting_id: 9 });
+    await run('send_prepared_mail', { mail_setting_id: 9 }, { accept: ['mail_not_active'] });
     expect((await mails())[0]).toMatchObject({ title: { en: 'OK' }, body: { en: `Dear Ash ${account}` } });
     expect(outcome(await run('send_prepared_mail', { mail_setting_id: 404 }))).toEqual([
       422,

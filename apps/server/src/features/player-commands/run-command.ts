@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { errorText } from '@quartermaster/contract/errors/error-text';
 import type {
   CommandLine,
   PlayerCommand,
@@ -8,6 +9,7 @@ import type {
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
@@ -18,7 +20,7 @@ import type { PlayerRef } from '../../players/player-store.ts';
 import { BeyondLimits } from '../staff-limits/index.ts';
 import { changePlayers, tryOnPlayers } from './change-player.ts';
 import { contextOf } from './command-context.ts';
-import type { AppliedCommand, CommandOutcome } from './command.ts';
+import type { AppliedCommand, CommandOutcome, CommandWarning } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { COMMANDS, definitionOf, otherAccountOf } from './commands/index.ts';
 import { countUse } from './count-use.ts';
@@ -56,16 +58,27 @@ export function tryCommand(
   deps: PlayerCommandsDependencies,
   { environment, player, staff }: Pick<Commander, 'environment' | 'player' | 'staff'>,
   { kind, params }: PlayerCommand,
+  language: Language,
 ): Promise<PreviewCommandAnswer> {
   const held = { player, otherAccountId: otherAccountOf(kind, params) };
   return tryOnPlayers(deps.playerStore, held, async (change, other) => {
     refuseDeleted(change, kind);
     const given = { other, environment, staff, ticket: null, commandId: randomUUID() };
     const context = contextOf(deps, change, given);
-    const { lines } = await COMMANDS[kind].apply(context, params);
+    const { lines, warnings = [] } = await COMMANDS[kind].apply(context, params);
     if (lines.length === 0) throw new AppError('no_effect');
     const { valueCents, exceeds } = await countUse(context, player);
-    return { revision: change.account.revision, lines: [...lines], value_cents: valueCents, exceeds };
+    const told = warnings.map(({ code, params: named = {} }) => ({
+      code,
+      message: errorText(code, named, language),
+    }));
+    return {
+      revision: change.account.revision,
+      lines: [...lines],
+      warnings: told,
+      value_cents: valueCents,
+      exceeds,
+    };
   });
 }
 
@@ -86,6 +99,8 @@ export function runCommand(
     const given = { other, environment, staff, ticket: body.ticket ?? null, commandId };
     const context = contextOf(deps, change, given);
     const applied = await COMMANDS[kind].apply(context, params);
+    // A second person read the warnings with the request.
+    if (approval === undefined) refuseUnaccepted(applied.warnings ?? [], body.accepted_warnings ?? []);
     const { valueCents, exceeds } = await countUse(context, player);
     if (exceeds.length > 0 && approval === undefined)
       throw new BeyondLimits({
@@ -96,6 +111,12 @@ export function runCommand(
       });
     return applied;
   });
+}
+
+/** The first warning that was not accepted is the refusal. */
+function refuseUnaccepted(warnings: readonly CommandWarning[], accepted: readonly string[]): void {
+  const warning = warnings.find(({ code }) => !accepted.includes(code));
+  if (warning !== undefined) throw new AppError(warning.code, warning.params);
 }
 
 /** Undoes a command that can be undone and was not. */

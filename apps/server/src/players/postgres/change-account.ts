@@ -1,6 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
-import { PlayerChangeRefused, type AccountEdit, type LockedAccount } from '../player-change.ts';
+import {
+  PlayerChangeRefused,
+  type AccountEdit,
+  type LockedAccount,
+  type NamedAccount,
+} from '../player-change.ts';
 import { nameGramsOf, nameKeyOf } from './name-keys.ts';
 import type { AccountKey } from './slices.ts';
 
@@ -65,6 +70,19 @@ export async function renameAccount(
     if (sqlStateOf(problem) === NAME_TAKEN) throw new PlayerChangeRefused('name_taken');
     throw problem;
   }
+}
+
+export async function findByNameKeys(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  nameKeys: readonly string[],
+): Promise<NamedAccount | null> {
+  const { rows } = await db.query<NamedAccount>(
+    `select account_id as "accountId", name from player.account
+      where server = $1 and name_key = any($2) and account_id <> $3 order by account_id limit 1`,
+    [server, nameKeys, accountId],
+  );
+  return rows[0] ?? null;
 }
 
 /** What was read before this moment is no longer how the player is. */

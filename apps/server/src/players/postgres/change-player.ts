@@ -2,10 +2,11 @@ import { logSystemId } from '@quartermaster/domain/enums/log-system';
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { LockedAccount, NewLogEntry, PlayerChange } from '../player-change.ts';
-import { editAccount, lockAccounts, raiseRevision, renameAccount } from './change-account.ts';
+import { editAccount, lockAccounts, raiseRevision, renameAccount, findByNameKeys } from './change-account.ts';
 import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './change-possession.ts';
 import {
   addSanction,
+  findLastMailFrom,
   findMail,
   findSanctionsInForce,
   liftSanctions,
@@ -82,10 +83,12 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Ope
     },
     edit: (edit) => touch(editAccount(tx, key, edit)),
     rename: (name) => touch(renameAccount(tx, key, name)),
+    playerNamed: (nameKeys) => findByNameKeys(tx, key, nameKeys),
     ...walletChanges(tx, key, { note, touch }),
     ...possessionChanges(tx, key, { note, touch }),
     sendMail: (mail) => touch(sendMail(tx, key, mail)),
     mail: (mailId) => findMail(tx, key, mailId),
+    lastMailFrom: (source) => findLastMailFrom(tx, key, source),
     setMailState: (mailId, state) => touch(setMailState(tx, key, mailId, state)),
     sanctionsInForce: (kind) => findSanctionsInForce(tx, key, kind),
     addSanction: (sanction) => touch(addSanction(tx, key, sanction)),

@@ -4,9 +4,9 @@ import type { PlayerMailState } from '@quartermaster/domain/enums/player-mail-st
 import type { SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { PlayerChangeRefused, type NewMail, type NewSanction } from '../player-change.ts';
+import { PlayerChangeRefused, type MailSource, type NewMail, type NewSanction } from '../player-change.ts';
 import { IN_FORCE, SECTION_ROWS } from './section-rows.ts';
-import type { AccountKey } from './slices.ts';
+import { ofAccount, type AccountKey } from './slices.ts';
 
 export async function sendMail(
   db: Queryable,
@@ -39,6 +39,20 @@ export async function findMail(
   const { rows } = await db.query<MailRow>(
     `select ${SECTION_ROWS.mail.columns} from player.mail where server = $1 and account_id = $2 and mail_id = $3`,
     [server, accountId, mailId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findLastMailFrom(
+  db: Queryable,
+  account: AccountKey,
+  { sourceModule, sourceId }: MailSource,
+): Promise<MailRow | null> {
+  const { rows } = await db.query<MailRow>(
+    `select ${SECTION_ROWS.mail.columns} from player.mail
+      where ${ofAccount(account)} and source_module = $1 and source_id = $2 and state <> 'recalled'
+      order by sent_at desc, mail_id desc limit 1`,
+    [sourceModule, sourceId],
   );
   return rows[0] ?? null;
 }

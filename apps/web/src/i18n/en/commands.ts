@@ -1,5 +1,6 @@
 /** What staff do to a player: the menu, the forms, what comes of it. */
 export const commands = {
+  acceptWarning: 'Do it anyway',
   actions: 'Actions',
   actionsKey: 'Actions (key {{key}})',
   addThing: 'Add something',

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const commands: Texts<'commands'> = {
+  acceptWarning: 'それでも実行する',
   actions: '操作',
   actionsKey: '操作（{{key}}キー）',
   addThing: '追加',

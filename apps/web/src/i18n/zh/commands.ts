@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const commands: Texts<'commands'> = {
+  acceptWarning: '仍要執行',
   actions: '操作',
   actionsKey: '操作（按鍵 {{key}}）',
   addThing: '新增一項',

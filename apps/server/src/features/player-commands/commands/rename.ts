@@ -1,4 +1,6 @@
-import { defineCommand, lineOf } from '../command.ts';
+import { lookAlikesOf, mixesAlphabets } from '@quartermaster/domain/texts/look-alikes';
+import type { PlayerChange } from '../../../players/player-change.ts';
+import { defineCommand, lineOf, type CommandWarning } from '../command.ts';
 import { RENAME } from '../log-entries.ts';
 
 type Undo = { readonly name: string };
@@ -10,7 +12,13 @@ export const rename = defineCommand<'rename', Undo>({
     const before = change.account.name;
     if (name === before) return { lines: [], log: [], undo: null };
     await change.rename(name);
-    return { lines: [lineOf('name', before, name)], log: [entry(before, name)], undo: { name: before } };
+    const warnings = await warningsOf(change, name);
+    return {
+      lines: [lineOf('name', before, name)],
+      log: [entry(before, name)],
+      undo: { name: before },
+      warnings,
+    };
   },
   async undo({ change }, { name }) {
     await change.rename(name);
@@ -18,6 +26,16 @@ export const rename = defineCommand<'rename', Undo>({
     return { lines: [lineOf('name', before, name)], log: [entry(before, name)] };
   },
 });
+
+/** What lets a name be taken for another one. */
+async function warningsOf(change: PlayerChange, name: string): Promise<readonly CommandWarning[]> {
+  const warnings: CommandWarning[] = [];
+  const other = await change.playerNamed(lookAlikesOf(name));
+  if (other !== null)
+    warnings.push({ code: 'name_looks_like', params: { name: other.name, account_id: other.accountId } });
+  if (mixesAlphabets(name)) warnings.push({ code: 'name_mixes_scripts' });
+  return warnings;
+}
 
 const entry = (before: string, after: string) => ({
   system: 'SYSTEM' as const,

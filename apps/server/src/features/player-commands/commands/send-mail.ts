@@ -1,12 +1,18 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { MailText } from '@quartermaster/contract/http/player-records';
-import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import type { MailRow, MailText } from '@quartermaster/contract/http/player-records';
+import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
 import type { NewMail } from '../../../players/player-change.ts';
-import { defineCommand, lineOf, type AppliedCommand, type CommandContext } from '../command.ts';
+import {
+  defineCommand,
+  lineOf,
+  type AppliedCommand,
+  type CommandContext,
+  type CommandWarning,
+} from '../command.ts';
 import { requireDistinctRewards } from '../distinct-rewards.ts';
 import type { CountedGrant } from '../grants.ts';
 import { MAIL } from '../log-entries.ts';
@@ -36,17 +42,37 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
   async apply(context, { mail_setting_id: id }) {
     const record = await context.findRecord(MAILS, id);
     if (record === undefined) throw context.unknownRecord(MAILS, id);
-    return send(context, {
-      sourceModule: MAILS,
-      sourceId: String(id),
+    const source = { sourceModule: MAILS, sourceId: String(id) } as const;
+    const warnings = warningsOf(context, record, await context.change.lastMailFrom(source));
+    const sent = await send(context, {
+      ...source,
       title: await textFor(context, record['title']),
       body: await textFor(context, record['body']),
       rewards: rewardsIn(record),
       expireDays: typeof record['expire_days'] === 'number' ? record['expire_days'] : 1,
     });
+    return { ...sent, warnings };
   },
   undo: recallSent,
 });
+
+/** What speaks against sending a mail of the settings to this player now. */
+function warningsOf(
+  { now }: CommandContext,
+  { status, send_at: sendAt }: RecordData,
+  last: MailRow | null,
+): readonly CommandWarning[] {
+  const warnings: CommandWarning[] = [];
+  const claimedAt = last?.claimed_at ?? null;
+  if (claimedAt !== null) warnings.push({ code: 'mail_already_claimed', params: { at: dayOf(claimedAt) } });
+  else if (last !== null) warnings.push({ code: 'mail_already_had', params: { at: dayOf(last.sent_at) } });
+  if (status === 'not_open') warnings.push({ code: 'mail_not_active' });
+  else if (typeof sendAt === 'string' && sendAt > formatDateTime(now))
+    warnings.push({ code: 'mail_not_open', params: { at: dayOf(sendAt) } });
+  return warnings;
+}
+
+const dayOf = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
 async function send(context: CommandContext, letter: Letter): Promise<AppliedCommand<Sent>> {
   const { change, grants, now, staff } = context;

@@ -60,6 +60,9 @@ function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
     <div className={styles.request}>
       <ApprovalFacts approval={approval} players={players} />
       {problem === null ? null : <Alert type="error" showIcon title={t('impossible', { problem })} />}
+      {now?.warnings.map(({ code, message }) => (
+        <Alert key={code} type="warning" showIcon title={message} />
+      ))}
       {hasChanged ? <Alert type="warning" showIcon title={t('changed')} /> : null}
       {lines.length === 0 ? null : (
         <section>

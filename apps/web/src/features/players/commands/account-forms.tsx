@@ -1,3 +1,4 @@
+import { MAX_PLAYER_NAME } from '@quartermaster/contract/http/limits';
 import { Alert, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../../ui/labelled.tsx';
@@ -5,7 +6,6 @@ import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';
 import { NumberBox } from '../../../ui/number-box.tsx';
 
-const MAX_NAME = 30;
 const MAX_VIP = 30;
 const MAX_WAIT = 90;
 const USUAL_WAIT = 14;
@@ -27,7 +27,8 @@ function NameFields({ values, change }: CommandFieldsProps<NameValues>) {
       {(input) => (
         <Input
           {...input}
-          maxLength={MAX_NAME}
+          count={{ show: true, max: MAX_PLAYER_NAME }}
+          status={Array.from(values.name).length > MAX_PLAYER_NAME ? 'error' : ''}
           autoComplete="off"
           value={values.name}
           onChange={({ target }) => change({ name: target.value })}

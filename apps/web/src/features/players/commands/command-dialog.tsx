@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
@@ -85,13 +86,15 @@ function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
     ...previewQuery(player, { kind, params: JSON.parse(settled) as object }),
     enabled: settled !== 'null',
   });
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
   const running = useRunCommand(() => {
     kept.drop();
     onClose();
   });
   const isWaiting = settled !== wanted || looked.isFetching;
   const isLooked = params !== null && !isWaiting && looked.data !== undefined && !looked.isError;
-  const isReady = isLooked && hasReason(kept.values);
+  const isAccepted = (looked.data?.warnings ?? []).every(({ code }) => accepted.includes(code));
+  const isReady = isLooked && isAccepted && hasReason(kept.values);
   return {
     ...kept,
     running,
@@ -101,13 +104,15 @@ function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
       error: looked.error,
       isWaiting,
       isComplete: params !== null,
+      accepted,
+      onAccept: setAccepted,
     },
     submit: () => {
       if (!isReady || running.isPending) return;
       const grounds = groundsOf(kept.values);
       rememberReason(me.id, grounds.reason);
       running.mutate(
-        { kind, params, ...grounds, expectedRevision: looked.data.revision },
+        { kind, params, ...grounds, acceptedWarnings: accepted, expectedRevision: looked.data.revision },
         // Somebody was faster: what it would be now is looked at before anybody decides again.
         { onError: (error) => isChangedPlayer(error) && void looked.refetch() },
       );

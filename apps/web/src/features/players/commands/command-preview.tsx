@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import type { CommandPreview as Preview } from '../../../api/player-commands.ts';
@@ -12,10 +12,13 @@ type CommandPreviewProps = {
   /** Whether what was typed last is still being looked at. */
   readonly isWaiting: boolean;
   readonly isComplete: boolean;
+  /** Codes of the warnings that the person accepted. */
+  readonly accepted: readonly string[];
+  readonly onAccept: (accepted: readonly string[]) => void;
 };
 
 /** What a command would change, and what stands in its way. */
-export function CommandPreview({ preview, error, isWaiting, isComplete }: CommandPreviewProps) {
+export function CommandPreview({ preview, error, isWaiting, isComplete, ...warned }: CommandPreviewProps) {
   const { t } = useTranslation('commands');
   return (
     <section className={styles.preview} aria-label={t('preview')} aria-busy={isWaiting}>
@@ -24,19 +27,47 @@ export function CommandPreview({ preview, error, isWaiting, isComplete }: Comman
         {isComplete ? null : <p className={styles.soft}>{t('fillIn')}</p>}
         {isComplete && error ? <Alert type="error" showIcon title={errorMessage(error)} /> : null}
         {isComplete && !error && preview === undefined ? <p className={styles.soft}>{t('looking')}</p> : null}
-        {isComplete && !error && preview !== undefined ? <Looked preview={preview} /> : null}
+        {isComplete && !error && preview !== undefined ? <Looked preview={preview} {...warned} /> : null}
       </div>
     </section>
   );
 }
 
-function Looked({ preview: { lines, valueCents, exceeds } }: { readonly preview: Preview }) {
+type LookedProps = Pick<CommandPreviewProps, 'accepted' | 'onAccept'> & { readonly preview: Preview };
+
+function Looked({ preview: { lines, warnings, valueCents, exceeds }, ...warned }: LookedProps) {
   const { t } = useTranslation('commands');
   return (
     <>
       <ChangeWithLetter lines={lines} />
       {valueCents > 0 ? <p className={styles.soft}>{t('worth', { amount: dollars(valueCents) })}</p> : null}
+      <CommandWarnings warnings={warnings} {...warned} />
       {exceeds.length > 0 ? <Alert type="warning" showIcon title={t('beyond')} /> : null}
     </>
   );
+}
+
+type CommandWarningsProps = Pick<CommandPreviewProps, 'accepted' | 'onAccept'> & Pick<Preview, 'warnings'>;
+
+/** Each warning has to be ticked before the command can be done. */
+function CommandWarnings({ warnings, accepted, onAccept }: CommandWarningsProps) {
+  const { t } = useTranslation('commands');
+  return warnings.map(({ code, message }) => (
+    <Alert
+      key={code}
+      type="warning"
+      showIcon
+      title={message}
+      description={
+        <Checkbox
+          checked={accepted.includes(code)}
+          onChange={({ target }) =>
+            onAccept(target.checked ? [...accepted, code] : accepted.filter((each) => each !== code))
+          }
+        >
+          {t('acceptWarning')}
+        </Checkbox>
+      }
+    />
+  ));
 }
