@@ -71,7 +71,7 @@ test('what the console loads once somebody is signed in', async ({ page, signIn 
   await signIn('admin', '/overview?env=dev&v=1.4.0');
   await expect
     .poll(() => [...new Set(asked)].toSorted())
-    .toEqual(['cdn', 'cdn/tz', 'localization/fetch', 'pets/setting', 'versions/cms/item-limit']);
+    .toEqual(['/graphql', 'cdn', 'cdn/tz', 'localization/fetch', 'pets/setting', 'versions/cms/item-limit']);
 });
 
 test('every call carries who asks, and the caller’s clock', async ({ page, signIn }) => {
