@@ -101,6 +101,11 @@ test('the palette offers the screens opened last before anything is typed', asyn
   await expect(createFrame(page).title).toHaveText('Pets');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('option', { name: 'Pets', exact: true })).toBeVisible();
+
+  const tab = await page.context().newPage();
+  await tab.goto(`/item-setting?${PLACE}`);
+  await expect(createFrame(tab).title).toHaveText('Items');
+  await expect(page.getByRole('option', { name: 'Items', exact: true })).toBeVisible();
 });
 
 test('people who may not read records find screens only', async ({ page, signIn }) => {

@@ -1,20 +1,30 @@
-import { useCallback, useState } from 'react';
-
-function read(name: string): readonly string[] {
-  return (localStorage.getItem(name) ?? '').split(',').filter(Boolean);
-}
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 type Change = (next: (keys: readonly string[]) => readonly string[]) => void;
 
-/** A list of keys that this browser remembers under a name. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may change it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const stored = (name: string): string => localStorage.getItem(name) ?? '';
+const keysOf = (text: string): readonly string[] => text.split(',').filter(Boolean);
+
+/** A list of keys that this browser remembers under a name, the same wherever it is shown. */
 export function useStoredKeys(name: string): readonly [keys: readonly string[], change: Change] {
-  const [keys, setKeys] = useState(() => read(name));
+  const text = useSyncExternalStore(subscribe, () => stored(name));
+  const keys = useMemo(() => keysOf(text), [text]);
   const change = useCallback<Change>(
     (next) => {
-      // Another tab may have changed it meanwhile.
-      const changed = next(read(name));
-      localStorage.setItem(name, changed.join(','));
-      setKeys(changed);
+      localStorage.setItem(name, next(keysOf(stored(name))).join(','));
+      for (const listener of listeners) listener();
     },
     [name],
   );
