@@ -5,6 +5,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { runMigrations as installQueue } from 'graphile-worker';
 import { composeServices, type Services } from '../../apps/server/src/compose.ts';
 import { ensureAuditPartitions } from '../../apps/server/src/db/audit-partitions.ts';
+import { prepareConsoleDatabase } from '../../apps/server/src/db/console-role.ts';
 import { createDatabase, type Database } from '../../apps/server/src/db/database.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { reconcileStorage } from '../../apps/server/src/engine/reconciler.ts';
@@ -34,9 +35,7 @@ export const ADMIN = { username: 'bench', password: 'a long bench password' };
 export async function createBenchScene(): Promise<BenchScene> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-bench-'));
   const server = await startEmbeddedPostgres({ dataDir });
-  const admin = createDatabase({ url: server.urlOf('postgres') });
-  await admin.query('create database bench');
-  await admin.close();
+  await prepareConsoleDatabase(server, 'bench');
   const databaseUrl = server.urlOf('bench');
   const database = createDatabase({ url: databaseUrl });
   await migrate(database);

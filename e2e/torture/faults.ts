@@ -67,7 +67,7 @@ async function nothingWrong(strike: Promise<void>): Promise<readonly string[]> {
 }
 
 const POSTMASTER = /\/bin\/postgres -D /;
-const BACKEND = /^postgres: quartermaster quartermaster /;
+const BACKEND = /^postgres: console quartermaster /;
 const GAME_SERVER = /\/game-server\/src\/demo\.ts/;
 
 /** Processes of the product whose command line looks like that. */

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDatabase } from '../db/database.ts';
+import {
+  adminUrlOf,
+  createEmptyTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupManifest } from './backup-file.ts';
 import { archiveEnd, packEntry, unpackEntries, type ArchiveEntry } from './tar.ts';
@@ -125,6 +131,16 @@ describe('backup', () => {
       filesFolder: join(folder, 'nowhere'),
     });
     await expect(attempt).rejects.toThrow('not empty');
+  });
+
+  it('is refused by a role that reaches the files of the server', async () => {
+    const target = await createEmptyTestDatabase();
+    const database = createDatabase({ url: adminUrlOf(new URL(target.url).pathname.slice(1)) });
+    const attempt = readBackup(join(folder, 'backup'), { database, filesFolder: join(folder, 'none') });
+    await expect(attempt).rejects.toThrow('ordinary role that owns its database');
+    expect(await isEmpty(target)).toBe(true);
+    await database.close();
+    await target.close();
   });
 
   it('is refused when it was cut off, and leaves no row behind', async () => {

@@ -3,6 +3,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
+import { POWERFUL_ROLE, reachesServerFiles } from '../db/console-role.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { listMigrations, migrateWithin } from '../db/migrate.ts';
 import { PlainError } from '../platform/plain-error.ts';
@@ -20,6 +21,7 @@ type Place = { readonly tx: Transaction; readonly manifest: BackupManifest; read
  * leaves nothing in the database.
  */
 export async function readBackup(source: string, target: Target): Promise<BackupManifest> {
+  await refusePowerfulRole(target.database);
   await refuseUsedDatabase(target.database);
   const manifest = await checkBackup(source);
   await refuseOtherMigrations(manifest);
@@ -41,6 +43,12 @@ export async function readBackup(source: string, target: Target): Promise<Backup
     }
   });
   return manifest;
+}
+
+/** Should a crafted file ever get a statement through, it must not reach beyond this database. */
+async function refusePowerfulRole(database: Database): Promise<void> {
+  if (await reachesServerFiles(database))
+    throw new PlainError(`${POWERFUL_ROLE} A restore runs as no other.`);
 }
 
 async function refuseUsedDatabase(database: Database): Promise<void> {

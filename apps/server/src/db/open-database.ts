@@ -1,3 +1,4 @@
+import { POWERFUL_ROLE, prepareConsoleDatabase, reachesServerFiles } from './console-role.ts';
 import { createDatabase, type Database } from './database.ts';
 import { addressOfRunningPostgres, keepEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { findLockHolder } from '../platform/data-lock.ts';
@@ -25,7 +26,7 @@ const OLDEST_VERSION = 160_000;
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
 export async function openDatabase({ settings, onProblem, tell }: Needs): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, onProblem);
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { onProblem, tell });
   const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell }, onProblem);
   const url = keeper.urlOf(DATABASE);
   const database = createDatabase({ url, onProblem });
@@ -34,7 +35,7 @@ export async function openDatabase({ settings, onProblem, tell }: Needs): Promis
     await keeper.stop();
   };
   try {
-    await createDatabaseOnce(keeper.urlOf('postgres'));
+    await prepareConsoleDatabase(keeper, DATABASE);
   } catch (problem) {
     await close();
     throw problem;
@@ -50,10 +51,11 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
   return { database, url, isEmbedded: true, lost: never(), close: () => database.close() };
 }
 
-async function openServer(url: string, onProblem: Needs['onProblem']): Promise<OpenDatabase> {
+async function openServer(url: string, { onProblem, tell }: Omit<Needs, 'settings'>): Promise<OpenDatabase> {
   const database = createDatabase({ url, onProblem });
   try {
     await refuseUnfit(database);
+    if (await reachesServerFiles(database)) tell?.(POWERFUL_ROLE);
   } catch (problem) {
     await database.close();
     throw problem;
@@ -62,16 +64,6 @@ async function openServer(url: string, onProblem: Needs['onProblem']): Promise<O
 }
 
 const never = (): Promise<void> => new Promise(() => undefined);
-
-async function createDatabaseOnce(url: string): Promise<void> {
-  const admin = createDatabase({ url });
-  try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await admin.query(`create database ${DATABASE}`);
-  } finally {
-    await admin.close();
-  }
-}
 
 /** A server of one's own must know the letters of every language, or search finds nothing in Chinese. */
 async function refuseUnfit(database: Database): Promise<void> {

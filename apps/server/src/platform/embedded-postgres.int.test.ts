@@ -24,7 +24,7 @@ describe('the embedded PostgreSQL', () => {
     async () => {
       const options = { dataDir, isDurable: false };
       const first = await startEmbeddedPostgres(options);
-      const client = new pg.Client(first.urlOf('postgres'));
+      const client = new pg.Client(first.adminUrlOf('postgres'));
       const isCutOff = once(client, 'error');
       await client.connect();
       const { pid } = onlyRow(await client.query<{ pid: number }>('select pg_backend_pid() as pid'));

@@ -9,8 +9,10 @@ import { createCluster, refuseOtherRelease } from './postgres-cluster.ts';
 import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
 
 export type EmbeddedPostgres = {
-  /** Address of a database of this server. */
+  /** Address of a database of this server, for the console. */
   readonly urlOf: (database: string) => string;
+  /** The same for the superuser, who makes roles and databases and does nothing else. */
+  readonly adminUrlOf: (database: string) => string;
   /** Whether the cluster was made by this start. */
   readonly isNew: boolean;
   readonly pid: number;
@@ -29,7 +31,10 @@ type Options = {
   readonly tell?: ((sentence: string) => void) | undefined;
 };
 
-const USER = 'quartermaster';
+/** The superuser that initdb makes. */
+export const ADMIN_ROLE = 'quartermaster';
+/** The role the console works as: it owns its database and may do nothing outside. */
+export const CONSOLE_ROLE = 'console';
 const READY_WITHIN_MILLISECONDS = 60_000;
 const STOP_WITHIN_MILLISECONDS = 20_000;
 const STOP_SIGNALS = [
@@ -51,7 +56,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         `The database in ${options.dataDir} is gone: put its folder back, or restore a backup.`,
       );
     options.tell?.(`Making a PostgreSQL database in ${options.dataDir}.`);
-    await createCluster(home, USER);
+    await createCluster(home, ADMIN_ROLE);
   }
   await refuseOtherRelease(home);
   await stopOrphan(home);
@@ -59,6 +64,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   return {
     urlOf: (database) => addressOf(home, database),
+    adminUrlOf: (database) => addressOf(home, database, ADMIN_ROLE),
     isNew,
     pid: server.pid ?? 0,
     ended,
@@ -66,7 +72,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
 }
 
-type KeptPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'stop'> & { readonly lost: Promise<void> };
+type KeptPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'adminUrlOf' | 'stop'> & {
+  readonly lost: Promise<void>;
+};
 
 /** Starts the server and starts it again should it ever end by itself; `lost` when that does not help. */
 export async function keepEmbeddedPostgres(
@@ -88,6 +96,7 @@ export async function keepEmbeddedPostgres(
   };
   return {
     urlOf: server.urlOf,
+    adminUrlOf: server.adminUrlOf,
     lost: watch().catch(onProblem),
     stop() {
       isStopping = true;
@@ -103,8 +112,8 @@ export async function addressOfRunningPostgres(dataDir: string, database: string
   return addressOf(await preparePostgresHome(dataDir), database);
 }
 
-const addressOf = (home: PostgresHome, database: string): string =>
-  `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(home.socketFolder)}&port=5432`;
+const addressOf = (home: PostgresHome, database: string, role = CONSOLE_ROLE): string =>
+  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(home.socketFolder)}&port=5432`;
 
 function serverArguments(home: PostgresHome, { isDurable = true, maxConnections = 40 }: Options): string[] {
   const settings = {

@@ -56,7 +56,8 @@ export const SETTING_ROWS = [
   {
     variable: 'DATABASE_URL',
     fallback: '',
-    meaning: 'postgres:// address of your own server; empty: the embedded PostgreSQL',
+    meaning:
+      'postgres:// address of your own server, with a role that owns its database and is no superuser; empty: the embedded PostgreSQL',
   },
   {
     variable: 'DEMO',

@@ -5,6 +5,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { runMigrations as installQueue } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { ensureAuditPartitions } from '../db/audit-partitions.ts';
+import { prepareConsoleDatabase } from '../db/console-role.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
@@ -13,8 +14,10 @@ import { removePostgresHome } from '../platform/postgres-home.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test server, its database name left out. */
+    /** Address of the test server for the console's role, its database name left out. */
     readonly testServerUrl: string;
+    /** The same for the superuser. */
+    readonly testAdminUrl: string;
   }
 }
 
@@ -37,13 +40,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw problem;
   }
   project.provide('testServerUrl', server.urlOf(''));
+  project.provide('testAdminUrl', server.adminUrlOf(''));
   return teardown;
 }
 
 async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
-  const admin = createDatabase({ url: server.urlOf('postgres') });
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.close();
+  await prepareConsoleDatabase(server, TEMPLATE);
   const template = createDatabase({ url: server.urlOf(TEMPLATE) });
   await migrate(template);
   await ensureAuditPartitions(template, new Date());

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { adminUrlOf } from './test-database.ts';
 
 /** Takes a database away from everybody and gives it back, as its server sees it. */
 export type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
@@ -21,10 +22,8 @@ export function outageOf(url: string): Outage {
 
 /** Says something about a database to its server, from another database. */
 async function administer(databaseUrl: string, sql: (database: string) => string): Promise<void> {
-  const url = new URL(databaseUrl);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const client = new pg.Client({ connectionString: adminUrlOf('postgres') });
   await client.connect();
   try {
     await client.query(sql(name));

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
+import { CONSOLE_ROLE } from '../platform/embedded-postgres.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A database of one test file; `close` drops it and fails when the test left connections open. */
@@ -16,7 +17,7 @@ export const createEmptyTestDatabase = (): Promise<TestDatabase> => createCopyOf
 
 async function createCopyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template}`);
+  await administer(`create database ${name} template ${template} owner ${CONSOLE_ROLE}`);
   const url = urlOf(name);
   const database = createDatabase({ url });
   return {
@@ -29,14 +30,20 @@ async function createCopyOf(template: string): Promise<TestDatabase> {
   };
 }
 
-function urlOf(database: string): string {
-  const url = new URL(inject('testServerUrl'));
+/** Its role is the console's, which is no superuser. */
+const urlOf = (database: string): string => withDatabase(inject('testServerUrl'), database);
+
+/** For what the console never does, such as making a database. */
+export const adminUrlOf = (database: string): string => withDatabase(inject('testAdminUrl'), database);
+
+function withDatabase(server: string, database: string): string {
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new pg.Client({ connectionString: adminUrlOf('postgres') });
   await client.connect();
   try {
     await client.query(sql);
