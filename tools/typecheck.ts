@@ -14,14 +14,23 @@ function findProjects(): string[] {
   return ['.', 'e2e', ...workspaces].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 }
 
+/** What was checked before is remembered, so that only files which a change can affect are checked again. */
+const REMEMBERED = join(ROOT, 'node_modules/.cache/quartermaster/types');
+
 async function check(project: string): Promise<boolean> {
+  const remembered = join(REMEMBERED, `${project.replaceAll('/', '-')}.tsbuildinfo`);
   const tsc = spawn(
     process.execPath,
-    [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', project],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-    },
+    [
+      join(ROOT, 'node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      remembered,
+      '-p',
+      project,
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
   );
   const [code] = await once(tsc, 'exit');
   return code === 0;
