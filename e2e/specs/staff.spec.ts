@@ -56,6 +56,46 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
   await expect(desk.getByText('The user name or the password is wrong.')).toBeVisible();
 });
 
+test('a session of another browser is seen and ended, by its owner and by an admin', async ({
+  page,
+  browser,
+  signIn,
+  expectAccessible,
+}) => {
+  const desk = await (await browser.newContext()).newPage();
+  const signInAtDesk = async () => {
+    await createLoginPage(desk).open();
+    await createLoginPage(desk).logIn('qa', 'ember-and-moss-2026');
+    await expect(createFrame(desk).title).toHaveText('Global player search');
+  };
+  const end = page.getByRole('button', { name: /^End: / });
+  await signInAtDesk();
+  await signIn('qa', `/user-global?${PLACE}`);
+  await createFrame(page).openAccount();
+  await page.getByRole('link', { name: /profile/i }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'this browser' })).toHaveCount(1);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText(/sessions? ended/)).toBeVisible();
+  await expect(end).toHaveCount(0);
+  await desk.reload();
+  await expect(createLoginPage(desk).button).toBeVisible();
+
+  await signInAtDesk();
+  await signIn('admin', `/users?${PLACE}`);
+  await page
+    .getByRole('row', { name: /\bqa\b/ })
+    .getByRole('link')
+    .click();
+  await expect(end.first()).toBeVisible();
+  await expectAccessible();
+  await end.first().click();
+  await expect(page.getByText('1 session ended')).toBeVisible();
+  await desk.reload();
+  await expect(createLoginPage(desk).button).toBeVisible();
+});
+
 test('everybody changes their own name and password', async ({ page, signIn, expectAccessible }) => {
   await signIn('low_cs', `/dashboard?${PLACE}`);
   await createFrame(page).openAccount();

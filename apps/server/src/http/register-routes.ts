@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { LifeSign } from '../db/life-sign.ts';
 import type { Clock } from '../platform/clock.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
+import { readCookie, sendCookie } from './cookies.ts';
 import { checkCsrf } from './csrf.ts';
 import { NOT_A_PAGE } from './errors.ts';
 import { idempotencyKeyOf, runOnce, type StoredAnswer } from './idempotency.ts';
@@ -87,7 +88,7 @@ export function contextOf(request: FastifyRequest, clock: Clock): RequestContext
     userAgent: request.headers['user-agent'] ?? null,
     language: readerLanguage(request.headers),
     now: clock.now(),
-    cookies: request.cookies,
+    cookie: (name) => readCookie(request, name) ?? null,
     headers: request.headers,
     token: bearerToken(request.headers.authorization),
   };
@@ -172,10 +173,8 @@ function send(
   { status = 200, headers = {}, cookies = [], body }: Reply<unknown>,
 ): FastifyReply {
   reply.code(status).headers({ ...NOT_A_PAGE, 'cache-control': 'no-store', ...headers });
-  for (const { name, value, maxAgeSeconds, ...options } of cookies) {
-    const secure = reply.request.protocol === 'https';
-    reply.setCookie(name, value, { ...options, secure, sameSite: 'strict', maxAge: maxAgeSeconds });
-  }
+  for (const { name, value, maxAgeSeconds: maxAge, ...options } of cookies)
+    sendCookie(reply, name, value, { ...options, maxAge });
   if (body instanceof Uint8Array)
     return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   if (status === 304) return reply.send();

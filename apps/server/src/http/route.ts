@@ -35,7 +35,7 @@ export type RequestContext = {
   readonly userAgent: string | null;
   readonly language: Language;
   readonly now: Date;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookie: (name: string) => string | null;
   readonly headers: IncomingHttpHeaders;
   /** The Bearer token as it came, whether or not it is good. */
   readonly token: string | null;

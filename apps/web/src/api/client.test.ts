@@ -92,6 +92,13 @@ describe('every call', () => {
     expect(headers.get('clienttime')).toBe(String(NOW));
   });
 
+  it('repeats the cookie that only this host can have set, where there is one', async () => {
+    vi.stubGlobal('document', { cookie: 'csrf_token=planted; __Host-csrf_token=moss%3D' });
+    answers.push(json({}));
+    await getJson('x');
+    expect(sent[0]?.headers.get('x-csrf-token')).toBe('moss=');
+  });
+
   it('names its place where the address does not', async () => {
     answers.push(json({}));
     await getJson('cdn', undefined, { environment: 'dev', version: '1.4.0' });

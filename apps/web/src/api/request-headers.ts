@@ -1,12 +1,17 @@
 import { readLanguage } from '../i18n/language.ts';
 import { readAccessToken } from './access-token.ts';
 
-const CSRF_COOKIE = 'csrf_token=';
+/** What the cookie is called over TLS, which nobody else can set, and without. */
+const CSRF_COOKIES = ['__Host-csrf_token=', 'csrf_token='] as const;
 
 /** The token of this page; '' until any answer of the server has set it. */
 export function readCsrfToken(): string {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(CSRF_COOKIE));
-  return pair ? decodeURIComponent(pair.slice(CSRF_COOKIE.length)) : '';
+  const pairs = document.cookie.split('; ');
+  for (const name of CSRF_COOKIES) {
+    const pair = pairs.find((part) => part.startsWith(name));
+    if (pair) return decodeURIComponent(pair.slice(name.length));
+  }
+  return '';
 }
 
 /** The headers every call carries: who asks, in which language, and the caller's own clock. */

@@ -56,6 +56,12 @@ export const STATE_ERRORS = {
     '找不到這個帳號。',
     'このアカウントは存在しません。',
   ),
+  session_not_found: errorKind(
+    404,
+    'This session has ended already. Reload the list.',
+    '這個登入階段已經結束，請重新載入清單。',
+    'このセッションはすでに終了しています。一覧を再読み込みしてください。',
+  ),
   conflict: errorKind(
     409,
     'Someone else changed this in the meantime. Reload it and try again.',

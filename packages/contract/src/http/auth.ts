@@ -34,3 +34,23 @@ export const changePasswordBody = z.object({
 });
 
 export const changePasswordAnswer = z.object({ success: z.literal(true) });
+
+/** `GET auth/sessions`, `GET accounts/:id/sessions`: where a person is signed in, the last used first. */
+export const sessionsAnswer = z.array(
+  z.object({
+    id: z.string(),
+    /** The one that asks. */
+    is_current: z.boolean(),
+    /** Where it was used last. */
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    created_at: z.string(),
+    /** Known to within the life of an access token. */
+    last_used_at: z.string(),
+  }),
+);
+
+export type ListedSession = z.infer<typeof sessionsAnswer>[number];
+
+/** `DELETE auth/sessions` and the like: how many sessions ended. */
+export const endedSessionsAnswer = z.object({ ended: z.number().int() });

@@ -9,6 +9,7 @@ import {
 import { reply, type Cookie } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { AuthService } from './auth.service.ts';
+import { createSessionListRoutes } from './session-list.routes.ts';
 import { ACCESS_SECONDS, SESSION_SECONDS } from './session-times.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -20,7 +21,7 @@ const ATTEMPTS = { max: 120, seconds: 60 };
 type Needs = { readonly auth: AuthService };
 
 export function createAuthRoutes(needs: Needs): readonly Route[] {
-  return [...createSessionRoutes(needs), ...createPersonRoutes(needs)];
+  return [...createSessionRoutes(needs), ...createPersonRoutes(needs), ...createSessionListRoutes(needs)];
 }
 
 /** What a cookie, or nobody yet, is behind. */
@@ -37,7 +38,10 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         rateLimit: ATTEMPTS,
         summary: 'Sign in',
       },
-      async ({ body, account, request }) => withTokens(await auth.login(body, actorOf({ account, request }))),
+      async ({ body, account, request }) => {
+        const replaced = request.cookie(REFRESH_COOKIE);
+        return withTokens(await auth.login({ ...body, replaced }, actorOf({ account, request })));
+      },
     ),
     route(
       {
@@ -50,9 +54,7 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         summary: 'Exchange the refresh cookie for new tokens',
       },
       async ({ account, request }) =>
-        withTokens(
-          await auth.refresh(request.cookies[REFRESH_COOKIE] ?? null, actorOf({ account, request })),
-        ),
+        withTokens(await auth.refresh(request.cookie(REFRESH_COOKIE), actorOf({ account, request }))),
     ),
     route(
       {
@@ -64,7 +66,7 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         summary: 'End the session',
       },
       async ({ account, request }) => {
-        const shown = { access: request.token, refresh: request.cookies[REFRESH_COOKIE] ?? null };
+        const shown = { access: request.token, refresh: request.cookie(REFRESH_COOKIE) };
         await auth.logout(shown, actorOf({ account, request }));
         return reply({ success: true as const }, { cookies: [refreshCookie('', 0)] });
       },

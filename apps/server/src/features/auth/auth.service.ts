@@ -8,6 +8,7 @@ import { logIn, type LoginInput } from './log-in.ts';
 import { logOut, type ShownTokens } from './log-out.ts';
 import { deleteOldAttempts } from './login-attempts.repo.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { endOneSession, endOtherSessions, listSessions, type Listing } from './session-list.ts';
 import { deleteOldSessions, endSessionsOf, tellSessionChanged } from './sessions.repo.ts';
 
 const KEEP_ENDED_DAYS = 30;
@@ -22,6 +23,9 @@ export function createAuthService(deps: AuthDependencies) {
     refresh: (refresh: string | null, actor: Actor) => refreshTokens(deps, refresh, actor),
     changePassword: (account: Account, change: PasswordChange, actor: Actor) =>
       changePassword(deps, account, change, actor),
+    listSessions: (of: Listing) => listSessions(deps, of),
+    endOneSession: (of: Listing, id: string, actor: Actor) => endOneSession(deps, of, id, actor),
+    endOtherSessions: (of: Listing, actor: Actor) => endOtherSessions(deps, of, actor),
     /** The person behind an access token; null when it is not good any more. */
     findAccount: sessions.find,
     /** Ends a person's sessions on every process. Call it inside the transaction that has a reason to. */

@@ -7,22 +7,33 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { beginAttempt, forgetAttempts } from './login-attempts.repo.ts';
 import { isPassword } from './password.ts';
 import { accessExpiry, SESSION_SECONDS } from './session-times.ts';
-import { findCredentials, insertSession, type Credentials } from './sessions.repo.ts';
+import {
+  endSession,
+  findCredentials,
+  insertSession,
+  lockByRefresh,
+  type Credentials,
+} from './sessions.repo.ts';
 import { createTokens, hashToken, type Tokens } from './tokens.ts';
 import { waitText } from './wait-text.ts';
 
-export type LoginInput = { readonly username: string; readonly password: string };
+export type LoginInput = {
+  readonly username: string;
+  readonly password: string;
+  /** The refresh token that the browser still has, which the new session's replaces. */
+  readonly replaced: string | null;
+};
 
 /**
- * Opens a session for whoever knows the password.
+ * Opens a session for whoever knows the password, and ends the one that this browser had before.
  * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function logIn(
   deps: AuthDependencies,
-  { username, password }: LoginInput,
+  { username, password, replaced }: LoginInput,
   actor: Actor,
 ): Promise<Tokens> {
-  const { database, clock } = deps;
+  const { database, clock, sessions } = deps;
   const attempt = { username, ip: actor.ip ?? '0.0.0.0', now: clock.now() };
   const credentials = await findCredentials(database, { username });
   const seconds = await beginAttempt(database, attempt);
@@ -35,10 +46,21 @@ export async function logIn(
     await tellRefusal(deps, credentials, actor, isRight ? 'inactive' : 'wrong_password');
     throw new AppError('wrong_credentials');
   }
-  return database.transaction(async (tx) => {
+  const opened = await database.transaction(async (tx) => {
     await forgetAttempts(tx, attempt);
-    return openSession(tx, credentials.id, clock.now(), actor);
+    const ended = await endReplaced(tx, replaced, clock.now());
+    return { ended, tokens: await openSession(tx, credentials.id, clock.now(), actor) };
   });
+  if (opened.ended !== null) sessions.forget(opened.ended);
+  return opened.tokens;
+}
+
+/** No browser holds its tokens any more: whoever shows them later has a copy. */
+async function endReplaced(tx: Queryable, refresh: string | null, now: Date): Promise<string | null> {
+  const session = refresh === null ? null : await lockByRefresh(tx, hashToken(refresh), now);
+  if (session === null || !session.is_open) return null;
+  await endSession(tx, session.id, now, 'new_sign_in');
+  return session.id;
 }
 
 /** Typed names of nobody are not kept: people type passwords there. */

@@ -51,7 +51,7 @@ export async function refreshTokens(
       sessions.forget(sessionId);
       return new AppError('session_idle');
     }
-    if (session.is_current) return { sessionId, tokens: await rotate(tx, session, refresh, now) };
+    if (session.is_current) return { sessionId, tokens: await rotate(tx, { session, refresh, actor, now }) };
     if (session.is_previous && isWithinGrace(session, now))
       return { sessionId, tokens: rotateTokens(refresh, session.rotation_salt) };
     await endReused(tx, session, actor, now);
@@ -68,7 +68,14 @@ export async function refreshTokens(
   return outcome.tokens;
 }
 
-async function rotate(tx: Queryable, session: RefreshRow, refresh: string, now: Date): Promise<Tokens> {
+type Exchange = {
+  readonly session: RefreshRow;
+  readonly refresh: string;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+async function rotate(tx: Queryable, { session, refresh, actor, now }: Exchange): Promise<Tokens> {
   const salt = createSalt();
   const tokens = rotateTokens(refresh, salt);
   await rotateSession(tx, {
@@ -78,6 +85,8 @@ async function rotate(tx: Queryable, session: RefreshRow, refresh: string, now: 
     refreshHash: hashToken(tokens.refresh),
     salt,
     now,
+    ip: actor.ip ?? null,
+    userAgent: actor.userAgent ?? null,
   });
   return tokens;
 }

@@ -98,7 +98,14 @@ export async function findByAccess(
 }
 
 /** Why a session ended before its time; those who show its tokens later are told some of them. */
-export type EndReason = 'signed_out' | 'reused_token' | 'new_password' | 'account_changed' | 'idle';
+export type EndReason =
+  | 'signed_out'
+  | 'reused_token'
+  | 'new_password'
+  | 'account_changed'
+  | 'idle'
+  | 'ended_in_list'
+  | 'new_sign_in';
 
 export type RefreshRow = {
   readonly id: string;
@@ -138,6 +145,8 @@ export type Rotation = {
   readonly refreshHash: Buffer;
   readonly salt: Buffer;
   readonly now: Date;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
 };
 
 export async function rotateSession(db: Queryable, rotation: Rotation): Promise<void> {
@@ -147,7 +156,7 @@ export async function rotateSession(db: Queryable, rotation: Rotation): Promise<
   );
   await db.query(
     `update session set access_hash = $2, access_expires_at = $3, previous_refresh_hash = refresh_hash, refresh_hash = $4,
-            rotation_salt = $5, refresh_rotated_at = $6
+            rotation_salt = $5, refresh_rotated_at = $6, ip = $7, user_agent = $8
      where id = $1`,
     [
       rotation.id,
@@ -156,6 +165,8 @@ export async function rotateSession(db: Queryable, rotation: Rotation): Promise<
       rotation.refreshHash,
       rotation.salt,
       rotation.now,
+      rotation.ip,
+      rotation.userAgent,
     ],
   );
   await tellSessionChanged(db, rotation.id);

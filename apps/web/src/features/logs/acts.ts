@@ -1,7 +1,7 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
-  'account.create', 'account.update', 'account.update_profile', 'approval.approve', 'approval.ask',
-  'approval.refuse', 'approval.withdraw', 'auth.change_password', 'auth.login', 'auth.logout', 'auth.refresh', 'delivery.cancel',
+  'account.create', 'account.end_session', 'account.update', 'account.update_profile', 'approval.approve',
+  'approval.ask', 'approval.refuse', 'approval.withdraw', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh', 'delivery.cancel',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold', 'delivery.pause',
   'delivery.recall', 'delivery.resume', 'delivery.send', 'delivery.update', 'environment.create', 'environment.update',
   'game.clear_cache', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',

@@ -15,6 +15,7 @@ import { AccountCard } from './account-card.tsx';
 import { OwnPasswordCard } from './own-password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ResetPasswordCard } from './reset-password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import styles from './users.module.css';
 
 /** One's own profile; for admins anybody's account. */
@@ -33,6 +34,7 @@ function OwnProfile() {
       <div className={styles.page}>
         <ProfileCard />
         <OwnPasswordCard />
+        <SessionsCard owner="me" />
       </div>
     </>
   );
@@ -63,6 +65,7 @@ function SomebodysAccount({ id }: { readonly id: number }) {
           <>
             <AccountCard key={account.id} account={account} />
             <ResetPasswordCard account={account} />
+            <SessionsCard owner={account.id} name={account.displayName} />
             <AccessCard account={account} />
           </>
         ) : (

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { changeMyPassword } from '../../api/profile.ts';
+import { sessionsQuery } from '../../api/sessions.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { emptyText, NO_PASSWORD, passwordProblems } from './new-password.ts';
@@ -15,9 +16,14 @@ import styles from './users.module.css';
 export function OwnPasswordCard() {
   const { t } = useTranslation('users');
   const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const handleDone = () => {
+    void queryClient.invalidateQueries(sessionsQuery('me'));
+    void message.success(t('passwordDone'));
+  };
   return (
     <Card title={t('changePassword')}>
-      <OwnPasswordForm onDone={() => void message.success(t('passwordDone'))} />
+      <OwnPasswordForm onDone={handleDone} />
     </Card>
   );
 }

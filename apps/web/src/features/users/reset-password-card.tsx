@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateAccount, type Account } from '../../api/accounts.ts';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
+import { sessionsQuery } from '../../api/sessions.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { NO_PASSWORD, passwordProblems } from './new-password.ts';
@@ -14,12 +15,14 @@ import styles from './users.module.css';
 export function ResetPasswordCard({ account: { id, displayName: name } }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const { message } = App.useApp();
+  const queryClient = useQueryClient();
   const [passwords, setPasswords] = useState(NO_PASSWORD);
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const resetting = useMutation({
     mutationFn: () => updateAccount(id, { password: passwords.newPassword }),
     onSuccess: () => {
       setPasswords(NO_PASSWORD);
+      void queryClient.invalidateQueries(sessionsQuery(id));
       void message.success(t('resetPasswordDone', { name }));
     },
   });

@@ -1,0 +1,102 @@
+import { endedSessionsAnswer, sessionsAnswer } from '@quartermaster/contract/http/auth';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { AuthService } from './auth.service.ts';
+
+type Needs = { readonly auth: AuthService };
+
+const managers = { roles: ROLES_BY_ACTION['accounts.manage'] };
+const person = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const session = z.object({ session: z.uuid() });
+
+/** Where a person is signed in, and the end of it. */
+export function createSessionListRoutes(needs: Needs): readonly Route[] {
+  return [...createOwnRoutes(needs), ...createManagerRoutes(needs)];
+}
+
+function createOwnRoutes({ auth }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/auth/sessions',
+        access: 'signed-in',
+        answer: sessionsAnswer,
+        summary: 'Where you are signed in',
+      },
+      ({ account }) => auth.listSessions({ accountId: account.id, asker: account }),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: '/auth/sessions',
+        access: 'signed-in',
+        answer: endedSessionsAnswer,
+        summary: 'End all your sessions but this one',
+      },
+      ({ account, request }) =>
+        auth.endOtherSessions({ accountId: account.id, asker: account }, actorOf({ account, request })),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: '/auth/sessions/:session',
+        access: 'signed-in',
+        params: session,
+        answer: endedSessionsAnswer,
+        summary: 'End one of your sessions',
+      },
+      ({ params, account, request }) =>
+        auth.endOneSession(
+          { accountId: account.id, asker: account },
+          params.session,
+          actorOf({ account, request }),
+        ),
+    ),
+  ];
+}
+
+function createManagerRoutes({ auth }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/accounts/:id/sessions',
+        access: managers,
+        params: person,
+        answer: sessionsAnswer,
+        summary: 'Where somebody of the staff is signed in',
+      },
+      ({ params, account }) => auth.listSessions({ accountId: params.id, asker: account }),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: '/accounts/:id/sessions',
+        access: managers,
+        params: person,
+        answer: endedSessionsAnswer,
+        summary: 'End all sessions of somebody of the staff',
+      },
+      ({ params, account, request }) =>
+        auth.endOtherSessions({ accountId: params.id, asker: account }, actorOf({ account, request })),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: '/accounts/:id/sessions/:session',
+        access: managers,
+        params: person.extend(session.shape),
+        answer: endedSessionsAnswer,
+        summary: 'End one session of somebody of the staff',
+      },
+      ({ params, account, request }) =>
+        auth.endOneSession(
+          { accountId: params.id, asker: account },
+          params.session,
+          actorOf({ account, request }),
+        ),
+    ),
+  ];
+}

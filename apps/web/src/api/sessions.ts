@@ -1,0 +1,26 @@
+import type { ListedSession } from '@quartermaster/contract/http/auth';
+import { queryOptions } from '@tanstack/react-query';
+import { deleteJson, getJson } from './client.ts';
+import type { Camelized } from './snake-case.ts';
+
+/** Where somebody is signed in. */
+export type Session = Camelized<ListedSession>;
+
+/** Whose: of whoever is signed in, or of the account with this id. */
+export type SessionOwner = 'me' | number;
+
+const pathOf = (owner: SessionOwner): string =>
+  owner === 'me' ? 'auth/sessions' : `accounts/${owner}/sessions`;
+
+/** Below the accounts: what ends sessions of an account makes its list old. */
+export function sessionsQuery(owner: SessionOwner) {
+  return queryOptions({
+    queryKey: ['accounts', owner, 'sessions'],
+    queryFn: ({ signal }) => getJson<ListedSession[]>(pathOf(owner), signal),
+  });
+}
+
+/** Ends one, or with null all but the one that asks. */
+export function endSessions(owner: SessionOwner, id: string | null) {
+  return deleteJson<{ readonly ended: number }>(id === null ? pathOf(owner) : `${pathOf(owner)}/${id}`);
+}
