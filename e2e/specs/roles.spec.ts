@@ -103,6 +103,7 @@ test('junior support reads personal data in part, in full for a reason, and writ
   const player = createPlayerPage(page);
   const commands = createPlayerCommands(page);
   const keyboard = createKeyboard(page);
+  let address = '';
   await signIn('low_cs');
   await createPlayerSearch(page).find(MARLOWEN.name);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
@@ -119,12 +120,26 @@ test('junior support reads personal data in part, in full for a reason, and writ
     await dialog.getByLabel('Why do you need it?').fill('Ticket 4711: compare the e-mail');
     await dialog.getByRole('button', { name: 'Show in full' }).click();
     await expect(personal).toContainText(WHOLE_ADDRESS);
+    address = WHOLE_ADDRESS.exec((await personal.textContent()) ?? '')?.[0] ?? '';
     await expect(personal).not.toContainText('•••');
     await player.go('Staff actions');
     const entry = page.getByRole('row').filter({ hasText: 'Read personal data' }).first();
     await expect(entry).toContainText('Ticket 4711: compare the e-mail');
     await player.go('Summary');
     await expect(personal).toContainText('•••');
+  });
+
+  await test.step('searches by an address for a reason', async () => {
+    const search = createPlayerSearch(page);
+    await search.open({ q: address });
+    await expect(page.getByText('are left out of this search')).toBeVisible();
+    await search.open({ q: address, by: 'ip' });
+    await expect(search.rowOf(MARLOWEN.name)).toBeHidden();
+    await page.getByLabel('Why do you search by this?').fill('Ticket 4711: who wrote?');
+    await page.getByLabel('Why do you search by this?').press('Enter');
+    await expect(search.rowOf(MARLOWEN.name)).toBeVisible();
+    await expect(page).not.toHaveURL(/4711/);
+    await player.open(MARLOWEN.server, MARLOWEN.account);
   });
 
   await test.step('sends a prepared mail without the mouse', async () => {

@@ -5,6 +5,7 @@ import { createEnvironmentJobs } from './features/environments/index.ts';
 import { createImportJobs } from './features/import/index.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createRedemptionJobs } from './features/redemption-codes/index.ts';
+import { createStaffLimitsJobs } from './features/staff-limits/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
@@ -17,6 +18,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createEnvironmentJobs(services),
     ...createImportJobs(services),
     ...createAuthJobs(services),
+    ...createStaffLimitsJobs(services),
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),
     ...createRedemptionJobs(services),

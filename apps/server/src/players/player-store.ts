@@ -58,6 +58,8 @@ export type PlayerSearch = {
   /** Empty: all players that the filters let through, in the wanted order. */
   readonly text: string;
   readonly by: SearchedBy;
+  /** A text that may be anything is no login name, e-mail address, device or address then. */
+  readonly withoutPersonal?: boolean;
   readonly filters: PlayerFilters;
   readonly sort: PlayerSort;
   readonly descending: boolean;

@@ -8,6 +8,24 @@ export const PLAYER_ERRORS = {
     '玩家資料已在您查看後變更，請重新確認後再操作。',
     '確認した後にプレイヤーの状態が変わりました。もう一度確認してください。',
   ),
+  read_limit: errorKind(
+    429,
+    'This would show more players than the {most} that your role may see in a day; you have seen {used} today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
+    '您的角色每日最多可查看 {most} 位玩家，今天已查看 {used} 位，此次查看將超過上限。您可於 {from}（{zone}）後繼續，或請管理員於「設定」提高上限。',
+    'ロールで1日に閲覧できるプレイヤーは{most}人までです。本日はすでに{used}人を閲覧しており、この表示は上限を超えます。{from}（{zone}）以降に続けるか、管理者に「設定」で上限を上げてもらってください。',
+  ),
+  reveal_limit: errorKind(
+    429,
+    'Your role may show or search masked personal data {most} times a day; you have done so {used} times today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
+    '您的角色每日最多可查看或搜尋 {most} 次遮蔽的個人資料，今天已使用 {used} 次。您可於 {from}（{zone}）後繼續，或請管理員於「設定」提高上限。',
+    'ロールで1日にマスクされた個人情報を表示・検索できるのは{most}回までです。本日はすでに{used}回です。{from}（{zone}）以降に続けるか、管理者に「設定」で上限を上げてもらってください。',
+  ),
+  search_reason_required: errorKind(
+    422,
+    'Give a reason to search by personal data: it stays in the staff log.',
+    '以個人資料搜尋時請填寫原因，原因會記錄在操作日誌中。',
+    '個人情報で検索するには理由を入力してください。理由は操作ログに残ります。',
+  ),
   player_deleted: errorKind(
     409,
     'This player has been deleted.',

@@ -52,6 +52,8 @@ export const playerSearchQuery = playerFilters.extend({
   sort: sortWord.default('-last_login_at'),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(15),
+  /** Why somebody searches by personal data that is masked for them. */
+  reason: z.string().trim().min(4).max(200).optional(),
 });
 export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
 
@@ -110,5 +112,5 @@ export const playerLookupAnswer = z.object({
 export type PlayerLookupAnswer = z.infer<typeof playerLookupAnswer>;
 
 /** `GET /environments/:environment/players.csv`: everybody whom the same search finds. */
-export const playerExportQuery = playerSearchQuery.omit({ cursor: true, limit: true });
+export const playerExportQuery = playerSearchQuery.omit({ cursor: true, limit: true, reason: true });
 export type PlayerExportQuery = z.infer<typeof playerExportQuery>;

@@ -1,5 +1,5 @@
 import { ROLES } from '@quartermaster/domain/core/module';
-import { LIMIT_PLACES, LIMITED } from '@quartermaster/domain/permissions/staff-limits';
+import { APPROVABLE_LIMITS, LIMIT_PLACES } from '@quartermaster/domain/permissions/staff-limits';
 import * as z from 'zod';
 
 const MAX_CENTS = 100_000_000;
@@ -15,6 +15,8 @@ export const roleLimits = z.strictObject({
   players: most(MAX_COUNT),
   recipients: most(MAX_COUNT),
   exports: most(MAX_COUNT),
+  players_read: most(MAX_COUNT),
+  reveals: most(MAX_COUNT),
 });
 
 /** `GET staff-limits`: one entry for each role in each kind of environment. */
@@ -33,7 +35,7 @@ export const updateStaffLimitsBody = z.object({
 
 /** A limit that something goes beyond: how much is allowed, was done already, and would come on top. */
 export const exceededLimit = z.object({
-  limit: z.enum(LIMITED),
+  limit: z.enum(APPROVABLE_LIMITS),
   most: z.number().int(),
   used: z.number().int(),
   wanted: z.number().int(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../core/module.ts';
-import { may, type Action } from './actions.ts';
+import { may, seesPersonal, type Action } from './actions.ts';
 
 const whoMay = (action: Action) => ROLES.filter((role) => may(role, action));
 
@@ -11,6 +11,11 @@ describe('players', () => {
 
   it('have personal data that low_cs sees only with a reason', () => {
     expect(whoMay('players.read_personal')).toEqual(['admin', 'cs', 'qa']);
+  });
+
+  it('are masked for qa too where players play for real', () => {
+    expect(ROLES.filter((role) => seesPersonal(role, true))).toEqual(['admin', 'cs']);
+    expect(ROLES.filter((role) => seesPersonal(role, false))).toEqual(['admin', 'cs', 'qa']);
   });
 
   it('leave the console in a file by admin and cs alone', () => {

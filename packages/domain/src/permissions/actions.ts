@@ -26,6 +26,8 @@ export const ROLES_BY_ACTION = {
   'players.read': ROLES,
   /** See e-mail addresses, devices and the like as they are, without asking for each player. */
   'players.read_personal': ['admin', 'cs', 'qa'],
+  /** The same where players play for real: testing needs no data of real people. */
+  'players.read_personal_protected': ['admin', 'cs'],
   'players.reveal': ROLES,
   'players.note': ROLES,
   'players.export': ['admin', 'cs'],
@@ -49,4 +51,9 @@ export type Action = keyof typeof ROLES_BY_ACTION;
 export function may(role: Role, action: Action): boolean {
   const roles: readonly Role[] = ROLES_BY_ACTION[action];
   return roles.includes(role);
+}
+
+/** Whether people of this role see personal data of players as it is in an environment, without giving a reason. */
+export function seesPersonal(role: Role, isProtected: boolean): boolean {
+  return may(role, isProtected ? 'players.read_personal_protected' : 'players.read_personal');
 }

@@ -10,6 +10,10 @@ export type DailyLimits = {
   readonly recipients: number | null;
   /** How often data of players leaves the console as a file. */
   readonly exports: number | null;
+  /** How many players are seen in lists and on their pages, each once. */
+  readonly players_read: number | null;
+  /** How often masked personal data is shown, or searched by. */
+  readonly reveals: number | null;
 };
 
 /** The limits of a role, where players play for real (`protected`) or elsewhere (`open`). */
@@ -18,21 +22,39 @@ export type RoleLimits = DailyLimits & { readonly role: Role; readonly place: Li
 export const LIMIT_PLACES = ['protected', 'open'] as const;
 export type LimitPlace = (typeof LIMIT_PLACES)[number];
 
+/** Beyond these a second person decides. */
+export const APPROVABLE_LIMITS = ['value_cents', 'players', 'recipients', 'exports'] as const;
+
+/** Beyond these the console refuses until the next day. */
+const READING_LIMITS = ['players_read', 'reveals'] as const;
+
 export const LIMITED = [
-  'value_cents',
-  'players',
-  'recipients',
-  'exports',
+  ...APPROVABLE_LIMITS,
+  ...READING_LIMITS,
 ] as const satisfies readonly (keyof DailyLimits)[];
 export type Limited = (typeof LIMITED)[number];
 
-const NO_LIMITS: DailyLimits = { value_cents: null, players: null, recipients: null, exports: null };
+const NO_LIMITS: DailyLimits = {
+  value_cents: null,
+  players: null,
+  recipients: null,
+  exports: null,
+  players_read: null,
+  reveals: null,
+};
 
 const WHERE_PROTECTED: Readonly<Record<Role, DailyLimits>> = {
-  admin: { value_cents: 50_000, players: 200, recipients: 50_000, exports: 20 },
-  cs: { value_cents: 10_000, players: 100, recipients: 0, exports: 5 },
-  qa: { value_cents: 0, players: 0, recipients: 0, exports: 0 },
-  low_cs: { value_cents: 5000, players: 60, recipients: 1000, exports: 0 },
+  admin: {
+    value_cents: 50_000,
+    players: 200,
+    recipients: 50_000,
+    exports: 20,
+    players_read: 10_000,
+    reveals: 200,
+  },
+  cs: { value_cents: 10_000, players: 100, recipients: 0, exports: 5, players_read: 5000, reveals: 100 },
+  qa: { value_cents: 0, players: 0, recipients: 0, exports: 0, players_read: 1000, reveals: 20 },
+  low_cs: { value_cents: 5000, players: 60, recipients: 1000, exports: 0, players_read: 3000, reveals: 60 },
 };
 
 /** Until an admin changes them. */

@@ -9,7 +9,7 @@ import type {
 } from '@quartermaster/contract/http/approvals';
 import type { PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
-import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { may, ROLES_BY_ACTION, seesPersonal } from '@quartermaster/domain/permissions/actions';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import { sliceOf } from '../../http/slice-of.ts';
@@ -56,7 +56,7 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       });
       const slice = sliceOf(found, query.limit, ({ approval_id: id }) => id);
       const names = await namesIn(deps, environment, slice.data);
-      return maskFor(staff, { ...slice, ...names });
+      return maskFor(staff, environment, { ...slice, ...names });
     },
 
     /** What it would do now: much may have changed since it was asked. */
@@ -65,7 +65,7 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       const approval = presentApproval(open.stored);
       const seen = await lookAt(subjects, open, decider.language);
       const names = await namesIn(deps, open.environment, [approval], seen.now?.lines);
-      return maskFor(decider.staff, { approval, ...seen, ...names });
+      return maskFor(decider.staff, open.environment, { approval, ...seen, ...names });
     },
   };
 }
@@ -101,6 +101,6 @@ async function namesIn(
   };
 }
 
-function maskFor<T>({ role }: Account, value: T): T {
-  return may(role, 'players.read_personal') ? value : maskRows(value);
+function maskFor<T>({ role }: Account, { isProtected }: Environment, value: T): T {
+  return seesPersonal(role, isProtected) ? value : maskRows(value);
 }

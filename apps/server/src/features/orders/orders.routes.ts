@@ -1,7 +1,8 @@
 import { ordersAnswer, orderSearchQuery } from '@quartermaster/contract/http/orders';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
-import { actorOf, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import { readerOf } from '../players/index.ts';
 import type { OrdersService } from './orders.service.ts';
 
 export function createOrderRoutes({ orderDesk }: { readonly orderDesk: OrdersService }): readonly Route[] {
@@ -16,7 +17,7 @@ export function createOrderRoutes({ orderDesk }: { readonly orderDesk: OrdersSer
         answer: ordersAnswer,
         summary: 'Find orders by number, player, state or period, newest first',
       },
-      ({ params: { env }, query, ...caller }) => orderDesk.search(env, query, actorOf(caller)),
+      ({ params: { env }, query, ...caller }) => orderDesk.search(env, query, readerOf(caller)),
     ),
   ];
 }

@@ -2,26 +2,32 @@ import type { OrdersAnswer, OrderSearchQuery } from '@quartermaster/contract/htt
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
-import { writeAudit } from '../../engine/write-audit.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { PLAYER_MODULE } from '../../players/audit-place.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
-import { nameRecordsIn } from '../players/index.ts';
+import { countReading, findPlayerPlace, nameRecordsIn, type PlayerReader } from '../players/index.ts';
 
 export type OrdersDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
+  readonly clock: Clock;
+  readonly logger: Logger;
   readonly playerStore: PlayerStore;
 };
 
 /** Orders of all players. Entering one and delivering one again are commands on its player. */
 export function createOrdersService(deps: OrdersDependencies) {
-  const { database, branches, playerStore } = deps;
+  const { playerStore } = deps;
   return {
-    /** Each search leaves an entry in the audit log; leafing on in what it found is the same search. */
-    async search(env: string, query: OrderSearchQuery, actor: Actor): Promise<OrdersAnswer> {
-      const { id: environmentId, branchId } = await branches.getEnvironment(database, env);
+    /**
+     * Each search leaves an entry in the audit log; leafing on in what it found is the same search. The
+     * players whose orders are shown count towards the reader's limit of the day.
+     * @throws AppError `read_limit`
+     */
+    async search(env: string, query: OrderSearchQuery, reader: PlayerReader): Promise<OrdersAnswer> {
+      const place = await findPlayerPlace(deps, env);
+      const { environmentId } = place;
       const { server, account, ...wish } = query;
       const all = await playerStore.servers(environmentId);
       const servers = server === undefined ? all.map(({ serverId }) => serverId) : [server];
@@ -31,10 +37,9 @@ export function createOrdersService(deps: OrdersDependencies) {
         servers,
         accountId: account ?? null,
       });
-      if (query.cursor === undefined) {
-        const after = { ...askedIn(query), found: found.rows.length };
-        await writeAudit(database, actor, { action: 'order.search', module: PLAYER_MODULE, branchId, after });
-      }
+      const after = { ...askedIn(query), found: found.rows.length };
+      const entry = { action: 'order.search', after, isKept: query.cursor !== undefined };
+      await countReading(deps, { place, reader, players: found.rows, entry });
       return {
         data: [...found.rows],
         next_cursor: found.nextCursor,

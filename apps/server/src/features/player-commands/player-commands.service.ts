@@ -10,7 +10,7 @@ import type {
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { seesPersonal } from '@quartermaster/domain/permissions/actions';
 import { mayCommand, type PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Account } from '../../http/route.ts';
@@ -93,9 +93,9 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     },
 
     async list(named: NamedPlayer, caller: CommandCaller): Promise<CommandRow[]> {
-      const { player } = await commanderOf(deps, named, caller);
+      const { player, environment } = await commanderOf(deps, named, caller);
       const rows = await listCommands(deps.database, player, MAX_LISTED);
-      return may(caller.staff.role, 'players.read_personal') ? rows : maskRows(rows);
+      return seesPersonal(caller.staff.role, environment.isProtected) ? rows : maskRows(rows);
     },
   };
 }

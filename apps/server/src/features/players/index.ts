@@ -1,5 +1,8 @@
 export { nameRecordsIn, recordsNamedIn } from './game-names.ts';
+export { countReading } from './limited-reading.ts';
 export { mapPersonal, maskMatch, maskRows, maskUnknown } from './mask-personal.ts';
+export { findPlayerPlace } from './player-place.ts';
+export { readerOf, type PlayerReader } from './player-reader.ts';
 export { createPlayerLogRoutes } from './player-log.routes.ts';
 export { createPlayerPageRoutes } from './player-page.routes.ts';
 export { createPlayersRoutes } from './players.routes.ts';

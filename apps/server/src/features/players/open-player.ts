@@ -1,8 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Actor } from '../../platform/actor.ts';
 import { playerKey } from '../../players/audit-place.ts';
-import { hasOpenedLately, writePlayerAudit, type PlayerAddress } from './player-audit.ts';
+import { countReading } from './limited-reading.ts';
+import { hasOpenedLately, type PlayerAddress } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
+import type { PlayerReader } from './player-reader.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 import { listServers } from './server-settings.ts';
 
@@ -20,9 +21,9 @@ export type NamedPlayer = { readonly env: string; readonly server: number; reado
 export type PlayerDoor = {
   /**
    * @throws AppError `environment_not_found`, `server_not_found`, `user_not_found`; where the server
-   * does not answer `under_maintenance`, `connection_timeout`
+   * does not answer `under_maintenance`, `connection_timeout`; beyond the limit of the day `read_limit`
    */
-  readonly open: (named: NamedPlayer, actor: Actor) => Promise<PlayerAddress>;
+  readonly open: (named: NamedPlayer, reader: PlayerReader) => Promise<PlayerAddress>;
 };
 
 type Visit = { readonly since: number; readonly player: Promise<PlayerAddress> };
@@ -38,12 +39,12 @@ export function createPlayerDoor(deps: PlayersDependencies): PlayerDoor {
   }
 
   return {
-    open({ env, server, account }, actor) {
-      const key = `${actor.accountId}/${env}/${playerKey({ serverId: server, accountId: account })}`;
+    open({ env, server, account }, reader) {
+      const key = `${reader.staffId}/${env}/${playerKey({ serverId: server, accountId: account })}`;
       const since = deps.clock.now().getTime();
       const earlier = visits.get(key);
       if (earlier !== undefined && since - earlier.since < VISIT_MILLISECONDS) return earlier.player;
-      const player = enter(deps, { env, server, account }, actor);
+      const player = enter(deps, { env, server, account }, reader);
       remember(key, { since, player });
       player.catch(() => visits.delete(key));
       return player;
@@ -54,14 +55,19 @@ export function createPlayerDoor(deps: PlayersDependencies): PlayerDoor {
 async function enter(
   deps: PlayersDependencies,
   { env, server, account }: NamedPlayer,
-  actor: Actor,
+  reader: PlayerReader,
 ): Promise<PlayerAddress> {
-  const player = { ...(await findPlayerPlace(deps, env)), serverId: server, accountId: account };
+  const place = await findPlayerPlace(deps, env);
+  const player = { ...place, serverId: server, accountId: account };
   await requirePlayer(deps, player);
-  const isSameVisit =
-    actor.accountId !== null &&
-    (await hasOpenedLately(deps.database, actor.accountId, player, VISIT_MINUTES));
-  if (!isSameVisit) await writePlayerAudit(deps.database, actor, player, { action: 'player.view' });
+  const isSameVisit = await hasOpenedLately(deps.database, reader.staffId, player, VISIT_MINUTES);
+  const entry = { action: 'player.view', recordId: playerKey(player), isKept: isSameVisit };
+  await countReading(deps, {
+    place,
+    reader,
+    players: [{ server_id: server, account_id: account }],
+    entry,
+  });
   return player;
 }
 

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
-import type { PlayerPlace } from './player-place.ts';
+import type { PlayerPlace, ReadPlace } from './player-place.ts';
 
 /** A player of an environment as addresses name them. */
-export type PlayerAddress = PlayerPlace & { readonly serverId: number; readonly accountId: number };
+export type PlayerAddress = ReadPlace & { readonly serverId: number; readonly accountId: number };
 
 type PlayerEntry = { readonly action: string; readonly after?: JsonValue; readonly reason?: string };
 

@@ -1,13 +1,17 @@
+import type { Environment } from '../../engine/branch.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 
 /** An environment as players lie in it; its own branch stands in audit entries and holds its servers. */
 export type PlayerPlace = { readonly environmentId: number; readonly branchId: number };
 
+/** The same where somebody reads: what they may see, and how much of it, depends on the environment. */
+export type ReadPlace = PlayerPlace & { readonly environment: Environment };
+
 /** @throws AppError `environment_not_found` */
 export async function findPlayerPlace(
   { database, branches }: Pick<PlayersDependencies, 'database' | 'branches'>,
-  environment: string,
-): Promise<PlayerPlace> {
-  const { id, branchId } = await branches.getEnvironment(database, environment);
-  return { environmentId: id, branchId };
+  key: string,
+): Promise<ReadPlace> {
+  const environment = await branches.getEnvironment(database, key);
+  return { environmentId: environment.id, branchId: environment.branchId, environment };
 }

@@ -26,7 +26,7 @@ export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor
     named: NamedPlayer,
     reader: PlayerReader,
     read: (player: PlayerAddress) => Promise<T>,
-  ): Promise<T> => read(await door.open(named, reader.actor));
+  ): Promise<T> => read(await door.open(named, reader));
 
   return {
     summary: (named: NamedPlayer, reader: PlayerReader) =>

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 
 export type PlayersDependencies = {
@@ -11,5 +12,6 @@ export type PlayersDependencies = {
   readonly registry: Registry;
   readonly branches: BranchDirectory;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly playerStore: PlayerStore;
 };

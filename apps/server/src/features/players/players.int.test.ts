@@ -75,24 +75,23 @@ describe('a search for players', () => {
     expect(answer.json().data).toMatchObject([{ name: 'Live Ada' }]);
   });
 
-  it('goes on where it stopped, as the same search', async () => {
+  it('goes on where it stopped, and each page is remembered', async () => {
     const before = await desk.audit('player.search');
     const first = await find('sort=account_id&limit=1');
     const second = await find(`sort=account_id&limit=1&cursor=${encodeURIComponent(first.next_cursor)}`);
     expect([...first.data, ...second.data].map((row) => row.account_id)).toEqual([ADA, ADA]);
     expect([first.total, second.total, second.total_is_exact]).toEqual([3, 3, true]);
     const after = await desk.audit('player.search');
-    expect(after.slice(before.length)).toEqual([
-      {
-        action: 'player.search',
-        username: 'admin',
-        module: 'player',
-        record_id: null,
-        environment: 'dev',
-        after: { by: 'any', sort: 'account_id', found: 3 },
-        reason: null,
-      },
-    ]);
+    const page = {
+      action: 'player.search',
+      username: 'admin',
+      module: 'player',
+      record_id: null,
+      environment: 'dev',
+      after: { by: 'any', sort: 'account_id', found: 3, sent: 1 },
+      reason: null,
+    };
+    expect(after.slice(before.length)).toEqual([page, page]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type {
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
 import type { PlayerSummary } from '@quartermaster/contract/http/players';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { seesPersonal } from '@quartermaster/domain/permissions/actions';
 import type { PlayerRef, Slice } from '../../players/player-store.ts';
 import { readTimelineCursor, timelineCursor } from '../../players/timeline-point.ts';
 import type { DrawOddsReader } from './draw-odds.ts';
@@ -45,7 +45,7 @@ export async function readSummary(
   reader: PlayerReader,
 ): Promise<PlayerSummaryAnswer> {
   const summary = await requireSummary(deps, player);
-  const isMasked = !seesPersonal(reader);
+  const isMasked = !isClear(player, reader);
   const personal = isMasked ? maskPersonal(summary.personal) : summary.personal;
   const names = await namesIn(deps, player, summary);
   return { player: { ...summary, personal }, is_masked: isMasked, ...names };
@@ -58,7 +58,11 @@ export async function readSection<T>(
   { reader, read }: { readonly reader: PlayerReader; readonly read: SectionReader<T> },
 ): Promise<PlayerSlice<T> & Names> {
   const { rows, nextCursor } = await read(player, slice);
-  return { data: shown(rows, reader), next_cursor: nextCursor, ...(await namesIn(deps, player, rows)) };
+  return {
+    data: shown(rows, player, reader),
+    next_cursor: nextCursor,
+    ...(await namesIn(deps, player, rows)),
+  };
 }
 
 /** Draws hold no personal data: everybody sees them as they are. */
@@ -92,7 +96,11 @@ export async function readStaffActions(
   const last = kept.at(-1);
   const actions = kept.map(({ action }) => action);
   const nextCursor = found.length > limit && last !== undefined ? timelineCursor(last.point) : null;
-  return { data: shown(actions, reader), next_cursor: nextCursor, ...(await namesIn(deps, player, actions)) };
+  return {
+    data: shown(actions, player, reader),
+    next_cursor: nextCursor,
+    ...(await namesIn(deps, player, actions)),
+  };
 }
 
 export async function readPlayerTimeline(
@@ -105,7 +113,7 @@ export async function readPlayerTimeline(
   const entries = rows.map(({ entry }) => entry);
   const names = await namesIn(deps, player, entries);
   const kinds = timelineKindsIn(query.kinds);
-  return { data: shown(entries, reader), next_cursor: nextCursor, kinds, ...names };
+  return { data: shown(entries, player, reader), next_cursor: nextCursor, kinds, ...names };
 }
 
 async function namesIn(deps: PlayersDependencies, player: PlayerAddress, rows: unknown): Promise<Names> {
@@ -116,7 +124,8 @@ async function namesIn(deps: PlayersDependencies, player: PlayerAddress, rows: u
   return { references, staff };
 }
 
-const seesPersonal = ({ role }: PlayerReader): boolean => may(role, 'players.read_personal');
+const isClear = ({ environment }: PlayerAddress, { role }: PlayerReader): boolean =>
+  seesPersonal(role, environment.isProtected);
 
-const shown = <T>(rows: readonly T[], reader: PlayerReader): T[] =>
-  seesPersonal(reader) ? [...rows] : rows.map(maskRows);
+const shown = <T>(rows: readonly T[], player: PlayerAddress, reader: PlayerReader): T[] =>
+  isClear(player, reader) ? [...rows] : rows.map(maskRows);

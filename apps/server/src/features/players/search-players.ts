@@ -1,3 +1,5 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { PERSONAL_SEARCHES } from '@quartermaster/contract/http/choices';
 import type {
   PlayerLookupAnswer,
   PlayerLookupBody,
@@ -6,11 +8,11 @@ import type {
   PlayerSearchQuery,
 } from '@quartermaster/contract/http/player-search';
 import type { PlayerServer } from '@quartermaster/contract/http/players';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { seesPersonal } from '@quartermaster/domain/permissions/actions';
 import type { PlayerReader } from './player-reader.ts';
 import { maskMatch } from './mask-personal.ts';
-import { writePlayersAudit } from './player-audit.ts';
-import { findPlayerPlace } from './player-place.ts';
+import { countReading } from './limited-reading.ts';
+import { findPlayerPlace, type ReadPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 import { askedIn, searchWishOf, wantedPlayersIn } from './search-wish.ts';
 import { listServers, noticesOf } from './server-settings.ts';
@@ -18,8 +20,11 @@ import { listServers, noticesOf } from './server-settings.ts';
 const idOf = ({ server_id: id }: PlayerServer): number => id;
 
 /**
- * Players whom a text names or filters let through. Each search leaves an entry in the audit log;
- * leafing on in what it found is the same search.
+ * Players whom a text names or filters let through. Each page leaves an entry in the audit log with the
+ * number of players sent, and counts towards the limit of the day. Who sees personal data masked searches
+ * by it with a reason only, and each such page counts as a reveal, whether or not it finds anybody: a
+ * search that finds nobody tells as much to who guesses.
+ * @throws AppError `search_reason_required`, `read_limit`, `reveal_limit`
  */
 export async function searchPlayers(
   deps: PlayersDependencies,
@@ -28,23 +33,40 @@ export async function searchPlayers(
   reader: PlayerReader,
 ): Promise<PlayerSearchAnswer> {
   const place = await findPlayerPlace(deps, env);
+  const isReveal = requireReason(query, place, reader);
   const servers = await listServers(deps, place);
   const wish = searchWishOf(query, servers.map(idOf));
-  const { cursor = null, limit } = query;
-  const { environmentId } = place;
-  const found = await deps.playerStore.search({ ...wish, environmentId, cursor, limit });
-  if (cursor === null) {
-    const after = { ...askedIn(query), found: found.total };
-    await writePlayersAudit(deps.database, reader.actor, place, { action: 'player.search', after });
-  }
+  const { cursor = null, limit, reason } = query;
+  const found = await deps.playerStore.search({
+    ...wish,
+    environmentId: place.environmentId,
+    withoutPersonal: !isReveal && isMasked(place, reader),
+    cursor,
+    limit,
+  });
+  const sent = { found: found.total, sent: found.players.length };
+  const after = { ...askedIn(query), ...sent };
+  const entry = { action: 'player.search', after, ...(reason === undefined ? {} : { reason }) };
+  await countReading(deps, { place, reader, players: found.players, isReveal, entry });
   const asked = servers.filter(({ server_id: id }) => wish.servers.includes(id));
   return {
-    data: present(found.players, reader),
+    data: present(found.players, place, reader),
     total: found.total,
     total_is_exact: found.totalIsExact,
     next_cursor: found.nextCursor,
     unavailable: noticesOf(asked, found.failures),
   };
+}
+
+const isMasked = ({ environment }: ReadPlace, { role }: PlayerReader): boolean =>
+  !seesPersonal(role, environment.isProtected);
+
+/** Whether a search looks into personal data that is masked for the reader; it has to say why then. */
+function requireReason({ q = '', by, reason }: PlayerSearchQuery, place: ReadPlace, reader: PlayerReader) {
+  const isPersonal = PERSONAL_SEARCHES.some((each) => each === by);
+  if (q === '' || !isPersonal || !isMasked(place, reader)) return false;
+  if (reason === undefined) throw new AppError('search_reason_required');
+  return true;
 }
 
 /** Players by pasted ids, with those that are nobody's and those that are no ids. */
@@ -59,7 +81,7 @@ export async function lookUpPlayers(
   const { wanted, malformed } = wantedPlayersIn(ids);
   const { players, failures } = await deps.playerStore.lookUp(place.environmentId, servers.map(idOf), wanted);
   const after = { ids: wanted.map(({ id }) => id), found: players.length };
-  await writePlayersAudit(deps.database, reader.actor, place, { action: 'player.lookup', after });
+  await countReading(deps, { place, reader, players, entry: { action: 'player.lookup', after } });
   const accounts = new Set(players.map(({ account_id: account }) => account));
   const whole = new Set(players.map(({ server_id, account_id }) => `${server_id}:${account_id}`));
   const silent = new Set(failures.map(({ serverId }) => serverId));
@@ -69,14 +91,14 @@ export async function lookUpPlayers(
       ? accounts.has(accountId)
       : silent.has(serverId) || whole.has(`${serverId}:${accountId}`);
   return {
-    data: present(players, reader),
+    data: present(players, place, reader),
     not_found: wanted.filter((player) => !isSettled(player)).map(({ id }) => id),
     malformed: [...malformed],
     unavailable: noticesOf(servers, failures),
   };
 }
 
-function present(players: readonly PlayerRow[], { role }: PlayerReader): PlayerRow[] {
-  if (may(role, 'players.read_personal')) return [...players];
+function present(players: readonly PlayerRow[], place: ReadPlace, reader: PlayerReader): PlayerRow[] {
+  if (!isMasked(place, reader)) return [...players];
   return players.map((player) => ({ ...player, matched: player.matched.map(maskMatch) }));
 }

@@ -45,7 +45,7 @@ function serversIn(list: string, known: readonly number[]): number[] {
 
 /** The query as the audit log keeps it: what was asked, without how much of the answer. */
 export function askedIn(query: PlayerExportQuery | PlayerSearchQuery): JsonObject {
-  const { cursor: _, limit: __, ...asked } = query as PlayerSearchQuery;
+  const { cursor: _, limit: __, reason: ___, ...asked } = query as PlayerSearchQuery;
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 

@@ -2,6 +2,9 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { NoteBody, PlayerPersonal, RevealBody } from '@quartermaster/contract/http/players';
 import type { NoteRow } from '@quartermaster/contract/http/player-sections';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { seesPersonal } from '@quartermaster/domain/permissions/actions';
+import { playerKey } from '../../players/audit-place.ts';
+import { countReading } from './limited-reading.ts';
 import type { NamedPlayer, PlayerDoor } from './open-player.ts';
 import { writePlayerAudit } from './player-audit.ts';
 import type { PlayerReader } from './player-reader.ts';
@@ -17,16 +20,19 @@ export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor)
   return {
     /** Everything that is masked, after the audit log has the reason. */
     async reveal(named: NamedPlayer, { reason }: RevealBody, reader: PlayerReader): Promise<PlayerPersonal> {
-      const player = await door.open(named, reader.actor);
+      const player = await door.open(named, reader);
       const { personal } = await requireSummary(deps, player);
       const after = { revealed: Object.keys(personal) };
-      await writePlayerAudit(database, reader.actor, player, { action: 'player.reveal', after, reason });
+      const entry = { action: 'player.reveal', recordId: playerKey(player), after, reason };
+      // Who sees it without a mask reveals nothing by asking.
+      const isReveal = !seesPersonal(reader.role, player.environment.isProtected);
+      await countReading(deps, { place: player, reader, players: [], isReveal, entry });
       return personal;
     },
 
     /** Keeps a note for whoever looks after the player next. */
     async addNote(named: NamedPlayer, { text }: NoteBody, reader: PlayerReader): Promise<NoteAnswer> {
-      const player = await door.open(named, reader.actor);
+      const player = await door.open(named, reader);
       const authorId = reader.actor.accountId;
       const changed = await playerStore.change(player, async (change) => {
         const noteId = await change.addNote(text, authorId);

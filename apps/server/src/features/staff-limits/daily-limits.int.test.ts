@@ -137,6 +137,8 @@ describe('the limits themselves', () => {
       players: 200,
       recipients: 50_000,
       exports: 3,
+      players_read: 10_000,
+      reveals: 200,
     });
     const broken = await scene.asker.call('PUT', 'staff-limits', {
       body: { limits: INITIAL_STAFF_LIMITS.slice(1) },

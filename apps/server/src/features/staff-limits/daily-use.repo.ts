@@ -14,6 +14,8 @@ export type DayCount = {
   /** Players whom deliveries went to. */
   readonly recipients: number;
   readonly exports: number;
+  readonly playersRead: number;
+  readonly reveals: number;
 };
 
 /**
@@ -29,16 +31,17 @@ export async function lockDays(db: Queryable, environmentId: number): Promise<vo
 export async function addToDay(
   db: Queryable,
   { staffId, environmentId, day }: StaffDay,
-  { valueCents = 0, recipients = 0, exports = 0 }: Partial<DayCount>,
+  { valueCents = 0, recipients = 0, exports = 0, playersRead = 0, reveals = 0 }: Partial<DayCount>,
 ): Promise<DayCount> {
   const added = await db.query<DayCount>(
-    `insert into staff_day as done (staff_id, environment_id, day, value_cents, recipients, exports)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into staff_day as done (staff_id, environment_id, day, value_cents, recipients, exports, players_read, reveals)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (staff_id, environment_id, day)
        do update set value_cents = done.value_cents + excluded.value_cents,
-         recipients = done.recipients + excluded.recipients, exports = done.exports + excluded.exports
-     returning value_cents as "valueCents", recipients, exports`,
-    [staffId, environmentId, day, valueCents, recipients, exports],
+         recipients = done.recipients + excluded.recipients, exports = done.exports + excluded.exports,
+         players_read = done.players_read + excluded.players_read, reveals = done.reveals + excluded.reveals
+     returning value_cents as "valueCents", recipients, exports, players_read as "playersRead", reveals`,
+    [staffId, environmentId, day, valueCents, recipients, exports, playersRead, reveals],
   );
   return onlyRow(added);
 }
@@ -59,4 +62,30 @@ export async function addPlayerToDay(
     [staffId, environmentId, day],
   );
   return { others: onlyRow(counted).players - 1, isNew: rowCount === 1 };
+}
+
+/** Counts players as seen that day, each once. Answers how many were not seen before. */
+export async function addPlayersSeen(
+  db: Queryable,
+  { staffId, environmentId, day }: StaffDay,
+  players: readonly PlayerRef[],
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `insert into staff_day_read (staff_id, environment_id, day, server_id, account_id)
+     select $1, $2, $3, server_id, account_id from unnest($4::integer[], $5::integer[]) as seen (server_id, account_id)
+     on conflict do nothing`,
+    [
+      staffId,
+      environmentId,
+      day,
+      players.map(({ serverId }) => serverId),
+      players.map(({ accountId }) => accountId),
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+/** Days that are over in every time zone: who was seen on them counts for nothing any more. */
+export async function forgetPlayersSeen(db: Queryable): Promise<void> {
+  await db.query(`delete from staff_day_read where day < current_date - 2`);
 }

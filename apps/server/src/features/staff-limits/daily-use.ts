@@ -1,11 +1,11 @@
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { Role } from '@quartermaster/domain/core/module';
-import { dailyLimitsOf } from '@quartermaster/domain/permissions/staff-limits';
+import { dailyLimitsOf, type Limited } from '@quartermaster/domain/permissions/staff-limits';
 import { wallClock } from '@quartermaster/domain/simulation/wall-clock';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
-import { addPlayerToDay, addToDay, lockDays } from './daily-use.repo.ts';
+import { addPlayersSeen, addPlayerToDay, addToDay, lockDays } from './daily-use.repo.ts';
 import { readStaffLimits } from './staff-limits.repo.ts';
 
 /** Somebody of the staff at work in an environment. */
@@ -57,13 +57,39 @@ export async function countFile(db: Queryable, work: AtWork): Promise<ExceededLi
   return beyond('exports', limits.exports, done.exports - 1, 1)[0];
 }
 
+/** What somebody reads of players: whom they see, and whether masked personal data is shown or searched by. */
+export type Reading = { readonly players: readonly PlayerRef[]; readonly isReveal: boolean };
+
+/**
+ * Counts what somebody reads, each player once a day, and answers the limits that it goes beyond. Only
+ * the person's own row is locked: reading does not wait for what others do.
+ */
+export async function countReading(
+  db: Queryable,
+  work: AtWork,
+  { players, isReveal }: Reading,
+): Promise<readonly Exceeded<'players_read' | 'reveals'>[]> {
+  const limits = await limitsOf(db, work);
+  if (limits.players_read === null && limits.reveals === null) return [];
+  const day = dayOf(work);
+  const reveals = isReveal ? 1 : 0;
+  const done = await addToDay(db, day, { reveals });
+  const playersRead = players.length === 0 ? 0 : await addPlayersSeen(db, day, players);
+  const { playersRead: seen } = await addToDay(db, day, { playersRead });
+  return [
+    ...beyond('reveals', limits.reveals, done.reveals - reveals, reveals),
+    ...beyond('players_read', limits.players_read, seen - playersRead, playersRead),
+  ];
+}
+
 /** The limits of the person's day and where it is counted, for nobody else until the transaction ends. */
 async function openDay(db: Queryable, work: AtWork) {
-  const { environment, staff } = work;
-  await lockDays(db, environment.id);
-  const limits = dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
-  return { limits, day: dayOf(work) };
+  await lockDays(db, work.environment.id);
+  return { limits: await limitsOf(db, work), day: dayOf(work) };
 }
+
+const limitsOf = async (db: Queryable, { environment, staff }: AtWork) =>
+  dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({
   staffId: staff.id,
@@ -71,12 +97,20 @@ const dayOf = ({ environment, staff, now }: AtWork) => ({
   day: dayIn(now, environment.gameTimeZone),
 });
 
+/** A limit that something goes beyond: how much is allowed, was done already, and would come on top. */
+type Exceeded<L extends Limited> = {
+  readonly limit: L;
+  readonly most: number;
+  readonly used: number;
+  readonly wanted: number;
+};
+
 /** What needs nothing of a limit never goes beyond it: lifting a sanction gives nothing away. */
-function beyond(
-  limit: ExceededLimit['limit'],
+function beyond<L extends Limited>(
+  limit: L,
   most: number | null,
   used: number,
   wanted: number,
-): readonly ExceededLimit[] {
+): readonly Exceeded<L>[] {
   return most === null || wanted <= 0 || used + wanted <= most ? [] : [{ limit, most, used, wanted }];
 }

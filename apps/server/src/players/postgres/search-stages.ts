@@ -24,16 +24,17 @@ const HANDLE_KINDS: Partial<Record<SearchedBy, readonly string[]>> = {
   ip: ['ip'],
 };
 
-export function readNeedle(text: string, by: SearchedBy): Needle {
+export function readNeedle(text: string, by: SearchedBy, withoutPersonal = false): Needle {
   const nameKey = nameKeyOf(text);
   const isNumber = /^\d{1,9}$/.test(nameKey) && Number(nameKey) >= 1 && Number(nameKey) <= MAX_ACCOUNT_ID;
-  const kinds = by === 'any' ? Object.values(HANDLE_KINDS).flat() : (HANDLE_KINDS[by] ?? []);
+  const anything = withoutPersonal ? HANDLE_KINDS.account_id : Object.values(HANDLE_KINDS).flat();
+  const kinds = by === 'any' ? anything : HANDLE_KINDS[by];
   return {
     by,
     text,
     nameKey,
     accountId: isNumber && (by === 'any' || by === 'account_id') ? Number(nameKey) : null,
-    handles: nameKey === '' ? [] : kinds.map((kind) => `${kind}:${nameKey}`),
+    handles: nameKey === '' ? [] : (kinds ?? []).map((kind) => `${kind}:${nameKey}`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { PERSONAL_SEARCHES } from '@quartermaster/contract/http/choices';
 import { SEARCH_KEYS, type PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 /** What a search can be narrowed by, and the parts of the address that say so. */
@@ -23,6 +24,11 @@ function isFiltered(search: PlayerSearch, filter: FilterName): boolean {
 export function isAsking(page: SearchPage, search: PlayerSearch): boolean {
   const filters = narrowingFilters(page);
   return Boolean(search.q) || filters.some((filter) => isFiltered(search, filter));
+}
+
+/** Whether a text is looked for in what names a person outside the game. */
+export function isPersonalSearch({ q, by }: PlayerSearch): boolean {
+  return Boolean(q) && PERSONAL_SEARCHES.some((each) => each === by);
 }
 
 /** The filters that a page offers: the server of one server's page is chosen above the search. */

@@ -16,9 +16,11 @@ type By = (typeof SEARCHED_BY)[number];
 /** What to look for, and as what. Asked on Enter: every search is written down, half a word is none. */
 export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
-  const { search, change } = state;
+  const { search, change, isMasked } = state;
   const by = SEARCHED_BY.find((each) => each === search.by) ?? 'any';
   const [text, setText] = useAskedText('players', search.q ?? '');
+  const anything = t(isMasked ? 'searchHolderMasked' : 'searchHolder');
+  const holder = by === 'any' ? anything : t(`by.${by}`);
   const ask = (next: By) => change({ ...search, q: text.trim(), by: next === 'any' ? '' : next });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +38,7 @@ export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
           aria-label={t('byLabel')}
           onChange={ask}
         />
-        <SearchInput by={by} text={text} onType={setText} />
+        <SearchInput holder={holder} text={text} onType={setText} />
         <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
           {t('search')}
         </Button>
@@ -46,13 +48,13 @@ export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
 }
 
 type SearchInputProps = {
-  readonly by: By;
+  readonly holder: string;
   readonly text: string;
   readonly onType: (text: string) => void;
 };
 
 /** The arrow leads on into what was found. */
-function SearchInput({ by, text, onType }: SearchInputProps) {
+function SearchInput({ holder, text, onType }: SearchInputProps) {
   const { t } = useTranslation('players');
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
@@ -72,7 +74,7 @@ function SearchInput({ by, text, onType }: SearchInputProps) {
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        placeholder={t(by === 'any' ? 'searchHolder' : `by.${by}`)}
+        placeholder={holder}
         aria-label={t('searchLabel')}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={handleKeyDown}

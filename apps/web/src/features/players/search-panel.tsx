@@ -16,6 +16,7 @@ import { PlayerTable } from './player-table.tsx';
 import { searchOfAddress } from './player-search.ts';
 import { SearchLine } from './search-line.tsx';
 import styles from './search.module.css';
+import { SearchReason } from './search-reason.tsx';
 import { ServerNotices } from './server-notices.tsx';
 import type { PlayerSearchState } from './use-player-search.ts';
 
@@ -70,6 +71,7 @@ function Understood({ state: { search, rows } }: PartProps) {
 
 function Found({ state }: PartProps) {
   const { players, rows, servers, page, search, change } = state;
+  if (state.needsReason) return <SearchReason key={`${search.by} ${search.q}`} state={state} />;
   if (players.isError && rows.length === 0)
     return (
       <Card>
@@ -116,16 +118,17 @@ function FoundFoot({ state: { players, rows, total, isTotalExact } }: PartProps)
 
 /** A text is not taken for a guild by itself, for its members would bury the players of that name. */
 function Nobody({ state }: PartProps) {
-  const { environment, search, change, clear } = state;
+  const { environment, search, change, clear, isMasked } = state;
   const { t } = useTranslation('players');
   const { t: tl } = useTranslation('list');
   const isAnything = search.q !== undefined && search.by === undefined;
   const isSeveral = isSeveralIds(search.q ?? '');
+  const text = isSeveral ? t('noMatchSeveral') : t('noMatchText', { place: environment.name });
   return (
     <Card>
       <EmptyState
         title={t('noMatch')}
-        text={isSeveral ? t('noMatchSeveral') : t('noMatchText', { place: environment.name })}
+        text={isAnything && isMasked && !isSeveral ? `${text} ${t('noMatchMasked')}` : text}
         actions={
           <>
             {isSeveral ? <LookUpAll state={state} /> : null}

@@ -1,9 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { playerServersQuery, playersQuery } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { addressOfSearch, clearedSearch, compactSearch, isAsking, type SearchPage } from './player-search.ts';
+import { useIsMasked } from '../../engine/use-is-masked.ts';
+import {
+  addressOfSearch,
+  clearedSearch,
+  compactSearch,
+  isAsking,
+  isPersonalSearch,
+  type SearchPage,
+} from './player-search.ts';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 /** A search for players without its looks: what is asked, who was found, and how to ask for something else. */
@@ -11,7 +19,13 @@ export function usePlayerSearch(page: SearchPage) {
   const { environment, details } = useBranch();
   const { search, change } = useSearchAddress(page);
   const isAsked = isAsking(page, search) && (page === 'user-global' || search.server !== undefined);
-  const players = useInfiniteQuery({ ...playersQuery(environment, search), enabled: isAsked });
+  const isMasked = useIsMasked();
+  const { reason, give } = useSearchReason(search);
+  const needsReason = isMasked && isPersonalSearch(search) && reason === null;
+  const players = useInfiniteQuery({
+    ...playersQuery(environment, reason === null ? search : { ...search, reason }),
+    enabled: isAsked && !needsReason,
+  });
   const servers = useQuery(playerServersQuery(environment));
   const pages = players.data?.pages;
   const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
@@ -20,6 +34,9 @@ export function usePlayerSearch(page: SearchPage) {
     environment: details,
     search,
     isAsked,
+    isMasked,
+    needsReason,
+    giveReason: give,
     players,
     rows,
     total: pages?.[0]?.total ?? 0,
@@ -34,6 +51,16 @@ export function usePlayerSearch(page: SearchPage) {
 }
 
 export type PlayerSearchState = ReturnType<typeof usePlayerSearch>;
+
+/** Why somebody searches by masked personal data: it holds for this text and goes into no address. */
+function useSearchReason({ q, by }: PlayerSearch) {
+  const [given, give] = useState<{ readonly search: string; readonly reason: string } | null>(null);
+  const search = `${by} ${q}`;
+  return {
+    reason: given?.search === search ? given.reason : null,
+    give: (reason: string) => give({ search, reason }),
+  };
+}
 
 /** The search, kept in the address and nowhere else. */
 function useSearchAddress(page: SearchPage) {

@@ -8,6 +8,8 @@ export const LIMIT_LABELS = {
   players: 'limitPlayers',
   recipients: 'limitRecipients',
   exports: 'limitExports',
+  players_read: 'limitPlayersRead',
+  reveals: 'limitReveals',
 } as const satisfies Readonly<Record<Limited, string>>;
 
 /** Amounts of money are kept in hundredths. */

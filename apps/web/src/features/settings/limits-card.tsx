@@ -30,6 +30,8 @@ const FIELDS = {
   players: 'players',
   recipients: 'recipients',
   exports: 'exports',
+  players_read: 'playersRead',
+  reveals: 'reveals',
 } as const satisfies Readonly<Record<Limited, keyof RoleLimits>>;
 
 /** What each role may do to players in a day without a second person. */
@@ -39,7 +41,7 @@ export function LimitsCard() {
   return (
     <Card flush title={t('limits')}>
       {data ? <LimitsForm key={JSON.stringify(data)} saved={data} /> : null}
-      {isPending ? <SkeletonRows rows={4} columns={5} /> : null}
+      {isPending ? <SkeletonRows rows={4} columns={8} /> : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
     </Card>
   );

@@ -21,6 +21,8 @@ export const permissions = {
   'action.players.note': 'Write notes about players',
   'action.players.read': 'Find and read players',
   'action.players.read_personal': 'Read personal data of players without asking',
+  'action.players.read_personal_protected':
+    'Read personal data of players without asking, in protected environments',
   'action.players.reveal': 'Show personal data of one player for a reason',
   'action.quick_helper.use': 'Use the Quick Helper',
   'action.records.export': 'Export game data',

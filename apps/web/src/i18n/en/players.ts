@@ -65,6 +65,8 @@ export const players = {
   lookupTooMany: '{{number}} IDs are too many: at most {{max}} at once.',
   name: 'Name',
   noMatch: 'Nobody found',
+  noMatchMasked:
+    'Login names, e-mail addresses, third-party IDs, devices and IP addresses are left out of this search. Choose one of them beside the box to search by it, with a reason.',
   noMatchSeveral:
     'This looks like several account IDs. The box looks for one player; many are looked up together.',
   noMatchText: 'No player of {{place}} matches the search and the filters.',
@@ -76,7 +78,12 @@ export const players = {
   search: 'Search',
   searchHint: 'What players of {{place}} are found by',
   searchHolder: 'Name, ID, e-mail, order, device…',
+  searchHolderMasked: 'Name, ID, order…',
   searchLabel: 'Find a player',
+  searchReason: 'Why do you search by this?',
+  searchReasonHelp:
+    'At least 4 characters. It stands in the staff log with your name and counts towards your limit of the day.',
+  searchReasonTitle: 'Personal data is masked for you here',
   server: 'Server',
   serverPlayers_one: '{{count}} player',
   serverPlayers_other: '{{count}} players',

@@ -22,6 +22,7 @@ export const permissions: Texts<'permissions'> = {
   'action.players.note': 'プレイヤーへのメモの追加',
   'action.players.read': 'プレイヤーの検索と閲覧',
   'action.players.read_personal': 'プレイヤーの個人情報の閲覧（理由の入力なし）',
+  'action.players.read_personal_protected': 'プレイヤーの個人情報の閲覧（保護された環境、理由の入力なし）',
   'action.players.reveal': '理由を入力して1人の個人情報を閲覧',
   'action.quick_helper.use': 'クイックヘルパーの使用',
   'action.records.export': 'ゲームデータのエクスポート',

@@ -63,6 +63,8 @@ export const players: Texts<'players'> = {
   lookupTooMany: '{{number}}件は多すぎます。一度に{{max}}件までです。',
   name: '名前',
   noMatch: '該当するプレイヤーはいません',
+  noMatchMasked:
+    'この検索では、ログイン名・メールアドレス・外部ID・端末・IPアドレスは対象外です。これらで検索するには、入力欄の横で選び、理由を入力してください。',
   noMatchSeveral:
     'アカウントIDが複数入力されているようです。検索欄で探せるのは一度に1人です。複数のIDはまとめて検索してください。',
   noMatchText: '検索と絞り込みに合うプレイヤーは「{{place}}」にいません。',
@@ -74,7 +76,11 @@ export const players: Texts<'players'> = {
   search: '検索',
   searchHint: '「{{place}}」のプレイヤーの探し方',
   searchHolder: '名前、ID、メール、注文、端末…',
+  searchHolderMasked: '名前、ID、注文番号…',
   searchLabel: 'プレイヤーを探す',
+  searchReason: 'この情報で検索する理由',
+  searchReasonHelp: '4文字以上。名前とともに操作ログに残り、1日の上限に数えられます。',
+  searchReasonTitle: 'この環境では個人情報がマスクされています',
   server: 'サーバー',
   serverPlayers_other: '{{count}}人',
   serversResting: '稼働していないサーバーがありますが、そのプレイヤーも検索できます。',

@@ -22,6 +22,7 @@ export const permissions: Texts<'permissions'> = {
   'action.players.note': '新增玩家備註',
   'action.players.read': '查詢與查看玩家',
   'action.players.read_personal': '直接查看玩家個人資料',
+  'action.players.read_personal_protected': '直接查看玩家個人資料（受保護環境）',
   'action.players.reveal': '填寫原因後查看單一玩家的個人資料',
   'action.quick_helper.use': '使用快速工具',
   'action.records.export': '匯出遊戲資料',
