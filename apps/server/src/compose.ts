@@ -14,7 +14,7 @@ import { findGeneratedBatches } from './features/redemption-codes/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createLocalizationService } from './features/localization/index.ts';
 import { createListViewsService } from './features/list-views/index.ts';
-import { createReleasesService } from './features/releases/index.ts';
+import { createReleasesService, createSettingsGuard } from './features/releases/index.ts';
 import { createServerInfoService } from './features/server-info/index.ts';
 import { createExportService } from './features/export/index.ts';
 import { createImportService } from './features/import/index.ts';
@@ -52,22 +52,19 @@ export function composeServices(foundation: Foundation) {
   const fleet = createFleetService({ ...foundation, branches });
   const releases = createReleasesService({ ...foundation, branches });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
-  const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches });
+  const guard = createSettingsGuard({ ...foundation, branches });
+  const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });
   const imports = createImportService({ ...foundation, ...RECORD_SOURCES });
   const exports = createExportService(foundation);
-  const uploads = createFilesService({ ...foundation, branches });
+  const uploads = createFilesService({ ...foundation, branches, guard });
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService(foundation);
   const globalSettings = createGlobalSettingsService({ database });
   const listViews = createListViewsService(foundation);
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
   const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
-  const overview = createOverviewService({
-    ...foundation,
-    branches,
-    releases,
-    playerStore: playerServices.players,
-  });
+  const playerStore = playerServices.players;
+  const overview = createOverviewService({ ...foundation, branches, releases, playerStore });
   return {
     ...foundation,
     branches,
@@ -81,6 +78,7 @@ export function composeServices(foundation: Foundation) {
     machineTokens,
     fleet,
     releases,
+    guard,
     uploads,
     localization,
     serverInfo,

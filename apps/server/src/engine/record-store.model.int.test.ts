@@ -147,7 +147,9 @@ async function undo(seq: number) {
   const entry = await findChangeSet(scene.database, seq);
   const header = { branchId: scene.branchId, kind: 'undo' as const, actor: { accountId: null } };
   if (entry === null) throw new Error(`There is no change set ${seq}.`);
-  return scene.database.transaction((tx) => undoChangeSet(tx, header, libraryRegistry, entry));
+  return scene.database.transaction((tx) =>
+    undoChangeSet(tx, header, libraryRegistry, entry, () => Promise.resolve()),
+  );
 }
 
 async function expectAsModelled({ state, log }: Model): Promise<void> {

@@ -31,13 +31,14 @@ type Step = {
 
 /**
  * Brings every record of a change set back to what it was before, as one change set of its own.
- * Throws `UndoOverlapError` when some of them were edited since.
+ * Throws `UndoOverlapError` when some of them were edited since, and what `judge` throws.
  */
 export async function undoChangeSet(
   tx: Transaction,
   header: ChangeHeader,
   registry: Registry,
   undone: ChangeSetEntry,
+  judge: (changes: readonly RecordChange[]) => Promise<void>,
 ): Promise<WriteResult> {
   const changes: RecordChange[] = [];
   const edits: LaterEdit[] = [];
@@ -57,6 +58,7 @@ export async function undoChangeSet(
     }
   }
   if (edits.length > 0) throw new UndoOverlapError(edits);
+  await judge(changes);
   return writeChanges(tx, header, changes);
 }
 

@@ -130,6 +130,12 @@ export const REQUEST_ERRORS = {
     '發布前還有 {errors} 個錯誤需要修正。',
     '公開する前に修正が必要なエラーが {errors} 件あります。',
   ),
+  settings_have_errors: errorKind(
+    422,
+    'Nothing was saved: this takes effect for players immediately and has errors ({errors}). Fix them and try again.',
+    '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。',
+    '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors} 件あります。修正してからもう一度お試しください。',
+  ),
   warnings_not_accepted: errorKind(
     422,
     'There are {warnings} warnings that nobody has accepted yet. Read and tick them.',

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, resolveModulePlace } from '../../engine/module-place.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { acceptFile } from './accept-file.ts';
 import { createFileDirectory } from './file-directory.ts';
@@ -18,6 +19,7 @@ export type FilesDependencies = {
   readonly files: FileStore;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
+  readonly guard: SettingsGuard;
 };
 
 export type UploadedFile = { readonly name: string; readonly bytes: Buffer };
@@ -27,7 +29,7 @@ export type ServedFile = { readonly hash: string; readonly key: string; readonly
 const storeKey = (hash: string, { extension }: FileType): string => `assets/${hash}.${extension}`;
 
 /** Files that the game can load: their bytes by content, their names as records. */
-export function createFilesService({ database, files, registry, branches }: FilesDependencies) {
+export function createFilesService({ database, files, registry, branches, guard }: FilesDependencies) {
   const directory = createFileDirectory(database, registry.find(FILE_MODULE.key));
 
   async function keep(key: string, bytes: Buffer): Promise<void> {
@@ -59,7 +61,7 @@ export function createFilesService({ database, files, registry, branches }: File
     const key = storeKey(hash, accepted.type);
     await keep(key, bytes);
     const file = { ...accepted, name, hash, size: bytes.length };
-    const saved = await saveUpload(database, { place, file, fields, actor });
+    const saved = await saveUpload({ database, guard }, { place, file, fields, actor });
     directory.forget();
     return saved;
   }

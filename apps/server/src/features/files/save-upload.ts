@@ -7,6 +7,7 @@ import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
@@ -23,6 +24,8 @@ export type SaveUpload = {
   readonly actor: Actor;
 };
 
+type Deps = { readonly database: Database; readonly guard: SettingsGuard };
+
 const ATTEMPTS = 5;
 
 /**
@@ -30,10 +33,10 @@ const ATTEMPTS = 5;
  * between our look and our write; then we look again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
-export async function saveUpload(database: Database, upload: SaveUpload): Promise<UploadAnswer> {
+export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<UploadAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await saveOnce(database, upload);
+      return await saveOnce(deps, upload);
     } catch (problem) {
       if (!(problem instanceof StaleWriteError)) throw problem;
       if (attempt === ATTEMPTS) throw new AppError('conflict');
@@ -42,7 +45,7 @@ export async function saveUpload(database: Database, upload: SaveUpload): Promis
 }
 
 async function saveOnce(
-  database: Database,
+  { database, guard }: Deps,
   { place, file, fields, actor }: SaveUpload,
 ): Promise<UploadAnswer> {
   const { module, branchId } = place;
@@ -51,9 +54,10 @@ async function saveOnce(
   const data = normalizeRecord(module, fileData(module, file, { ...target, id, locale: fields.locale }));
   const recordId = recordIdOf(module, data);
   const change = { module, recordId, data, base: target.record?.revision ?? null };
-  const { seq } = await database.transaction((tx) =>
-    writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]),
-  );
+  const { seq } = await database.transaction(async (tx) => {
+    await guard(place, [change], tx);
+    return writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]);
+  });
   return {
     path: target.path,
     record_id: recordId,

@@ -107,6 +107,19 @@ export async function findRecordIdsByField(
   return new Map(rows.map(({ text, ids }) => [text, ids]));
 }
 
+/** The records that a checked import would write. */
+export async function findWritten(
+  db: Queryable,
+  importId: string,
+): Promise<readonly { readonly recordId: string; readonly data: RecordData }[]> {
+  const { rows } = await db.query<{ recordId: string; data: RecordData }>(
+    `select record_id as "recordId", data from import_row
+      where import_id = $1 and outcome in ('new', 'changed') order by row_number`,
+    [importId],
+  );
+  return rows;
+}
+
 export type PageRow = {
   readonly rowNumber: number;
   readonly recordId: string | null;

@@ -20,6 +20,7 @@ import {
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
+import { findWritten } from './import-rows.repo.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
 import { presentImport } from './present-import.ts';
 
@@ -174,7 +175,19 @@ function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route 
   );
 }
 
-function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
+/** What an import writes takes effect like any other save. */
+async function guardImport({ database, guard }: Services, place: ModulePlace, id: string): Promise<void> {
+  const { module, environment } = place;
+  if (module.scope !== 'environment' || !environment.isProtected) return;
+  const written = await findWritten(database, id);
+  await guard(
+    place,
+    written.map((record) => ({ ...record, module })),
+  );
+}
+
+function createStepRoutes(services: Services, placeOf: PlaceOf): Route[] {
+  const { imports } = services;
   return [
     route(
       {
@@ -210,6 +223,7 @@ function createStepRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
       async ({ params, body, account, request }) => {
         const place = await placeOf(params);
         requireConfirmation(place, body.confirmation);
+        await guardImport(services, place, params.id);
         const job = await imports.apply(
           actorOf({ account, request }),
           storedPlace(place),

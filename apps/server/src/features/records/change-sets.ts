@@ -9,14 +9,19 @@ import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
 import { presentChangeSets } from './present-change-sets.ts';
 import { nameRecords } from './present-referrers.ts';
-import { findVersionPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
+import {
+  findVersionPlace,
+  type EditDependencies,
+  type RecordsDependencies,
+  type VersionAddress,
+} from './record-place.ts';
 import type { WriteOptions } from './write-records.ts';
 
 /** Copies of a whole version are not somebody's edit, and taking one back would empty the version. */
 const NOT_UNDOABLE: ReadonlySet<string> = new Set(['clone', 'demo']);
 
 /** The log of an environment and version as people read it, and taking back an entry of it. */
-export function createChangeSetService(deps: RecordsDependencies) {
+export function createChangeSetService(deps: EditDependencies) {
   return {
     async list(
       address: VersionAddress,
@@ -47,7 +52,7 @@ export function createChangeSetService(deps: RecordsDependencies) {
 }
 
 async function undo(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: VersionAddress,
   seq: number,
   actor: Actor,
@@ -66,9 +71,9 @@ async function undo(
     note: options.note ?? null,
     source: { undone: seq },
   };
-  const result = await commitChanges(deps, (tx) => undoChangeSet(tx, header, deps.registry, entry)).catch(
-    (problem: unknown) => refuseOverlap(deps, branch, problem),
-  );
+  const result = await commitChanges(deps, (tx) =>
+    undoChangeSet(tx, header, deps.registry, entry, (changes) => deps.guard(branch, changes, tx)),
+  ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));
   return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
 }
 

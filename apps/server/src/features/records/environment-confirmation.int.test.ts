@@ -26,7 +26,7 @@ const WRITES = [
     'a first singleton',
     'POST',
     `${OPENING}/records`,
-    () => ({ data: { greeting: { en: 'Hello' }, opens: 9 } }),
+    () => ({ data: { greeting: { en: 'Hello', zh: '您好', jp: 'こんにちは' }, opens: 9 } }),
   ],
   [
     'saving',
@@ -60,7 +60,10 @@ describe('in a protected environment, a setting of all its versions', () => {
   });
 
   it('takes effect once it is typed', async () => {
-    const opening = { data: { greeting: { en: 'Hello' }, opens: 9 }, confirmation };
+    const opening = {
+      data: { greeting: { en: 'Hello', zh: '您好', jp: 'こんにちは' }, opens: 9 },
+      confirmation,
+    };
     expect((await scene.callProduction('POST', `${OPENING}/records`, opening)).status).toBe(201);
     const { status } = await scene.callProduction(
       'DELETE',

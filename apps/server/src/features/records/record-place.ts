@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Branch, BranchDirectory } from '../../engine/branch.ts';
 import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 export type RecordsDependencies = {
@@ -15,6 +16,7 @@ export type RecordsDependencies = {
 /** What judging an edit of a record takes besides. */
 export type EditDependencies = RecordsDependencies & {
   readonly fixedRecords: FixedRecords;
+  readonly guard: SettingsGuard;
   readonly clock: Clock;
 };
 

@@ -21,12 +21,7 @@ import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
-import {
-  findPlace,
-  type EditDependencies,
-  type RecordPlace,
-  type RecordsDependencies,
-} from './record-place.ts';
+import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
 
 /** What every write comes with. */
@@ -52,7 +47,7 @@ export function createRecordWriter(deps: EditDependencies) {
 }
 
 async function create(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   data: RecordData,
   actor: Actor,
@@ -77,7 +72,7 @@ export type Duplication = {
 };
 
 async function duplicate(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   { recordId, identity, children }: Duplication,
   actor: Actor,
@@ -114,7 +109,7 @@ async function update(
 export type DeleteTarget = { readonly recordId: string; readonly baseRevision?: number | undefined };
 
 async function remove(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   { recordId, baseRevision }: DeleteTarget,
   actor: Actor,
@@ -140,7 +135,7 @@ async function remove(
 
 /** The record becomes what it was; a deleted one comes back. */
 async function restore(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   recordId: string,
   seq: number,
@@ -158,7 +153,7 @@ async function restore(
 }
 
 async function placeToWrite(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   address: ModuleAddress,
   { confirmation }: WriteOptions,
 ): Promise<RecordPlace> {
@@ -168,7 +163,7 @@ async function placeToWrite(
 }
 
 async function save(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   place: RecordPlace,
   kind: ChangeKind,
   edit: PlannedEdit,
@@ -192,7 +187,7 @@ async function save(
 
 /** Writes changes that were found to be sound. */
 export async function write(
-  deps: RecordsDependencies,
+  deps: EditDependencies,
   place: RecordPlace,
   kind: ChangeKind,
   changes: readonly RecordChange[],
@@ -200,6 +195,7 @@ export async function write(
   { note }: WriteOptions,
 ): Promise<WriteResult> {
   refuseWhereProtected(place, changes);
+  await deps.guard(place.branch, changes);
   const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };
   const [change] = changes;
   const isAlone = changes.length === 1 && change !== undefined;

@@ -1,0 +1,21 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Transaction } from '../db/database.ts';
+import type { Branch } from './branch.ts';
+
+/** A record as a write would leave it; null deletes. */
+export type GuardedChange = {
+  readonly module: ResolvedModule;
+  readonly recordId: string;
+  readonly data: RecordData | null;
+};
+
+/**
+ * Judges what takes effect on save in a protected environment. `tx`: the transaction that is to write.
+ * @throws AppError `settings_have_errors`
+ */
+export type SettingsGuard = (
+  place: Pick<Branch, 'environment' | 'version'>,
+  changes: readonly GuardedChange[],
+  tx?: Transaction,
+) => Promise<void>;
