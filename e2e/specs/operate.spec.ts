@@ -41,6 +41,15 @@ test('undoes a change, and says which later edits an undo would lose', async ({ 
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(latest(page, 'Items')).toContainText('Undone');
   expect((await api.read(ITEMS, '950101')).data['stack_limit']).toBe(7);
+
+  // The change that was undone says so and offers no second undo; the one before it can be undone now.
+  const undone = page.getByRole('row').filter({ hasText: 'Undone by change' });
+  await expect(undone).toHaveCount(1);
+  await expect(undone.getByRole('button')).toHaveCount(0);
+  await undo.nth(1).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(undone).toHaveCount(2);
+  expect((await api.read(ITEMS, '950101')).data['stack_limit']).not.toBe(7);
 });
 
 test('asks for the version’s name before it undoes what players see at once', async ({

@@ -11,11 +11,14 @@ export type ChangeSetEntry = {
   readonly note: string | null;
   /** Module key to the number of its records that were written. */
   readonly modules: Readonly<Record<string, number>>;
+  /** The change set that undid it; null while it holds. */
+  readonly undoneBy: number | null;
 };
 
 const ENTRY_SQL = `
   select change_set.seq, change_set.branch_id as "branchId", ${wireTime('change_set.at')} as at, account.display_name as author,
-         change_set.kind, change_set.note, coalesce(change_set.source -> 'modules', '{}') as modules
+         change_set.kind, change_set.note, coalesce(change_set.source -> 'modules', '{}') as modules,
+         undone_by(change_set.seq) as "undoneBy"
     from change_set left join account on account.id = change_set.author_id`;
 
 /** The change sets of some branches, newest first. */

@@ -8,7 +8,7 @@ import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
 import type { RecordChange, WriteResult } from './record-change.ts';
 import { writeChanges } from './record-writer.ts';
 
-/** A record that was edited again after the change set that is to be undone. */
+/** A record that was edited again after the change set that is to be undone, and by which one. */
 export type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };
 
 /** Later edits would be lost by an undo. Nothing was written. */
@@ -25,12 +25,15 @@ type Step = {
   readonly record_id: string;
   readonly before: RecordData | null;
   readonly head_seq: number | null;
-  /** The change set that touched the record last, be it by deleting it. */
+  /** The record is as the change set left it. */
+  readonly is_last: boolean;
+  /** The change set that left the record as it is. */
   readonly last_seq: number;
 };
 
 /**
  * Brings every record of a change set back to what it was before, as one change set of its own.
+ * Changes come off one by one: after an undo, what had been written before is the last change again.
  * Throws `UndoOverlapError` when some of them were edited since, and what `judge` throws.
  */
 export async function undoChangeSet(
@@ -46,8 +49,7 @@ export async function undoChangeSet(
     const module = registry.find(key);
     if (module === undefined) continue;
     for (const step of await readSteps(tx, module, undone)) {
-      if (step.last_seq !== undone.seq)
-        edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
+      if (!step.is_last) edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
       else
         changes.push({
           module,
@@ -67,7 +69,11 @@ function inTodaysShape(module: ResolvedModule, data: RecordData | null): RecordD
   return data !== null && isOfEarlierShape(module, data) ? readRecord(module, data) : data;
 }
 
-/** What a change set did to each record of a module, and where the record is now. */
+/**
+ * What a change set did to each record of a module, and where the record is now. `chain` leads from the
+ * change set that touched a record last (by deleting it, too) over undos back: an undo leaves a record
+ * as the change set before the undone one had left it.
+ */
 async function readSteps(
   tx: Transaction,
   module: ResolvedModule,
@@ -75,22 +81,43 @@ async function readSteps(
 ): Promise<readonly Step[]> {
   const partition = partitionOf(module);
   const { rows } = await tx.query<Step>(
-    `with touched as (
+    `with recursive touched as (
        select record_id from ${partition} where branch_id = $1 and from_seq = $2
        union
        select record_id from ${partition} where branch_id = $1 and to_seq = $2 and to_seq < ${HEAD_SEQ}
+     ), here as (
+       select touched.record_id, head.from_seq as head_seq
+         from touched
+         left join ${partition} as head
+           on head.branch_id = $1 and head.record_id = touched.record_id and head.${IS_HEAD}
+     ), chain as (
+       select record_id, coalesce(head_seq, ${deletedBefore(partition, 'here.record_id', HEAD_SEQ)}) as seq from here
+       union all
+       select chain.record_id, coalesce(
+                (select r.from_seq from ${partition} as r
+                  where r.branch_id = $1 and r.record_id = chain.record_id and r.to_seq = later.undone),
+                ${deletedBefore(partition, 'chain.record_id', 'later.undone')})
+         from chain
+         cross join lateral (
+           select (source ->> 'undone')::bigint as undone from change_set
+            where change_set.seq = chain.seq and kind = 'undo') as later
+        where chain.seq > $2
+     ), last as (
+       select record_id, min(seq) as last_seq, bool_or(seq = $2) as is_last from chain group by record_id
      )
-     select touched.record_id, before.data as before, head.from_seq as head_seq,
-            coalesce(head.from_seq, (
-              select max(r.to_seq) from ${partition} as r
-               where r.branch_id = $1 and r.record_id = touched.record_id and r.to_seq < ${HEAD_SEQ})) as last_seq
-       from touched
+     select here.record_id, before.data as before, here.head_seq, last.is_last, last.last_seq
+       from here
+       join last using (record_id)
        left join ${partition} as before
-         on before.branch_id = $1 and before.record_id = touched.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
-       left join ${partition} as head
-         on head.branch_id = $1 and head.record_id = touched.record_id and head.${IS_HEAD}
-      order by touched.record_id`,
+         on before.branch_id = $1 and before.record_id = here.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
+      order by here.record_id`,
     [branchId, seq],
   );
   return rows;
+}
+
+/** The change set that deleted a record last before another one. */
+function deletedBefore(partition: string, recordId: string, seq: string): string {
+  return `(select max(r.to_seq) from ${partition} as r
+            where r.branch_id = $1 and r.record_id = ${recordId} and r.to_seq < ${seq})`;
 }

@@ -92,6 +92,12 @@ export const STATE_ERRORS = {
     '這筆資料剛剛已被刪除。',
     'このデータはその間に削除されました。',
   ),
+  already_undone: errorKind(
+    409,
+    'This change has been undone already, by change {seq}.',
+    '此變更已由變更 {seq} 復原。',
+    'この変更は変更 {seq} ですでに元に戻されています。',
+  ),
   undo_overlap: errorKind(
     409,
     'Some of these records were edited again since. Undo the later change first.',

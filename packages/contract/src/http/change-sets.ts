@@ -22,6 +22,8 @@ export const changeSet = z.object({
   author: z.string().nullable(),
   kind: z.string(),
   note: z.string().nullable(),
+  /** The change set that undid it. */
+  undone_by: seq.nullable(),
   modules: z.array(
     z.object({
       module: z.string(),

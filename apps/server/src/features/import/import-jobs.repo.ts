@@ -31,10 +31,8 @@ export type StoredImport = {
 };
 
 /** What an import wrote is taken back in the list of changes, like any other change set. */
-const STATE = `case when state = 'done' and exists (
-  select from change_set as later
-   where later.branch_id = import_job.branch_id and later.seq > import_job.change_seq
-     and later.source ->> 'undone' = import_job.change_seq::text) then 'undone' else state end as state`;
+const STATE = `case when state = 'done' and undone_by(import_job.change_seq) is not null
+  then 'undone' else state end as state`;
 
 const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
   format, jsonb_build_object('parent', null, 'sheet', null) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,

@@ -63,6 +63,7 @@ async function undo(
   const branch = [versioned, shared].find(({ branchId }) => branchId === entry?.branchId);
   if (entry === null || branch === undefined) throw new AppError('change_set_not_found', { seq });
   if (NOT_UNDOABLE.has(entry.kind)) throw new AppError('bad_request');
+  if (entry.undoneBy !== null) throw new AppError('already_undone', { seq: entry.undoneBy });
   if (branch === shared) requireTyped(branch, options.confirmation);
   const header = {
     branchId: branch.branchId,

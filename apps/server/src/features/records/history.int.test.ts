@@ -67,12 +67,55 @@ describe('history', () => {
 
     expect((await call('POST', `change-sets/${seq}/undo`, {})).body).toMatchObject({ records: 2 });
     expect(ids(await list({}))).toEqual(['7']);
-    const again = await call('POST', `change-sets/${seq}/undo`, {});
-    expect(again.status).toBe(409);
-    expect(again.body.conflict.records.map(({ record_id: id }: { record_id: string }) => id)).toEqual([
-      '7',
-      '8',
+
+    await create(8);
+    const overlap = await call('POST', `change-sets/${log.data[1].seq}/undo`, {});
+    expect(overlap.status).toBe(200);
+    const undone = (await call('GET', 'change-sets')).body.data;
+    expect(undone.map((entry: { undone_by: number | null }) => entry.undone_by)).toEqual([
+      null,
+      null,
+      null,
+      undone[2].seq,
+      undone[0].seq,
     ]);
+  });
+
+  it('is refused where the change was built upon, or undone before', async () => {
+    const { record } = await create(7);
+    const edit = { data: { ...record.data, pages: 5 }, base_revision: record.revision };
+    const { body } = await call('PATCH', `${BOOKS}/7`, edit);
+    const refused = await call('POST', `change-sets/${record.revision}/undo`, {});
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflict.records).toMatchObject([{ record_id: '7', seq: body.record.revision }]);
+
+    const undo = await call('POST', `change-sets/${body.record.revision}/undo`, {});
+    const again = await call('POST', `change-sets/${body.record.revision}/undo`, {});
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_undone' } });
+    expect(again.body.message).toContain(String(undo.body.seq));
+  });
+
+  it('takes five stacked changes off one by one, and puts them on again', async () => {
+    const { record } = await create(7);
+    const seqs = [record.revision];
+    for (const pages of [1, 2, 3, 4]) {
+      const edit = { data: { ...record.data, pages }, base_revision: seqs.at(-1) };
+      seqs.push((await call('PATCH', `${BOOKS}/7`, edit)).body.record.revision);
+    }
+    const pages = async () => (await list({})).data[0]?.data.pages;
+    const undos: number[] = [];
+    for (const [seq, before] of seqs
+      .toReversed()
+      .map((one, index) => [one, [3, 2, 1, 107][index]] as const)) {
+      undos.push((await call('POST', `change-sets/${seq}/undo`, {})).body.seq);
+      expect(await pages()).toBe(before);
+    }
+    for (const [seq, after] of undos
+      .toReversed()
+      .map((one, index) => [one, [107, 1, 2, 3, 4][index]] as const)) {
+      expect((await call('POST', `change-sets/${seq}/undo`, {})).status).toBe(200);
+      expect(await pages()).toBe(after);
+    }
   });
 });
 

@@ -15,12 +15,13 @@ export async function presentChangeSets(
     ([key, group]) => [key, new Map(group.map((record) => [keyOf(record), record.data]))] as const,
   );
   const titles = titlesOf(registry, await withTitleTexts(database, registry, new Map(found), branchId));
-  return entries.map(({ seq, at, author, kind, note, modules }) => ({
+  return entries.map(({ seq, at, author, kind, note, modules, undoneBy }) => ({
     seq,
     at,
     author,
     kind,
     note,
+    undone_by: undoneBy,
     modules: Object.entries(modules).map(([module, records]) => ({
       module,
       records,

@@ -54,9 +54,9 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();
   const { t: th } = useTranslation('history');
-  const { seq, at, author, kind, note, modules } = changeSet;
+  const { seq, at, author, kind, note, modules, undoneBy } = changeSet;
   const known = entryKind(kind);
-  const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0;
+  const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0 && undoneBy === null;
   return (
     <tr>
       <td className={table.number}>{seq}</td>
@@ -65,23 +65,13 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
       </td>
       <td className={styles.who}>{author ?? th('somebody')}</td>
       <td>
-        <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
+        <span className={styles.kinds}>
+          <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
+          {undoneBy === null ? null : <Tag tone="orange">{t('undoneBy', { seq: undoneBy })}</Tag>}
+        </span>
       </td>
       <td>
-        <ul className={styles.modules}>
-          {modules.map(({ module, records, named }) => (
-            <li key={module}>
-              <span className={styles.module}>
-                <ModuleLink module={module} />
-              </span>{' '}
-              {named.length > 0 ? (
-                <RecordNames module={module} named={named} total={records} />
-              ) : (
-                <span className={styles.soft}>{t('records', { count: records })}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Modules modules={modules} />
       </td>
       <td className={styles.note}>{note}</td>
       <td className={table.number}>
@@ -96,6 +86,26 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
         ) : null}
       </td>
     </tr>
+  );
+}
+
+function Modules({ modules }: Pick<ChangeSet, 'modules'>) {
+  const { t } = useTranslation('activity');
+  return (
+    <ul className={styles.modules}>
+      {modules.map(({ module, records, named }) => (
+        <li key={module}>
+          <span className={styles.module}>
+            <ModuleLink module={module} />
+          </span>{' '}
+          {named.length > 0 ? (
+            <RecordNames module={module} named={named} total={records} />
+          ) : (
+            <span className={styles.soft}>{t('records', { count: records })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,6 +24,7 @@ export const activity = {
   undoText_other:
     '{{count}} records in {{place}} become what they were before. It is one change of its own and can be undone too.',
   undoTitle: 'Undo the change of {{author}}, {{at}}?',
+  undoneBy: 'Undone by change {{seq}}',
   what: 'What',
   when: 'When',
   who: 'Who',

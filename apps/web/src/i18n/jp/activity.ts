@@ -20,6 +20,7 @@ export const activity: Texts<'activity'> = {
   undoText_other:
     '{{place}} の {{count}} 件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
   undoTitle: '{{author}} による変更（{{at}}）を元に戻しますか？',
+  undoneBy: '変更 {{seq}} で元に戻しました',
   what: '内容',
   when: '日時',
   who: '担当',

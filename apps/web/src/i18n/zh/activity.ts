@@ -18,6 +18,7 @@ export const activity: Texts<'activity'> = {
   undoDone_other: '已復原：{{count}} 筆資料回到先前的內容',
   undoText_other: '{{place}} 的 {{count}} 筆資料會回到先前的內容。此操作本身也是一次變更，可再復原。',
   undoTitle: '要復原 {{author}} 於 {{at}} 的變更嗎？',
+  undoneBy: '已由變更 {{seq}} 復原',
   what: '內容',
   when: '時間',
   who: '人員',
