@@ -69,6 +69,20 @@ test('asks for the version’s name before it undoes what players see at once', 
   expect((await api.read(TEXTS, 'ui.button.back')).data['en']).toBe('Back');
 });
 
+test('names the game servers that do not acknowledge what takes effect on save', async ({ page, signIn }) => {
+  await signIn('admin', `/localization/ui.button.back/edit?${PLACE}`);
+  const message = 'Update succeeded but socket server unresponsive';
+  const answer = { state: 'silent', silent: ['ember-1', 'ember-2'], message };
+  await page.route('**/fleet/acknowledgement', (route) => route.fulfill({ json: answer }));
+  await page.getByRole('textbox', { name: 'English' }).fill('Go back');
+  await page.getByRole('button', { name: 'Save and update settings' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: message });
+  await expect(notice).toContainText('2 game servers have not acknowledged the change: ember-1, ember-2');
+  await notice.getByRole('button', { name: 'Open Game servers' }).click();
+  await expect(page).toHaveURL(/\/fleet\?env=dev&v=1\.4\.0/);
+  await expect(notice).toBeHidden();
+});
+
 test('begins a version as a copy of another environment’s', async ({ page, signIn, api }) => {
   await signIn('admin', `/environments?${PLACE}`);
   await page.getByRole('region', { name: 'Production' }).getByRole('button', { name: 'New version' }).click();

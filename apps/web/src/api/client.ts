@@ -5,6 +5,7 @@ import type { Branch } from './place.ts';
 import { requestHeaders } from './request-headers.ts';
 import { refreshSession, reportExpired, reportForbidden, reportGivenPassword } from './session.ts';
 import { toCamelCase, toSnakeCase, type Camelized } from './snake-case.ts';
+import { reportCall } from './written.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -61,7 +62,10 @@ async function readError(response: Response): Promise<ErrorBody> {
 
 async function call(request: Call): Promise<Response> {
   const response = await send(request);
-  if (response.ok) return response;
+  if (response.ok) {
+    reportCall(request.method, request.path);
+    return response;
+  }
   const error = new ApiError(response.status, await readError(response), response);
   const isSessionCall = SESSION_PATHS.includes(request.path);
   if (error.status === 401 && !isSessionCall) reportExpired();

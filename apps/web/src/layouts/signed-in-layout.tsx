@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
+import { useSilentServers } from './use-silent-servers.tsx';
 import styles from './signed-in-layout.module.css';
 
 /** Nothing can be asked of the server there: no session, or none that is good for anything else yet. */
@@ -28,6 +29,7 @@ export function SignedInLayout() {
 function FullFrame() {
   const { t } = useTranslation('layout');
   useLostFocus();
+  useSilentServers();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">

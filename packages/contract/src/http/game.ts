@@ -91,6 +91,20 @@ export const delivery = z.object({
 
 export type Delivery = z.infer<typeof delivery>;
 
+/**
+ * `GET environments/:env/fleet/acknowledgement`: whether the game servers have the environment-wide
+ * settings that the caller saved within the last half minute. `nothing`: none was saved, nothing was
+ * published yet, or there are no game servers. `silent`: the servers named did not acknowledge within
+ * 5 s, `message` says so in the reader's language.
+ */
+export const settingsAcknowledgement = z.object({
+  state: z.enum(['nothing', 'delivered', 'silent']),
+  silent: z.array(z.string()),
+  message: z.string().nullable(),
+});
+
+export type SettingsAcknowledgement = z.infer<typeof settingsAcknowledgement>;
+
 /** `GET environments/:env/fleet`. `live` is null before the first publish. */
 export const fleetAnswer = z.object({
   live: z

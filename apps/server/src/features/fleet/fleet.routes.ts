@@ -8,6 +8,7 @@ import {
   gameLiveAnswer,
   machineTokensAnswer,
   revokeMachineTokenAnswer,
+  settingsAcknowledgement,
 } from '@quartermaster/contract/http/game';
 import { sha256Hex } from '@quartermaster/contract/bundle/manifest';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
@@ -41,6 +42,17 @@ function createStaffRoutes({ fleet }: Services): Route[] {
         summary: 'Game servers and what they run',
       },
       ({ params, request }) => fleet.view(params.env, request.language),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${ENVIRONMENT}/fleet/acknowledgement`,
+        access: managers,
+        params: environmentParams,
+        answer: settingsAcknowledgement,
+        summary: 'Game servers that do not have the settings you just saved; waits for them up to 5 s',
+      },
+      (input) => fleet.acknowledgement(input.params.env, actorOf(input), input.request.language),
     ),
     route(
       {

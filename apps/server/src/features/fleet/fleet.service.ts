@@ -6,6 +6,7 @@ import type {
   FleetAnswer,
   GameAckBody,
   GameLiveAnswer,
+  SettingsAcknowledgement,
 } from '@quartermaster/contract/http/game';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Database } from '../../db/database.ts';
@@ -24,6 +25,7 @@ import type { GameHub } from './game-hub.ts';
 import { listNodes, saveAck } from './game-nodes.repo.ts';
 import type { HeardCount, NodeRow } from './game-nodes.repo.ts';
 import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
+import { hearSettings } from './hear-settings.ts';
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
 import type { LiveBundle } from './live-bundle.repo.ts';
 import { passOnPlayers, tellPlayerChanged } from './player-notices.ts';
@@ -46,6 +48,8 @@ export type FleetService = {
   view(env: string, language: Language): Promise<FleetAnswer>;
   /** How far the live release has got. Before the first publish there is nothing to deliver. */
   delivery(env: string, language: Language): Promise<Delivery>;
+  /** Which game servers have the environment-wide settings that somebody just saved; waits for them. */
+  acknowledgement(env: string, actor: Actor, language: Language): Promise<SettingsAcknowledgement>;
   /** Asks the environment's game servers to forget what they prepared; answers how many are connected. */
   clearCache(env: string, actor: Actor): Promise<number>;
   /** Tells the environment's game servers to do something, and hears how many of them answer. */
@@ -90,6 +94,8 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       const { delivery } = await view(env, language);
       return delivery ?? { state: 'waiting', acknowledged: 0, connected: 0, message: null };
     },
+    acknowledgement: (env, actor, language) =>
+      hearSettings({ database, branches, findTarget: findLiveTarget }, env, actor, language),
     async clearCache(env, actor) {
       const { environmentId } = await giveOrder({ database, branches }, env, 'clear_cache', actor);
       return (await listNodes(database, environmentId)).filter(({ connected }) => connected).length;
@@ -128,6 +134,11 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
 /** Those whose revocation was told while nobody listened. A database that is away again is listened to anew. */
 async function disconnectRevoked(database: Database, hub: GameHub): Promise<void> {
   for (const id of await listRevokedTokens(database)) hub.disconnectToken(id);
+}
+
+async function findLiveTarget(database: Database, environmentId: number): Promise<LiveTarget | null> {
+  const bundle = await findLiveBundle(database, environmentId);
+  return bundle === null ? null : targetOf(bundle);
 }
 
 function targetOf({ release, patch }: LiveBundle): LiveTarget {

@@ -8,6 +8,7 @@ import type { ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { reportWritten } from '../../api/written.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
@@ -26,6 +27,8 @@ export function ImportDone({ place, job }: { readonly place: Place; readonly job
     () => void queryClient.invalidateQueries({ queryKey: queryKeys.lists(place) }),
     [queryClient, place],
   );
+  // A job wrote it, not a call of this page.
+  useEffect(() => reportWritten(place.environment), [place.environment]);
   const isUndone = job.state === 'undone' || undo.mutation.isSuccess;
   const count = job.counts.new + job.counts.changed;
   return (

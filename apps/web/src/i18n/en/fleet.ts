@@ -40,8 +40,13 @@ export const fleet = {
   nodes: 'Game servers',
   nodesMeta_one: '{{connected}} of {{count}} connected',
   nodesMeta_other: '{{connected}} of {{count}} connected',
+  openFleet: 'Open Game servers',
   problem: 'Problem',
   release: 'Release {{number}}',
+  silent_one:
+    '{{count}} game server has not acknowledged the change: {{names}}. It takes the change as soon as it is back.',
+  silent_other:
+    '{{count}} game servers have not acknowledged the change: {{names}}. They take it as soon as they are back.',
   state: 'State',
   stateRefused: 'refused the release',
   stateRunning: 'running',

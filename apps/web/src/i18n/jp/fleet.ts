@@ -37,8 +37,11 @@ export const fleet: Texts<'fleet'> = {
   node: 'ゲームサーバー',
   nodes: 'ゲームサーバー',
   nodesMeta_other: '{{count}} 台中 {{connected}} 台が接続中',
+  openFleet: 'ゲームサーバーを開く',
   problem: '問題',
   release: 'リリース {{number}}',
+  silent_other:
+    'ゲームサーバー {{count}} 台がこの変更をまだ確認していません：{{names}}。復帰すると自動で反映されます。',
   state: '状態',
   stateRefused: 'リリースを拒否',
   stateRunning: '実行中',

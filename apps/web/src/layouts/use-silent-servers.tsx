@@ -1,0 +1,59 @@
+import { may } from '@quartermaster/domain/permissions/actions';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { App, Button } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAcknowledgement } from '../api/get-acknowledgement.ts';
+import { meQuery } from '../api/get-me.ts';
+import { onWritten } from '../api/written.ts';
+
+/** One save may be several calls. */
+const SOON_MS = 300;
+
+/**
+ * After every write, names the game servers that did not acknowledge it. Only what takes effect on save
+ * waits for them: the server knows, whichever way it was written.
+ */
+export function useSilentServers(): void {
+  const { t } = useTranslation('fleet');
+  const { notification } = App.useApp();
+  const navigate = useNavigate();
+  const { data: user } = useQuery(meQuery());
+  const mayAsk = user !== undefined && may(user.type, 'fleet.manage');
+
+  const ask = useEffectEvent(async (environment: string) => {
+    const heard = await getAcknowledgement(environment).catch(() => null);
+    if (heard === null || heard.state === 'nothing') return;
+    const key = `silent ${environment}`;
+    if (heard.state === 'delivered') return notification.destroy(key);
+    const open = () => {
+      notification.destroy(key);
+      void navigate({ to: '/fleet', search: ({ v }) => ({ env: environment, v }) });
+    };
+    notification.warning({
+      key,
+      title: heard.message,
+      description: t('silent', { count: heard.silent.length, names: heard.silent.join(', ') }),
+      actions: <Button onClick={open}>{t('openFleet')}</Button>,
+      placement: 'bottomRight',
+      duration: 0,
+    });
+  });
+
+  useEffect(() => {
+    if (!mayAsk) return;
+    const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+    const stop = onWritten((environment) => {
+      clearTimeout(waiting.get(environment));
+      waiting.set(
+        environment,
+        setTimeout(() => void ask(environment), SOON_MS),
+      );
+    });
+    return () => {
+      stop();
+      for (const timer of waiting.values()) clearTimeout(timer);
+    };
+  }, [mayAsk]);
+}
