@@ -11,6 +11,8 @@ describe('a delivery that is being written', () => {
     expect(missingIn({ ...whole, body: { en: 'Hello' } })).toBe('body');
     expect(missingIn({ ...whole, rewards: [{ asset_kind: 'coin', amount: null }] })).toBe('rewards');
     expect(missingIn({ ...whole, rewards: [{ asset_kind: 'item', amount: 1 }] })).toBe('rewards');
+    expect(missingIn({ ...whole, sendAt: '2/12/2026 11:00' })).toBe('sendAt');
+    expect(missingIn({ ...whole, sendAt: '2026-12-02 11:00:00' })).toBeNull();
     expect(missingIn({ ...whole, expireDays: null })).toBe('expireDays');
     expect(missingIn({ ...whole, list: ' \n' })).toBe('recipients');
     expect(missingIn({ ...whole, audience: 'condition' })).toBe('recipients');

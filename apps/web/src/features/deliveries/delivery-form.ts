@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
 import { isCompleteAsset } from '../../fields/asset-list/is-complete-asset.ts';
 import { asNumber, asObject, asText } from '../../fields/common/values.ts';
@@ -37,12 +38,13 @@ export const EMPTY_FORM: DeliveryForm = {
 };
 
 /** The first thing that is missing before it can be prepared. */
-export type Missing = 'title' | 'body' | 'rewards' | 'expireDays' | 'recipients';
+export type Missing = 'title' | 'body' | 'rewards' | 'sendAt' | 'expireDays' | 'recipients';
 
 export function missingIn(form: DeliveryForm): Missing | null {
   if (!isWritten(form.title)) return 'title';
   if (!isWritten(form.body)) return 'body';
   if (!form.rewards.every(isCompleteAsset)) return 'rewards';
+  if (form.sendAt !== null && !isDateTime(form.sendAt)) return 'sendAt';
   if (form.expireDays === null) return 'expireDays';
   if (form.audience === 'ids' && listedIds(form.list).length === 0) return 'recipients';
   const { server: _server, ...narrowing } = form.search;

@@ -1,3 +1,4 @@
+import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -9,8 +10,7 @@ export const WIRE_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
 /** A UTC instant of the wire as wall time of a zone, or null when it is no instant. */
 export function wallFromUtc(instant: string, zone: string): string | null {
-  const parsed = dayjs.utc(instant);
-  return parsed.isValid() && instant !== '' ? parsed.tz(zone).format(WIRE_FORMAT) : null;
+  return isDateTime(instant) ? dayjs.utc(instant).tz(zone).format(WIRE_FORMAT) : null;
 }
 
 /** Wall time of a zone as a UTC instant of the wire. */

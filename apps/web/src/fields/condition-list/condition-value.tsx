@@ -1,11 +1,10 @@
-import { DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Input, Select } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ConditionKindFacts } from '@quartermaster/domain/enums/condition-kind';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asNumber, asText } from '../common/values.ts';
-import { WIRE_FORMAT } from '../common/zone-time.ts';
+import { MomentBox } from '../moment/moment-box.tsx';
 import { weekdayName } from '../timeslot/weekday-name.ts';
 import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
 import styles from './condition-list.module.css';
@@ -49,17 +48,7 @@ export function ConditionValue({
     );
   }
   if (type === 'date_time') {
-    const moment = dayjs(asText(value));
-    return (
-      <DatePicker
-        {...shared}
-        showTime
-        needConfirm={false}
-        format={WIRE_FORMAT}
-        value={moment.isValid() && asText(value) !== '' ? moment : null}
-        onChange={(next) => onChange(next === null ? null : next.format(WIRE_FORMAT))}
-      />
-    );
+    return <MomentBox {...shared} value={asText(value)} zone="UTC" onChange={onChange} />;
   }
   if (type === 'weekday') {
     const options = WEEKDAYS.map((day) => ({ value: day as number, label: weekdayName(day, language) }));

@@ -1,21 +1,16 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { MomentBox } from './moment-box.tsx';
 import styles from './moment.module.css';
 
-const DATE_FORMAT = 'YYYY-MM-DD';
-
 export function DateInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'date'>) {
-  const date = dayjs(asText(value));
   return (
-    <DatePicker
+    <MomentBox
       id={rest.inputId}
-      className={styles.picker}
-      value={date.isValid() ? date : null}
-      format={DATE_FORMAT}
-      placeholder={DATE_FORMAT}
-      onChange={(next) => onChange(next === null ? null : next.format(DATE_FORMAT))}
+      className={styles.picker ?? ''}
+      value={asText(value)}
+      zone={null}
+      onChange={onChange}
       onBlur={onBlur}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}

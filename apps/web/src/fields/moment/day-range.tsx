@@ -1,8 +1,7 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../common/zone-time.ts';
 import { readZone } from '../../i18n/zone.ts';
+import { DayEnds } from './day-ends.tsx';
+import { dayOfInstant, endOfDay, startOfDay } from './day-instants.ts';
 
 /** Instants of the wire; undefined: that end is open. */
 export type Period = readonly [from: string | undefined, to: string | undefined];
@@ -14,29 +13,16 @@ type DayRangeProps = {
 };
 
 /** Whole days of the person's zone, from one to another; either end may stay open. */
-export function DayRange({ label, period, onChange }: DayRangeProps) {
+export function DayRange({ label, period: [from = '', to = ''], onChange }: DayRangeProps) {
   const { t } = useTranslation('fields');
-  const [from, to] = period.map(dayOf);
+  const zone = readZone();
   return (
-    <DatePicker.RangePicker
-      value={[from ?? null, to ?? null]}
-      allowEmpty={[true, true]}
-      placeholder={[t('filter.from'), t('filter.to')]}
-      aria-label={label}
-      onChange={(next) =>
-        onChange([instantOf(next?.[0] ?? null, '00:00:00'), instantOf(next?.[1] ?? null, '23:59:59')])
+    <DayEnds
+      labels={[`${label}: ${t('filter.from')}`, `${label}: ${t('filter.to')}`]}
+      days={[dayOfInstant(from, zone), dayOfInstant(to, zone)]}
+      onChange={([first, last]) =>
+        onChange([startOfDay(first, zone) ?? undefined, endOfDay(last, zone) ?? undefined])
       }
     />
   );
-}
-
-function dayOf(instant: string | undefined): dayjs.Dayjs | null {
-  const wall = wallFromUtc(instant ?? '', readZone());
-  return wall === null ? null : dayjs(wall);
-}
-
-function instantOf(day: dayjs.Dayjs | null, time: string): string | undefined {
-  if (day === null) return undefined;
-  const wall = dayjs(`${day.format('YYYY-MM-DD')} ${time}`).format(WIRE_FORMAT);
-  return utcFromWall(wall, readZone()) ?? undefined;
 }

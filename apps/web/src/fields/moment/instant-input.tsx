@@ -1,10 +1,10 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../ui/labelled.tsx';
-import { utcFromWall, wallFromUtc, WIRE_FORMAT } from '../common/zone-time.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { InstantBeside } from './instant-beside.tsx';
 import styles from './instant-input.module.css';
+import { MomentBox } from './moment-box.tsx';
+import { isMoment } from './moment-text.ts';
 
 type InstantInputProps = {
   readonly label: string;
@@ -12,29 +12,27 @@ type InstantInputProps = {
   readonly never: string;
   readonly hint?: string;
   readonly problem?: string | undefined;
+  /** A text that is no instant is refused by the form that holds it. */
   readonly value: string | null;
   readonly onChange: (instant: string | null) => void;
 };
 
 /** An instant in the reader's own zone, as UTC on the wire; it may stay empty. */
 export function InstantInput({ label, never, hint, problem, value, onChange }: InstantInputProps) {
+  const { t } = useTranslation('fields');
   const { timeZone } = useFieldEnvironment();
-  const wall = value === null ? null : wallFromUtc(value, timeZone);
+  const isUnread = value !== null && !isMoment(value, timeZone);
   return (
     <>
-      <Labelled label={label} hint={hint} problem={problem}>
+      <Labelled label={label} hint={hint} problem={isUnread ? t('moment.unread') : problem}>
         {(input) => (
-          <DatePicker
+          <MomentBox
             {...input}
             className={styles.wide ?? ''}
-            value={wall === null ? null : dayjs(wall)}
-            format={WIRE_FORMAT}
-            showTime={{ defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') }}
-            needConfirm={false}
+            value={value ?? ''}
+            zone={timeZone}
             placeholder={never}
-            onChange={(next) =>
-              onChange(next === null ? null : utcFromWall(next.format(WIRE_FORMAT), timeZone))
-            }
+            onChange={onChange}
           />
         )}
       </Labelled>

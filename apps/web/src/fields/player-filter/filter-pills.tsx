@@ -132,15 +132,8 @@ function LastLoginPill({ state: { search, change } }: PillsProps) {
     change({ ...search, last_login_from: nextFrom, last_login_to: nextTo });
   return (
     <PlayerFilter label={t('filterLastLogin')} summary={periodSummary(from, to)} onRemove={() => apply()}>
-      {(close) => (
-        <DayRange
-          label={t('filterLastLogin')}
-          period={[from, to]}
-          onChange={(period) => {
-            apply(...period);
-            close();
-          }}
-        />
+      {() => (
+        <DayRange label={t('filterLastLogin')} period={[from, to]} onChange={(period) => apply(...period)} />
       )}
     </PlayerFilter>
   );

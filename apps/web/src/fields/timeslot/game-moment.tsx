@@ -1,16 +1,15 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { utcFromWall, WIRE_FORMAT, wallFromUtc } from '../common/zone-time.ts';
+import { wallFromUtc } from '../common/zone-time.ts';
+import { MomentBox } from '../moment/moment-box.tsx';
 import { zoneCity } from '../../i18n/zone.ts';
 import styles from './timeslot.module.css';
 
 type GameMomentProps = {
   readonly label: string;
-  /** A UTC instant of the wire. */
+  /** A UTC instant of the wire, or what was typed and is none. */
   readonly instant: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
@@ -31,24 +30,18 @@ export function GameMoment({
 }: GameMomentProps) {
   const id = useId();
   const { gameTimeZone } = useFieldEnvironment();
-  const wall = wallFromUtc(instant, gameTimeZone);
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <DatePicker
+      <MomentBox
         id={id}
-        className={styles.moment}
-        value={wall === null ? null : dayjs(wall)}
-        format={WIRE_FORMAT}
-        placeholder={WIRE_FORMAT}
-        showTime={{ defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') }}
+        className={styles.moment ?? ''}
+        value={instant}
+        zone={gameTimeZone}
         allowClear={false}
-        onChange={(next) =>
-          onChange(next === null ? null : utcFromWall(next.format(WIRE_FORMAT), gameTimeZone))
-        }
-        needConfirm={false}
+        onChange={onChange}
         onBlur={onBlur}
         disabled={isDisabled}
         status={isInvalid ? 'error' : ''}

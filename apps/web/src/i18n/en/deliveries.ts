@@ -72,6 +72,7 @@ export const deliveries = {
   'missing.expireDays': 'Days to claim it are missing',
   'missing.recipients': 'Recipients are missing',
   'missing.rewards': 'An attachment is not complete',
+  'missing.sendAt': 'The time to send it cannot be read',
   'missing.title': 'The title is missing in a language',
   noRewards: 'No attachment',
   nobody: 'Nobody',

@@ -61,6 +61,8 @@ export const fields = {
   'moment.game': '{{wall}} {{city}} game time',
   /** The zone in which the person edits. */
   'moment.own': '{{city}} time',
+  'moment.unread': 'Cannot be read as a date and time. Write it as 2026-12-02 11:00',
+  'moment.unreadDay': 'Cannot be read as a date. Write it as 2026-12-02',
   no: 'No',
   /** Beside the label of a field that may stay empty. */
   optional: 'optional',

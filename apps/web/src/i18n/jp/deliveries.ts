@@ -75,6 +75,7 @@ export const deliveries: Texts<'deliveries'> = {
   'missing.expireDays': '受取期限を入力してください',
   'missing.recipients': '宛先を選んでください',
   'missing.rewards': '未入力の項目がある添付があります',
+  'missing.sendAt': '送信日時を読み取れません',
   'missing.title': '件名が未入力の言語があります',
   noRewards: '添付なし',
   nobody: '該当者なし',

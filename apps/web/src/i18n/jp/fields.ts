@@ -56,6 +56,8 @@ export const fields: Texts<'fields'> = {
   'localized.useOwn': '専用のテキストを書く',
   'moment.game': 'ゲーム時間（{{city}}）{{wall}}',
   'moment.own': '{{city}}時間',
+  'moment.unread': '日時として読み取れません。2026-12-02 11:00 の形で入力してください',
+  'moment.unreadDay': '日付として読み取れません。2026-12-02 の形で入力してください',
   no: 'いいえ',
   optional: '任意',
   'reference.missing': '{{id}} は存在しません',

@@ -71,6 +71,7 @@ export const deliveries: Texts<'deliveries'> = {
   'missing.expireDays': '尚未填寫領取期限',
   'missing.recipients': '尚未選擇收件對象',
   'missing.rewards': '有附件尚未填寫完整',
+  'missing.sendAt': '無法辨識寄送時間',
   'missing.title': '有語言尚未填寫標題',
   noRewards: '無附件',
   nobody: '沒有玩家',

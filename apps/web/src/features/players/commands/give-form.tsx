@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
+import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
@@ -30,7 +31,7 @@ export const giveForm = defineForm<'give', Values>({
   Fields: GiveFields,
   paramsOf: ({ lines }) => {
     const things = lines.flatMap(({ kind, id, amount, expiresAt }) =>
-      id === '' || amount === null
+      id === '' || amount === null || !isReadable(expiresAt)
         ? []
         : [
             {

@@ -7,6 +7,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { utcFromWall, WIRE_FORMAT } from '../../../fields/common/zone-time.ts';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
+import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { htmlLang } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
@@ -42,7 +43,7 @@ export const sanctionForm = defineForm<'sanction', Values>({
   initial: { sanction: 'mute', why: 'chat_abuse', message: '', endsAt: null, evidence: '' },
   Fields: SanctionFields,
   paramsOf: ({ sanction, why, message, endsAt, evidence }) =>
-    message.trim() === ''
+    message.trim() === '' || !isReadable(endsAt)
       ? null
       : {
           kind: sanction,
@@ -101,7 +102,7 @@ function SanctionFields({ values, change }: CommandFieldsProps<Values>) {
 
 function EndField({ values: { endsAt }, change }: CommandFieldsProps<Values>) {
   const { t } = useTranslation('commands');
-  const isPast = endsAt !== null && dayjs.utc(endsAt).isBefore(dayjs());
+  const isPast = endsAt !== null && isReadable(endsAt) && dayjs.utc(endsAt).isBefore(dayjs());
   return (
     <div>
       <InstantInput

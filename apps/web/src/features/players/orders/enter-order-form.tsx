@@ -4,6 +4,7 @@ import { orderChannel, type OrderChannel } from '@quartermaster/domain/enums/ord
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
+import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/labelled.tsx';
@@ -38,7 +39,8 @@ export const enterOrderForm = defineForm<'enter_order', Values>({
   paramsOf: ({ orderId, thirdPartyOrderId, channel, product, currency, paidAt }): EnteredOrder | null => {
     const numbers = [orderId.trim(), thirdPartyOrderId.trim()];
     const [ours = '', theirs = ''] = numbers;
-    if (!numbers.every(isOrderNumber) || product === '' || paidAt === null) return null;
+    if (!numbers.every(isOrderNumber) || product === '' || paidAt === null || !isReadable(paidAt))
+      return null;
     return {
       order_id: ours,
       third_party_order_id: theirs,

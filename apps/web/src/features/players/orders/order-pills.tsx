@@ -88,13 +88,12 @@ function PeriodPill({ from, to, onChange }: PeriodPillProps) {
       summary={periodSummary(from, to)}
       onRemove={() => onChange({ from: '', to: '' })}
     >
-      {(close) => (
+      {() => (
         <DayRange
           label={t('period')}
           period={[from, to]}
           onChange={([nextFrom = '', nextTo = '']) => {
             onChange({ from: nextFrom, to: nextTo });
-            close();
           }}
         />
       )}
