@@ -1,4 +1,5 @@
 import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordRow } from '../api/list-records.ts';
 import {
@@ -139,3 +140,17 @@ describe('a pasted block', () => {
     ).toBe(true);
   });
 });
+
+it('a pasted block has the texts that a spreadsheet copied, whatever stands in them', () => {
+  const cells = string({ minLength: 1 }).filter((text) => !/^\s|\s$/.test(text) && !text.startsWith('"'));
+  const rows = array(array(cells, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 });
+  assert(
+    property(rows, (block) => {
+      const copied = block.map((row) => row.map(quoted).join('\t')).join('\n');
+      expect(readBlock(copied)).toEqual(block);
+    }),
+  );
+});
+
+/** Spreadsheets quote a cell that has a line break or a tab in it. */
+const quoted = (text: string): string => (/[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -40,12 +40,13 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
       />
       <LineTarget {...shared} isInvalid={isWrong('target_id')} />
       <NumberBox
-        value={asNumber(line['amount'])}
+        value={asNumber(line['amount']) ?? asText(line['amount'])}
         prefix="×"
         controls={false}
         aria-label={t('assetList.amount')}
         aria-invalid={isWrong('amount')}
         onChange={(amount) => onLine({ ...line, amount })}
+        onUnread={(amount) => onLine({ ...line, amount })}
         onBlur={rest.onBlur}
         disabled={rest.isDisabled}
         status={isWrong('amount') ? 'error' : ''}

@@ -54,5 +54,14 @@ export function ConditionValue({
     const options = WEEKDAYS.map((day) => ({ value: day as number, label: weekdayName(day, language) }));
     return <Select<number> {...shared} value={asNumber(value)} options={options} onChange={onChange} />;
   }
-  return <NumberBox {...shared} value={asNumber(value)} controls={false} precision={0} onChange={onChange} />;
+  return (
+    <NumberBox
+      {...shared}
+      value={asNumber(value) ?? asText(value)}
+      controls={false}
+      precision={0}
+      onChange={onChange}
+      onUnread={onChange}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asNumber } from '../common/values.ts';
+import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
 import { percentOfBasisPoints, readNumber } from '@quartermaster/domain/fields/number-text';
@@ -18,9 +18,10 @@ export function NumberInput({ field, value, onChange, onBlur, ...rest }: FieldIn
       <NumberBox
         id={rest.inputId}
         className={field.kind === 'id' ? styles.id : undefined}
-        value={number}
+        value={number ?? asText(value)}
         read={(text) => readNumber(field.kind === 'id' ? {} : field, text)}
         onChange={onChange}
+        onUnread={onChange}
         onBlur={onBlur}
         disabled={rest.isDisabled}
         status={rest.isInvalid ? 'error' : ''}

@@ -7,7 +7,7 @@ import { LateMenu } from '../../ui/late-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
-import { asNumber, asObject } from '../common/values.ts';
+import { asNumber, asObject, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './stat-block.module.css';
@@ -56,7 +56,7 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
 type StatFigureProps = FieldInputProps<'stat_block'> & {
   readonly stat: string;
   readonly figure: JsonValue | undefined;
-  readonly onFigure: (next: number | null) => void;
+  readonly onFigure: (next: number | string | null) => void;
   readonly onRemove: (() => void) | null;
 };
 
@@ -81,10 +81,11 @@ function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }
       </span>
       <NumberBox
         id={inputId}
-        value={asNumber(figure)}
+        value={asNumber(figure) ?? asText(figure)}
         controls={false}
         inputMode="decimal"
         onChange={onFigure}
+        onUnread={onFigure}
         onBlur={rest.onBlur}
         disabled={rest.isDisabled}
         status={issues.length > 0 ? 'error' : ''}

@@ -59,6 +59,7 @@ export const fields: Texts<'fields'> = {
   'moment.unread': '日時として読み取れません。2026-12-02 11:00 の形で入力してください',
   'moment.unreadDay': '日付として読み取れません。2026-12-02 の形で入力してください',
   no: 'いいえ',
+  'number.unread': '数値として読み取れません。1,200 のように数字で入力してください',
   optional: '任意',
   'reference.missing': '{{id}} は存在しません',
   'reference.none': '見つかりません',

@@ -59,6 +59,7 @@ export const fields: Texts<'fields'> = {
   'moment.unread': '無法辨識的日期時間，請寫成 2026-12-02 11:00',
   'moment.unreadDay': '無法辨識的日期，請寫成 2026-12-02',
   no: '否',
+  'number.unread': '無法辨識的數字，請以數字輸入，例如 1,200',
   optional: '選填',
   'reference.missing': '{{id}} 不存在',
   'reference.none': '找不到資料',
