@@ -147,8 +147,9 @@ export function filterConditions(filters: PlayerFilters, parameters: Parameters)
   if (filters.status !== undefined) conditions.push(`account.status = ${parameters.add(filters.status)}`);
   for (const [key, column] of RANGES) {
     const [from, to] = [filters[`${key}_from`], filters[`${key}_to`]];
-    if (from !== undefined) conditions.push(`account.${column} >= ${parameters.add(from)}`);
-    if (to !== undefined) conditions.push(`account.${column} <= ${parameters.add(to)}`);
+    // A number beyond what a column holds narrows like any other.
+    if (from !== undefined) conditions.push(`account.${column} >= ${parameters.add(from)}::integer`);
+    if (to !== undefined) conditions.push(`account.${column} <= ${parameters.add(to)}::integer`);
   }
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
   if (filters.last_login_from !== undefined)

@@ -202,6 +202,7 @@ describe('searching players', () => {
   it('narrows what it found', async () => {
     await scene.add({ accountId: 1, name: 'Ash', level: 3 }, { accountId: 2, name: 'Ashen', level: 30 });
     expect(await foundBy('ash', { filters: { level_from: 10 } })).toEqual([2]);
+    expect(await foundBy('ash', { filters: { level_from: 10, vip_to: 2_147_483_647 } })).toEqual([2]);
     expect(await foundBy('', { filters: { level_to: 10 } })).toEqual([1]);
     expect(await foundBy('', { filters: { status: 'suspended' } })).toEqual([]);
   });
