@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Database } from '../apps/server/src/db/database.ts';
-import { onlyRow } from '../apps/server/src/db/only-row.ts';
+import { isUsed } from '../apps/server/src/db/is-used.ts';
 import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
 import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
 import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
@@ -24,17 +24,14 @@ export async function withDatabase(work: Work): Promise<void> {
 
 /** In the wrong folder an embedded database is made on the spot, and has nothing in it. */
 async function refuseUnused(database: Database): Promise<void> {
-  const found = await database.query<{ is_used: boolean }>(
-    `select to_regclass('audit_seal') is not null as is_used`,
-  );
-  if (!onlyRow(found).is_used)
+  if (!(await isUsed(database)))
     throw new PlainError(
       'No console has used this database yet: set DATA_DIR or DATABASE_URL to what the console is started with.',
     );
 }
 
 /** Runs a command while nothing else may use the database of the settings. */
-export async function withOwnDatabase(settings: Settings, work: Work): Promise<void> {
+async function withOwnDatabase(settings: Settings, work: Work): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const release =
     settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : async () => undefined;

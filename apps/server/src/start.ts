@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
 import { buildApp } from './app.ts';
+import { refuseBrokenRestore } from './backup/restore-mark.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
@@ -65,6 +66,7 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
     onProblem: ({ message }) => logger.warn({ problem: message }, 'database connection'),
   });
   cleanups.push(opened.close);
+  await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
   const isNew = await prepareDatabase(opened, tell);
   signal.throwIfAborted();

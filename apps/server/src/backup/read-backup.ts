@@ -51,7 +51,7 @@ async function refusePowerfulRole(database: Database): Promise<void> {
     throw new PlainError(`${POWERFUL_ROLE} A restore runs as no other.`);
 }
 
-async function refuseUsedDatabase(database: Database): Promise<void> {
+export async function refuseUsedDatabase(database: Database): Promise<void> {
   const { rows } = await database.query<{ is_used: boolean }>(
     `select exists (select from pg_class where relnamespace = 'public'::regnamespace) as is_used`,
   );
@@ -133,5 +133,6 @@ async function appendToFile({ manifest, filesFolder }: Place, index: number, con
   if (!path.startsWith(filesFolder + sep))
     throw new PlainError('The backup names a file outside its folder.');
   await mkdir(dirname(path), { recursive: true });
-  await appendFile(path, content);
+  // On the disk before the transaction ends: a database that has tables has its files too.
+  await appendFile(path, content, { flush: true });
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftoverProcesses } from './leftover-processes.ts';
 import { PlainError } from './plain-error.ts';
 import { createCluster, refuseOtherRelease } from './postgres-cluster.ts';
-import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
+import { preparePostgresHome, removePostgresHome, type PostgresHome } from './postgres-home.ts';
 
 export type EmbeddedPostgres = {
   /** Address of a database of this server, for the console. */
@@ -110,6 +110,14 @@ const never = (): Promise<void> => new Promise(() => undefined);
 /** The address of a server that another process keeps running on the data folder. */
 export async function addressOfRunningPostgres(dataDir: string, database: string): Promise<string> {
   return addressOf(await preparePostgresHome(dataDir), database);
+}
+
+/** Removes the database of a data folder, ending a server that outlived whoever started it. */
+export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
+  const home = await preparePostgresHome(dataDir);
+  await stopOrphan(home);
+  if (existsSync(home.cluster)) await endLeftoverProcesses(home.cluster);
+  await removePostgresHome(dataDir);
 }
 
 const addressOf = (home: PostgresHome, database: string, role = CONSOLE_ROLE): string =>

@@ -22,11 +22,11 @@ export type PostgresHome = {
 
 /** Users that may already exist for this, best first; the last one exists everywhere. */
 const OWNER_NAMES = ['quartermaster', 'postgres', 'nobody'];
-const ROOT_FOLDER = '/var/lib/quartermaster';
+export const ROOT_FOLDER = '/var/lib/quartermaster';
 /** In the data folder of root: where its database is. */
-const POINTER = 'postgres-is-in';
+export const POINTER = 'postgres-is-in';
 /** In that place: the data folder it belongs to. */
-const BACK_POINTER = 'data-folder';
+export const BACK_POINTER = 'data-folder';
 /** A Unix socket address holds about 100 bytes. */
 const LONGEST_SOCKET_FOLDER = 85;
 
@@ -60,6 +60,7 @@ export async function removePostgresHome(dataDir: string): Promise<void> {
   const home = await findHome(dataDir);
   await rm(socketFolderOf(home), { recursive: true, force: true });
   await rm(home, { recursive: true, force: true });
+  await rm(join(dataDir, POINTER), { force: true });
 }
 
 /** In the data folder itself, unless root could not let another user in there. */

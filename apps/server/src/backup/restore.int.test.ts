@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
+import { readSettings } from '../platform/settings.ts';
+import { startServer } from '../start.ts';
+import { RESTORE_MARK, writeRestoreMark } from './restore-mark.ts';
+import { restoreBackup } from './restore.ts';
+import { writeBackup } from './write-backup.ts';
+
+let scratch: string;
+let backup: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'quartermaster-restore-'));
+  backup = join(scratch, 'backup');
+  const source = await createTestDatabase();
+  await source.query(`insert into environment (key, name) values ('dev', 'Dev')`);
+  const filesFolder = join(scratch, 'source');
+  await mkdir(join(filesFolder, 'assets'), { recursive: true });
+  await writeFile(join(filesFolder, 'assets/one'), 'one');
+  await writeBackup({ database: source, filesFolder, now: new Date() }, backup);
+  await source.close();
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+const start = (dataDir: string, databaseUrl = '') =>
+  startServer({
+    settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', PORT: '0' }),
+    tell: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+/** What a restore leaves that is killed half-way. */
+async function leaveBrokenRestore(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, 'files/assets'), { recursive: true });
+  await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
+  await writeFile(join(dataDir, 'files/assets/one'), 'half');
+}
+
+const TOLD = /did not end: run "npm run restore -- .*backup" again/;
+
+describe('a restore that was cut off', () => {
+  it('is no data for a start, and the next restore clears it', async () => {
+    const dataDir = join(scratch, 'embedded');
+    await leaveBrokenRestore(dataDir);
+    // The server outlives the restore that was killed.
+    const orphan = await startEmbeddedPostgres({ dataDir });
+    await expect(start(dataDir)).rejects.toThrow(TOLD);
+    await orphan.ended;
+
+    await restoreBackup(backup, { dataDir, databaseUrl: null });
+    expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
+    expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
+    await (await start(dataDir)).stop();
+    await expect(restoreBackup(backup, { dataDir, databaseUrl: null })).rejects.toThrow('not empty');
+    await removeEmbeddedPostgres(dataDir);
+  });
+
+  it('is whole where only its mark was left', async () => {
+    const dataDir = join(scratch, 'whole');
+    await restoreBackup(backup, { dataDir, databaseUrl: null });
+    await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
+    await (await start(dataDir)).stop();
+    expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
+    const opened = await openDatabase({ settings: { dataDir, databaseUrl: null } });
+    expect((await opened.database.query('select name from environment')).rows).toEqual([{ name: 'Dev' }]);
+    await opened.close();
+    await removeEmbeddedPostgres(dataDir);
+  });
+
+  it('into a server of its own is told and cleared too, and never touches one that is used', async () => {
+    const dataDir = join(scratch, 'external');
+    await leaveBrokenRestore(dataDir);
+    const target = await createEmptyTestDatabase();
+    await expect(start(dataDir, target.url)).rejects.toThrow(TOLD);
+    await restoreBackup(backup, { dataDir, databaseUrl: target.url });
+    await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
+    await expect(restoreBackup(backup, { dataDir, databaseUrl: target.url })).rejects.toThrow('not empty');
+    expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
+    await target.close();
+  });
+});
+
+it('a restore that fails leaves neither data folder nor mark', async () => {
+  const dataDir = join(scratch, 'failed');
+  const cut = join(scratch, 'cut');
+  await writeFile(cut, await readFile(backup));
+  await truncate(cut, (await stat(backup)).size - 12);
+  await expect(restoreBackup(cut, { dataDir, databaseUrl: null })).rejects.toThrow('incomplete');
+  expect(existsSync(dataDir)).toBe(false);
+});
