@@ -9,6 +9,7 @@ import { composeServices, type Services } from './compose.ts';
 import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { noteFields } from './engine/known-fields.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
 import { seedDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
 import { createJobs } from './background-jobs.ts';
@@ -107,6 +108,7 @@ async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']
   await ensureAuditPartitions(database, systemClock.now());
   await ensurePlayerMonths(database, systemClock.now());
   await reconcileStorage(database, registry);
+  for (const change of await noteFields(database, registry)) tell(change);
   return applied.length > 0;
 }
 

@@ -29,6 +29,8 @@ export type Evolution = {
   /** Old field key to new field key. */
   readonly renamed?: { readonly [oldKey: string]: string };
   readonly removed?: readonly string[];
+  /** Fields, also of rows (`rewards.amount`), whose kind changed; stored values are read as they are. */
+  readonly converted?: readonly string[];
 };
 
 /**

@@ -60,6 +60,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     evolution: Object.freeze({
       renamed: definition.evolution?.renamed ?? {},
       removed: definition.evolution?.removed ?? [],
+      converted: definition.evolution?.converted ?? [],
     }),
     defaults: Object.freeze(defaultsOf(fields)),
   });
