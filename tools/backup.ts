@@ -7,7 +7,18 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async ({ database }, { dataDir }) => {
   const file = process.argv[2];
   if (file === undefined) throw new PlainError('Say where to: npm run backup -- FILE');
-  const source = { database, filesFolder: join(dataDir, 'files'), now: new Date() };
-  const { tables, files } = await writeBackup(source, resolve(file));
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => stopping.abort(new PlainError('Stopped: no backup was written.')));
+  const source = {
+    database,
+    filesFolder: join(dataDir, 'files'),
+    now: new Date(),
+    tell: console.log,
+    signal: stopping.signal,
+  };
+  const { tables, files } = await writeBackup(source, resolve(file)).catch((problem: unknown) => {
+    throw stopping.signal.aborted ? stopping.signal.reason : problem;
+  });
   console.log(`Wrote ${tables.length} tables and ${files.length} files to ${resolve(file)}.`);
 });

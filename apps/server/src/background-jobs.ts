@@ -1,3 +1,4 @@
+import { createBackupJobs } from './backup/backup.jobs.ts';
 import type { Services } from './compose.ts';
 import { createAuthJobs } from './features/auth/index.ts';
 import { createDeliveryJobs } from './features/deliveries/index.ts';
@@ -15,6 +16,7 @@ import { createPlayerJobs } from './players/postgres/player-jobs.ts';
 export function createJobs(services: Services): readonly Job[] {
   return [
     ...createMaintenanceJobs(services),
+    ...createBackupJobs(services),
     ...createEnvironmentJobs(services),
     ...createImportJobs(services),
     ...createAuthJobs(services),

@@ -1,16 +1,18 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { createReadStream, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../db/database.ts';
+import { createDatabase, type Transaction } from '../db/database.ts';
 import {
   adminUrlOf,
   createEmptyTestDatabase,
   createTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
+import { checkBackup } from './check-backup.ts';
+import { makeNightlyBackup } from './nightly-backup.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupManifest } from './backup-file.ts';
 import { archiveEnd, packEntry, unpackEntries, type ArchiveEntry } from './tar.ts';
@@ -123,6 +125,58 @@ describe('backup', () => {
       expect(restored.equals(await readFile(join(folder, 'files', file)))).toBe(true);
     }
     await target.close();
+  });
+
+  it('goes on where an import is forgotten while it is written, and stops when told to', async () => {
+    const filesFolder = join(folder, 'short-lived');
+    await mkdir(join(filesFolder, 'imports'), { recursive: true });
+    for (const key of ['big', 'imports/one', 'kept']) await writeFile(join(filesFolder, key), key);
+    const forgetting = { filesFolder, now: new Date() };
+    const target = join(folder, 'with-forgotten');
+    // Rows are read once the files were listed.
+    const readRows = (client: Transaction['client'], copy: unknown): unknown => {
+      rmSync(join(filesFolder, 'imports/one'), { force: true });
+      return client.query(copy as string);
+    };
+    const forgetful: TestDatabase = {
+      ...source,
+      transaction: (work) =>
+        source.transaction((tx) => {
+          const client = { query: (copy: unknown) => readRows(tx.client, copy) };
+          return work({ ...tx, client: client as unknown as Transaction['client'] });
+        }),
+    };
+    await writeBackup({ ...forgetting, database: forgetful }, target);
+    expect((await checkBackup(target)).files).toContain('kept');
+
+    const stopping = new AbortController();
+    stopping.abort();
+    const stopped = writeBackup(
+      { ...forgetting, database: source, signal: stopping.signal },
+      join(folder, 'stopped'),
+    );
+    await expect(stopped).rejects.toThrow('aborted');
+    expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+
+  it('is made every night, checked, and only the last ones are kept', async () => {
+    const nights = join(folder, 'nights');
+    await mkdir(nights);
+    await writeFile(join(nights, 'mine.txt'), 'of somebody else');
+    const makeOn = (day: string) =>
+      makeNightlyBackup({
+        database: source,
+        filesFolder: join(folder, 'nowhere'),
+        folder: nights,
+        keep: 2,
+        now: new Date(`${day}T01:23:00Z`),
+      });
+    for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) await makeOn(day);
+    expect((await readdir(nights)).sort()).toEqual([
+      'mine.txt',
+      'quartermaster-2026-11-22.backup',
+      'quartermaster-2026-11-23.backup',
+    ]);
   });
 
   it('is refused by a database that is in use', async () => {

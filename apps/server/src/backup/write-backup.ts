@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,14 +13,27 @@ import { checksumOf, checksumOfAll } from './checksums.ts';
 import { quoteName, readPartitions, readSequences, readTables } from './database-shape.ts';
 import { archiveEnd, packEntry, type ArchiveEntry } from './tar.ts';
 
-type Source = { readonly database: Database; readonly filesFolder: string; readonly now: Date };
+type Source = {
+  readonly database: Database;
+  readonly filesFolder: string;
+  readonly now: Date;
+  /** Told now and then how far it is. */
+  readonly tell?: (sentence: string) => void;
+  /** Ends it half-way; nothing is left of it. */
+  readonly signal?: AbortSignal;
+};
 
 const PART_BYTES = 4 * 1024 * 1024;
 const LINE_FEED = 10;
 
+/** Where the file of an import lies until it is forgotten, which may be while a backup is written. */
+const SHORT_LIVED = 'imports/';
+const TOLD_EVERY_BYTES = 100 * 1024 * 1024;
+
 /**
  * Writes the database, as it is at one moment, and the files into one file. The console may go on
- * working meanwhile: files are never changed, and those added later are simply not in the list.
+ * working meanwhile: files are never changed, those added later are simply not in the list, and an import's file that is
+ * forgotten meanwhile is left out.
  */
 export async function writeBackup(source: Source, target: string): Promise<BackupManifest> {
   const partial = `${target}.partial`;
@@ -31,6 +45,7 @@ export async function writeBackup(source: Source, target: string): Promise<Backu
         Readable.from(packAll(tx, source, found)),
         createGzip({ level: 5 }),
         createWriteStream(partial, { mode: 0o600 }),
+        source.signal === undefined ? {} : { signal: source.signal },
       );
       return found;
     });
@@ -70,13 +85,15 @@ async function listFiles(folder: string): Promise<string[]> {
 
 async function* packAll(
   tx: Transaction,
-  { filesFolder }: Source,
+  { filesFolder, tell }: Source,
   manifest: BackupManifest,
 ): AsyncGenerator<Buffer> {
   const end = { tableParts: 0, fileParts: 0 };
   const checksums: Record<string, string> = {};
+  const progress = createProgress(tell);
   const pack = (entry: ArchiveEntry): Buffer => {
     checksums[entry.name] = checksumOf(entry.content);
+    progress(entry);
     return packEntry(entry);
   };
   yield pack(jsonEntry('manifest.json', manifest));
@@ -89,7 +106,7 @@ async function* packAll(
     }
   }
   for (const [index, key] of manifest.files.entries()) {
-    for await (const content of inParts(createReadStream(join(filesFolder, key)), 'bytes')) {
+    for await (const content of inParts(await openFile(filesFolder, key), 'bytes')) {
       yield pack({ name: `files/${index}/${end.fileParts}`, content });
       end.fileParts += 1;
     }
@@ -97,6 +114,29 @@ async function* packAll(
   const checksum = checksumOfAll(checksums);
   yield packEntry(jsonEntry('end.json', { ...end, checksums, checksum } satisfies BackupEnd));
   yield archiveEnd();
+}
+
+async function openFile(folder: string, key: string): Promise<Readable> {
+  const stream = createReadStream(join(folder, key));
+  try {
+    await once(stream, 'open');
+    return stream;
+  } catch (problem) {
+    const isForgotten = (problem as NodeJS.ErrnoException).code === 'ENOENT' && key.startsWith(SHORT_LIVED);
+    if (!isForgotten) throw problem;
+    return Readable.from([]);
+  }
+}
+
+/** A line for every so many bytes: a large database takes minutes. */
+function createProgress(tell: Source['tell']): (entry: ArchiveEntry) => void {
+  let read = 0;
+  return ({ name, content }) => {
+    const before = Math.floor(read / TOLD_EVERY_BYTES);
+    read += content.length;
+    if (Math.floor(read / TOLD_EVERY_BYTES) > before)
+      tell?.(`${Math.floor(read / (1024 * 1024))} MB read, now at ${name.split('/').slice(0, 2).join('/')}.`);
+  };
 }
 
 const jsonEntry = (name: string, value: unknown): ArchiveEntry => ({

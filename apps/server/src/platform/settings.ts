@@ -33,6 +33,10 @@ export type Settings = {
   /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
   readonly gameCacheUrl: string | null;
   readonly loginCacheUrl: string | null;
+  /** Absolute path of the folder for nightly backups; null: none are made. */
+  readonly backupDir: string | null;
+  /** How many nightly backups are kept. */
+  readonly backupKeep: number;
   /** How many months of players' logins and log entries are kept beside the present one. */
   readonly playerLogMonths: number;
 };
@@ -106,6 +110,13 @@ export const SETTING_ROWS = [
     meaning: 'the same for the cache of players’ sign-ins, which Clear Login Cache empties',
   },
   {
+    variable: 'BACKUP_DIR',
+    fallback: '',
+    meaning:
+      'folder, best on another disk, for a backup of database and files that is made and checked every night at 01:23 UTC; empty: none',
+  },
+  { variable: 'BACKUP_KEEP', fallback: '7', meaning: 'how many nightly backups are kept' },
+  {
     variable: 'PLAYER_LOG_MONTHS',
     fallback: '13',
     meaning:
@@ -144,6 +155,8 @@ export function readSettings(env: Environment): Settings {
     newVersion: parseNewVersion(text('NEW_VERSION_URL')),
     gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),
     loginCacheUrl: parseCacheUrl('LOGIN_CACHE_URL', text('LOGIN_CACHE_URL')),
+    backupDir: text('BACKUP_DIR') === '' ? null : resolve(text('BACKUP_DIR')),
+    backupKeep: parseWhole('BACKUP_KEEP', text('BACKUP_KEEP'), { min: 1, max: 1000 }),
     playerLogMonths: parseWhole('PLAYER_LOG_MONTHS', text('PLAYER_LOG_MONTHS'), { min: 1, max: 240 }),
   };
 }

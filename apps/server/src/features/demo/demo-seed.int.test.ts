@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -55,6 +55,17 @@ describe('the demo game', () => {
       expect(await counts()).toEqual(before);
     },
   );
+
+  it('gives its game servers new tokens where a restore brought none', async () => {
+    const file = join(server.services.settings.dataDir, 'demo-game-tokens.json');
+    const before = await readFile(file, 'utf8');
+    await rm(file);
+    await saveProgress(server.database, 'done');
+    await seed();
+    const tokens = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    expect(Object.keys(tokens)).toEqual(['dev', 'production']);
+    expect(JSON.stringify(tokens)).not.toBe(before);
+  });
 
   it('leaves a database alone that is somebody else’s', async () => {
     await server.database.query(`delete from setting where key = 'demo'`);

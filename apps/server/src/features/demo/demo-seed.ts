@@ -29,7 +29,9 @@ type SeedOptions = {
 export async function seedDemo({ services, tell }: SeedOptions): Promise<void> {
   const { database, settings } = services;
   const first = await readProgress(database);
-  if (first === 'foreign' || first === 'done') return;
+  if (first === 'foreign') return;
+  // A restored demo has none: secrets of game servers are in no backup.
+  if (first === 'done') return keepDemoTokens(services);
   if (first === 'empty') {
     tell('Loading the demo game.');
     await saveProgress(database, 'accounts');

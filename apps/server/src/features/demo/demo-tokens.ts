@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEMO_ENVIRONMENTS } from '@quartermaster/domain/demo/demo-environments';
 import * as z from 'zod';
 import type { Settings } from '../../platform/settings.ts';
+import type { EnvironmentsService } from '../environments/index.ts';
 import type { MachineTokensService } from '../fleet/index.ts';
 
 /** The machine token of the demo's game server in each environment. */
@@ -13,15 +14,17 @@ export type DemoTokens = z.infer<typeof demoTokens>;
 type TokenDeps = {
   readonly settings: Pick<Settings, 'dataDir'>;
   readonly machineTokens: MachineTokensService;
+  readonly environments: Pick<EnvironmentsService, 'list'>;
 };
 
 const fileOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'demo-game-tokens.json');
 
 /** Creates the tokens of the demo's game servers and keeps them where only we can read them. */
-export async function keepDemoTokens({ settings, machineTokens }: TokenDeps): Promise<void> {
+export async function keepDemoTokens({ settings, machineTokens, environments }: TokenDeps): Promise<void> {
   if ((await readDemoTokens(settings)) !== null) return;
   const tokens: Record<string, string> = {};
-  for (const { key } of DEMO_ENVIRONMENTS) {
+  const existing = new Set((await environments.list()).map(({ key }) => key));
+  for (const { key } of DEMO_ENVIRONMENTS.filter(({ key: demo }) => existing.has(demo))) {
     tokens[key] = (await machineTokens.create(key, 'Demo game server', { accountId: null })).token;
   }
   const file = fileOf(settings);

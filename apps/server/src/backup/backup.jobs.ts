@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Settings } from '../platform/settings.ts';
+import { makeNightlyBackup } from './nightly-backup.ts';
+
+type Needs = {
+  readonly settings: Pick<Settings, 'backupDir' | 'backupKeep' | 'dataDir'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+};
+
+/** The backup of every night, where a folder is set for it. */
+export function createBackupJobs({ settings, database, clock, logger }: Needs): Job[] {
+  const { backupDir, backupKeep, dataDir } = settings;
+  if (backupDir === null) return [];
+  return [
+    {
+      name: 'nightly-backup',
+      schedule: '23 1 * * *',
+      async run() {
+        try {
+          await makeNightlyBackup({
+            database,
+            filesFolder: join(dataDir, 'files'),
+            folder: backupDir,
+            keep: backupKeep,
+            now: clock.now(),
+          });
+        } catch (problem) {
+          // Tried again by the queue; whoever reads the log must not have to guess which job it was.
+          logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');
+          throw problem;
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BACK_POINTER, POINTER, ROOT_FOLDER } from './postgres-home.ts';
+
+/** A database outside its data folder, as root has them, whose data folder does not lead to it. */
+export type UnusedDatabase = {
+  readonly folder: string;
+  /** Where its data folder was. */
+  readonly dataDir: string;
+  readonly bytes: number;
+};
+
+/**
+ * Databases of data folders that are gone. A folder that was moved leads to its database from where it
+ * is now, and says so at its next start only: nothing here may be removed without a look.
+ */
+export async function findUnusedDatabases(root = ROOT_FOLDER): Promise<UnusedDatabase[]> {
+  const unused: UnusedDatabase[] = [];
+  for (const name of (await readdir(root).catch((): string[] => [])).sort()) {
+    const folder = join(root, name);
+    if (!existsSync(join(folder, 'cluster'))) continue;
+    const dataDir = await readFile(join(folder, BACK_POINTER), 'utf8').catch(() => 'an unknown folder');
+    const pointer = await readFile(join(dataDir, POINTER), 'utf8').catch(() => '');
+    if (pointer.split('\n')[0] !== folder) unused.push({ folder, dataDir, bytes: await sizeOf(folder) });
+  }
+  return unused;
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return bytes;
+}
