@@ -170,6 +170,14 @@ const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/i;
 
+/** The pool's words for a call that waited in vain for one of its connections. */
+const POOL_FULL = 'timeout exceeded when trying to connect';
+
+/** Whether every connection stayed in use until a call gave up waiting: the database answers, but others are first. */
+export function isPoolFull(problem: unknown): boolean {
+  return problem instanceof Error && problem.message === POOL_FULL;
+}
+
 /** Whether an error says that the database cannot be reached: 503 to the caller, never 401. */
 export function isDatabaseAway(problem: unknown): boolean {
   if (problem instanceof AggregateError) return problem.errors.some(isDatabaseAway);

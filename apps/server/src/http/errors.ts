@@ -6,7 +6,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database.ts';
+import { isDatabaseAway, isPoolFull } from '../db/database.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -20,10 +20,11 @@ const MAX_TOLD_ISSUES = 10_000;
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = explained(toAppError(thrown), thrown, request.method);
   const { status } = ERRORS[error.code];
-  if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
+  if (error.code === 'server_busy') request.log.warn({ requestId: request.id }, error.code);
+  else if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds));
-  if (error.code === 'database_away') reply.header('retry-after', '5');
+  if (error.code === 'database_away' || error.code === 'server_busy') reply.header('retry-after', '5');
   return reply
     .code(status)
     .headers({ ...NOT_A_PAGE, 'cache-control': 'no-store' })
@@ -61,6 +62,7 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
 /** The refusal that stands behind any error; what nobody foresaw is `internal`. */
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isPoolFull(thrown)) return new AppError('server_busy');
   if (isDatabaseAway(thrown)) return new AppError('database_away');
   if (!(thrown instanceof Error)) return new AppError('internal');
   return fromPostgres(thrown) ?? fromFastify(thrown as FastifyError) ?? new AppError('internal');

@@ -25,6 +25,18 @@ afterAll(async () => {
   await server.close();
 });
 
+describe('while every connection of the database is in use', () => {
+  it('says that it is busy, not that the database is away', async () => {
+    const { pool } = server.database;
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const answer = await unknown
+      .call('GET', 'environments')
+      .finally(() => taken.forEach((one) => one.release()));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'server_busy' });
+  });
+});
+
 describe('while the database is away', () => {
   beforeAll(() => outage.begin());
   afterAll(() => outage.end());

@@ -202,6 +202,12 @@ export const REQUEST_ERRORS = {
     '錯誤！伺服器停機！資料庫連線失敗。',
     'エラー！サーバーが停止しています！データベースに接続できません。',
   ),
+  server_busy: errorKind(
+    503,
+    'The console has more to do than it can at the moment. Please try again in a few seconds.',
+    '系統目前過於忙碌，請過幾秒後再試。',
+    '現在処理が混み合っています。数秒後にもう一度お試しください。',
+  ),
   unavailable: errorKind(
     503,
     'The server is stopping. Please try again in a moment.',
