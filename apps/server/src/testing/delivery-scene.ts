@@ -17,6 +17,8 @@ type Ask = { readonly as?: Role; readonly key?: string };
 /** The demo game, released, with players on server 1 whom deliveries reach. */
 export type DeliveryScene = {
   readonly deps: DeliveriesDependencies;
+  readonly app: Parameters<typeof openBrowser>[0];
+  readonly env: string;
   /** Players 1 to `count`, called `Ash "1"` and so on. */
   readonly fill: (count: number) => Promise<void>;
   readonly call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, ask?: Ask) => Promise<Answer>;
@@ -68,6 +70,8 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
 
   return {
     deps,
+    app,
+    env: release.address.env,
     call,
     letter,
     async prepare(more) {

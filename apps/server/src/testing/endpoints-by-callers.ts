@@ -77,6 +77,7 @@ export const ENDPOINTS_BY_CALLERS: Readonly<Record<string, readonly string[]>> =
     'GET /environments/:env/deliveries/:id/recipients',
     'GET /environments/:env/deliveries/:id/rejects',
     'GET /environments/:env/deliveries/:id/recipients.csv',
+    'POST /environments/:env/deliveries/:id/export-requests',
     'POST /environments/:env/deliveries/:id/send',
     'POST /environments/:env/deliveries/:id/pause',
     'POST /environments/:env/deliveries/:id/resume',

@@ -1,3 +1,4 @@
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type {
   CreateDeliveryBody,
   DeliveriesAnswer,
@@ -154,4 +155,9 @@ export function decideDelivery(
 /** Everybody's result and every row that was set aside, as a file. */
 export function exportDelivery(environment: string, id: number): Promise<void> {
   return saveDownload(`${deliveryPath(environment, id)}/recipients.csv`, `delivery-${id}.csv`);
+}
+
+/** Asks a second person for that file, beyond the limit of the day. */
+export function askForRecipients(environment: string, id: number, reason: string) {
+  return postAsking<AskForFileAnswer>(`${deliveryPath(environment, id)}/export-requests`, { reason });
 }

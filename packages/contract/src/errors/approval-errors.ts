@@ -8,6 +8,12 @@ export const APPROVAL_ERRORS = {
     '找不到這筆待核准的申請。',
     'この承認依頼は存在しません。',
   ),
+  too_many_approvals: errorKind(
+    409,
+    '{most} of your requests wait for approval in this environment already. Wait for a decision, or withdraw one.',
+    '您在此環境已有 {most} 筆申請待核准，請等候處理或先撤回其中一筆。',
+    'この環境ではすでに{most}件の依頼が承認待ちです。判断を待つか、いずれかを取り下げてください。',
+  ),
   own_approval: errorKind(
     403,
     'You asked for this yourself. Somebody else has to decide.',

@@ -8,6 +8,30 @@ export const DELIVERY_ERRORS = {
     '此環境中沒有派送 {id}。',
     'この環境に配布 {id} はありません。',
   ),
+  too_many_drafts: errorKind(
+    409,
+    'You have {most} drafts in this environment already. Send or cancel one first.',
+    '您在此環境已有 {most} 份草稿，請先派送或取消其中一份。',
+    'この環境にはすでに下書きが{most}件あります。先に送信するか中止してください。',
+  ),
+  delivery_limit: errorKind(
+    429,
+    'You have prepared {most} deliveries in this environment within a day, as many as one person may. You can go on in {hours} hours.',
+    '您一天內在此環境已建立 {most} 份派送，已達個人上限。請於 {hours} 小時後再繼續。',
+    'この環境で1日に作成できる配布は1人{most}件までです。{hours}時間後に続けられます。',
+  ),
+  delivery_not_sent: errorKind(
+    409,
+    'This delivery was never sent. There is a file of its recipients once it has been.',
+    '此派送尚未送出，送出後才能下載收件對象檔案。',
+    'この配布はまだ送信されていません。宛先のファイルは送信後に取得できます。',
+  ),
+  personal_condition: errorKind(
+    403,
+    'Your role may not choose recipients by personal data. Choose them by name, number or list.',
+    '您的角色無法以個人資料選擇收件對象，請改用名稱、編號或名單。',
+    'このロールでは個人情報で宛先を選べません。名前・番号・リストで選んでください。',
+  ),
   delivery_moved_on: errorKind(
     409,
     'The delivery has moved on since you looked. Look again before you decide.',

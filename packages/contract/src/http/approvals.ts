@@ -94,6 +94,9 @@ export type AskForPlayersBody = z.infer<typeof askForPlayersBody>;
 export const askForPlayerLogBody = z.object({ narrowing: playerLogNarrowing, reason });
 export type AskForPlayerLogBody = z.infer<typeof askForPlayerLogBody>;
 
+/** `POST …/deliveries/:id/export-requests`. */
+export const askForRecipientsBody = z.object({ reason });
+
 export const askForFileAnswer = waitingAnswer;
 export type AskForFileAnswer = z.infer<typeof askForFileAnswer>;
 

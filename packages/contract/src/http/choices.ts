@@ -30,6 +30,7 @@ export const OTHER_REQUESTS = [
   'export_players',
   'export_player_log',
   'export_player_file',
+  'export_recipients',
 ] as const;
 
 /** Searches that name a person outside the game: where personal data is masked they need a reason. */

@@ -88,6 +88,7 @@ const FILES: Readonly<Partial<Record<string, Action>>> = {
   export_players: 'players.export',
   export_player_log: 'logs.export',
   export_player_file: 'players.export_file',
+  export_recipients: 'deliveries.manage',
 } satisfies Readonly<Partial<Record<OtherRequest, Action>>>;
 
 /** A yes lets whoever asked take the file once; nothing else happens. */

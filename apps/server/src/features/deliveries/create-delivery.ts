@@ -1,18 +1,21 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CreateDeliveryBody, DeliveryLetter } from '@quartermaster/contract/http/deliveries';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import type { Transaction } from '../../db/database.ts';
+import type { Environment } from '../../engine/branch.ts';
 import { requireDistinctRewards } from '../player-commands/index.ts';
 import { listServers } from '../players/index.ts';
+import { lockDays } from '../staff-limits/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { findWritten, insertDelivery } from './deliveries.repo.ts';
+import { countPrepared, findWritten, insertDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
 import { unmaskSearch } from './mask-search.ts';
 
 /**
  * Keeps what was written and asks for its list to be gathered. Answers its number.
  * @throws AppError `server_not_found`, `delivery_not_found` for what it is a copy of, `reward_repeated`,
- *   `send_at_past`
+ *   `send_at_past`, `personal_condition`, `too_many_drafts`, `delivery_limit`
  */
 export async function createDelivery(
   deps: DeliveriesDependencies,
@@ -22,8 +25,10 @@ export async function createDelivery(
   const { kind, servers } = written.recipients;
   await requireServers(deps, environment, servers);
   requireSendable(deps, written);
-  const body = copyOf === undefined ? written : await copied(deps, copyOf, written, { environment, staff });
+  const known = copyOf === undefined ? null : await requireWritten(deps, copyOf, environment);
+  const body = { ...written, recipients: unmaskSearch(staff, written.recipients, known?.asked ?? null) };
   return deps.database.transaction(async (tx) => {
+    await requireFewDrafts(tx, environment, staff);
     const id = await insertDelivery(tx, environment.id, body, staff.id);
     await enqueueDelivery(tx, id);
     const after = { title: body.title, rewards: body.rewards, recipients: { kind, servers } };
@@ -32,16 +37,29 @@ export async function createDelivery(
   });
 }
 
-/** What was written on from another delivery, as its writer was shown that one. */
-async function copied(
-  { database }: DeliveriesDependencies,
-  id: number,
-  written: DeliveryLetter,
-  { environment, staff }: Pick<Decider, 'environment' | 'staff'>,
-): Promise<DeliveryLetter> {
+/** What a delivery is written on from. */
+async function requireWritten({ database }: DeliveriesDependencies, id: number, environment: Environment) {
   const original = await findWritten(database, environment.id, id);
   if (original === null) throw new AppError('delivery_not_found', { id });
-  return { ...written, recipients: unmaskSearch(staff, written.recipients, original.asked) };
+  return original;
+}
+
+/** Where players play for real: each draft keeps a list, which may name all of them. */
+const MAX_DRAFTS = 20;
+const MAX_DAY = 100;
+
+/** @throws AppError `too_many_drafts`, `delivery_limit` */
+async function requireFewDrafts(
+  tx: Transaction,
+  { id: environmentId, isProtected }: Environment,
+  { id: staffId }: Decider['staff'],
+): Promise<void> {
+  if (!isProtected) return;
+  await lockDays(tx, environmentId);
+  const { drafts, today, seconds } = await countPrepared(tx, environmentId, staffId);
+  if (drafts >= MAX_DRAFTS) throw new AppError('too_many_drafts', { most: MAX_DRAFTS });
+  if (today >= MAX_DAY)
+    throw new AppError('delivery_limit', { most: MAX_DAY, seconds, hours: Math.ceil(seconds / 3600) });
 }
 
 /**

@@ -125,7 +125,9 @@ describe('a draft', () => {
     expect(await asked(copy.body.delivery_id)).toEqual({ ...condition, filters: { level_to: 9 } });
     await scene.work(id);
     const other = { ...written, recipients: { ...condition, q: 'b@example.com' }, revision: 2 };
-    await scene.call('PUT', `/${id}`, other, { as: 'low_cs' });
+    const refused = await scene.call('PUT', `/${id}`, other, { as: 'low_cs' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'personal_condition']);
+    await scene.call('PUT', `/${id}`, other);
     expect(await asked(id)).toMatchObject({ q: 'b@example.com' });
   });
 

@@ -90,6 +90,25 @@ export async function insertDelivery(
   return onlyRow(result).id;
 }
 
+type Prepared = { readonly drafts: number; readonly today: number; readonly seconds: number };
+
+/** How many open drafts somebody has, how many deliveries they made in a day, and when the first of those is a day old. */
+export async function countPrepared(
+  db: Queryable,
+  environmentId: number,
+  staffId: number,
+): Promise<Prepared> {
+  const counted = await db.query<Prepared>(
+    `select count(*) filter (where state = 'draft')::integer as drafts,
+            count(*) filter (where created_at > now() - interval '1 day')::integer as today,
+            coalesce(extract(epoch from min(created_at) filter (where created_at > now() - interval '1 day')
+              + interval '1 day' - now()), 0)::integer as seconds
+       from delivery where environment_id = $1 and created_by = $2`,
+    [environmentId, staffId],
+  );
+  return onlyRow(counted);
+}
+
 type Asked = Exclude<DeliveryLetter['recipients'], { kind: 'ids' }> | AskedList;
 /** The ids are kept until the list is frozen. */
 type AskedList = { readonly kind: 'ids'; readonly servers: number[]; readonly ids?: string[] };

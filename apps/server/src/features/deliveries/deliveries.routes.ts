@@ -1,3 +1,4 @@
+import { askForFileAnswer, askForRecipientsBody } from '@quartermaster/contract/http/approvals';
 import {
   DECISION_BODIES,
   createDeliveryBody,
@@ -38,6 +39,7 @@ export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
     ...draftRoutes(needs),
     dryRunRoute(needs),
     ...resultRoutes(needs),
+    ...exportRoutes(needs),
     ...DELIVERY_DECISIONS.map((decision) => decisionRoute(needs, decision)),
   ];
 }
@@ -148,7 +150,7 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
         answer: deliveryRecipientsAnswer,
         summary: 'List who gets a delivery and what became of it for each',
       },
-      ({ params: { env, id }, query }) => deliveries.recipients(env, id, query),
+      ({ params: { env, id }, query, ...caller }) => deliveries.recipients(id, query, callerOf(env, caller)),
     ),
     route(
       {
@@ -162,6 +164,11 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
       },
       ({ params: { env, id }, query }) => deliveries.rejects(env, id, query),
     ),
+  ];
+}
+
+function exportRoutes({ deliveries }: Needs): readonly Route[] {
+  return [
     route(
       {
         method: 'GET',
@@ -175,6 +182,20 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
         const stream = await deliveries.export(id, callerOf(env, caller));
         return reply(stream, { headers: csvHeaders(`delivery-${id}.csv`) });
       },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/:id/export-requests`,
+        access,
+        params,
+        body: askForRecipientsBody,
+        answer: askForFileAnswer,
+        status: 201,
+        summary: 'Ask a second person for the file of recipients, beyond the limit of the day',
+      },
+      ({ params: { env, id }, body: { reason }, ...caller }) =>
+        deliveries.askForExport(id, reason, callerOf(env, caller)),
     ),
   ];
 }

@@ -14,12 +14,12 @@ import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { countReading, findPlayerPlace } from '../players/index.ts';
 import { createDelivery } from './create-delivery.ts';
 import { decideDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { writeDeliveryAudit } from './delivery-audit.ts';
 import { readSamples, tryDelivery } from './dry-run.ts';
-import { exportRecipients } from './export-recipients.ts';
+import { askForRecipients, exportRecipients } from './export-recipients.ts';
 import { letterLine } from './letter-line.ts';
 import { readDeliveries, readDelivery } from './read-deliveries.ts';
 import { readRecipients, readRejects } from './read-results.ts';
@@ -51,10 +51,18 @@ function createReading(deps: DeliveriesDependencies) {
     written: async (env: string, id: number): Promise<WrittenDelivery> =>
       readWritten(deps, await idOf(env), id),
 
-    async recipients(env: string, id: number, query: DeliveryRecipientsQuery) {
-      const environmentId = await idOf(env);
-      await readDelivery(deps, environmentId, id);
-      return readRecipients(deps, environmentId, id, query);
+    /** The players shown count towards the reader's limit of the day. */
+    async recipients(
+      id: number,
+      query: DeliveryRecipientsQuery,
+      { env, staff: { id: staffId, role }, actor }: DeliveryCaller,
+    ) {
+      const place = await findPlayerPlace(deps, env);
+      await readDelivery(deps, place.environmentId, id);
+      const page = await readRecipients(deps, place.environmentId, id, query);
+      const entry = { action: 'delivery.recipients', isKept: true };
+      await countReading(deps, { place, reader: { staffId, role, actor }, players: page.data, entry });
+      return page;
     },
 
     async rejects(env: string, id: number, query: SliceQuery) {
@@ -107,14 +115,12 @@ function createDoing(deps: DeliveriesDependencies) {
       return readDelivery(deps, by.environment.id, id);
     },
 
-    /** Everybody's result as a file. */
-    async export(id: number, caller: DeliveryCaller) {
-      const { environment, actor } = await deciderOf(caller);
-      await readDelivery(deps, environment.id, id);
-      const place = { id, branchId: environment.branchId };
-      await writeDeliveryAudit(deps.database, actor, place, { verb: 'export' });
-      return exportRecipients(deps.database, id);
-    },
+    /** @throws AppError `delivery_not_sent`, `export_limit` */
+    export: async (id: number, caller: DeliveryCaller) => exportRecipients(deps, id, await deciderOf(caller)),
+
+    /** @throws AppError `delivery_not_sent`, `within_export_limit` */
+    askForExport: async (id: number, reason: string, caller: DeliveryCaller) =>
+      askForRecipients(deps, { id, reason }, await deciderOf(caller)),
   };
 }
 

@@ -1,7 +1,16 @@
 import type { Readable } from 'node:stream';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type { Queryable } from '../../db/database.ts';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-stream.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
 import { sliceOf } from '../../http/slice-of.ts';
+import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';
+import type { Decider } from './decide-delivery.ts';
+import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
+import { findDeliveryRow } from './deliveries.repo.ts';
+import { auditPlaceOf } from './delivery-audit.ts';
 import { keyOf, readRejects } from './read-results.ts';
 import { listRecipients } from './recipients.repo.ts';
 
@@ -19,9 +28,49 @@ type Line = {
 const NAMES = ['server_id', 'account_id', 'result', 'mail_id', 'at', 'row', 'text'] as const;
 const COLUMNS: CsvColumns<Line> = NAMES.map((name) => [name, (line) => String(line[name] ?? '')]);
 
-/** What became of everybody on the list, and of every row that was set aside: written while it is sent. */
-export function exportRecipients(database: Queryable, deliveryId: number): Readable {
-  return csvStream(COLUMNS, readLines(database, deliveryId));
+/**
+ * What became of everybody on the list, and of every row that was set aside: written while it is sent.
+ * It counts as a file of players; a list that nothing was sent to is none.
+ * @throws AppError `delivery_not_found`, `delivery_not_sent`, `export_limit`
+ */
+export async function exportRecipients(
+  deps: DeliveriesDependencies,
+  id: number,
+  by: Decider,
+): Promise<Readable> {
+  const { database } = deps;
+  const { file, atWork, place } = await openFile(deps, id, by);
+  await auditRefusal(database, by.actor, { action: 'delivery.export', ...place }, () =>
+    database.transaction(async (tx) => {
+      await countExport(tx, atWork, file);
+      await writeAudit(tx, by.actor, { action: 'delivery.export', ...place });
+    }),
+  );
+  return csvStream(COLUMNS, readLines(database, id));
+}
+
+/** Asks a second person for the file, beyond the limit of the day. */
+export async function askForRecipients(
+  deps: DeliveriesDependencies,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  by: Decider,
+): Promise<AskForFileAnswer> {
+  const { file, atWork, place } = await openFile(deps, id, by);
+  return askForExport(deps.database, { atWork, actor: by.actor, reason, place }, file);
+}
+
+async function openFile(
+  { database, clock }: DeliveriesDependencies,
+  id: number,
+  { environment, staff }: Decider,
+) {
+  const delivery = await findDeliveryRow(database, environment.id, id);
+  if (delivery === null) throw new AppError('delivery_not_found', { id });
+  if (delivery.started_at === null) throw new AppError('delivery_not_sent');
+  const params = { delivery: id, title: delivery.title };
+  const file: ExportedFile = { kind: 'export_recipients', player: null, params };
+  const atWork: AtWork = { environment, staff, now: clock.now() };
+  return { file, atWork, place: auditPlaceOf({ id, branchId: environment.branchId }) };
 }
 
 async function* readLines(database: Queryable, deliveryId: number): AsyncGenerator<readonly Line[]> {

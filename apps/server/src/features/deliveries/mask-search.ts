@@ -1,3 +1,5 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { PERSONAL_SEARCHES } from '@quartermaster/contract/http/choices';
 import type { SearchedBy } from '@quartermaster/contract/http/player-search';
 import { may } from '@quartermaster/domain/permissions/actions';
 import type { Account } from '../../http/route.ts';
@@ -19,12 +21,19 @@ export function maskSearch<W extends Wish>({ role }: Reader, wish: W): W {
 
 /**
  * Whom somebody means who was shown `known`: a search that comes back as it was told stands for the
- * one behind it, so that writing a delivery on or copying it never searches for the dots.
+ * one behind it, so that writing a delivery on or copying it never searches for the dots. Any other
+ * search of theirs finds nobody by what is masked for them: the number of recipients would tell.
+ * @throws AppError `personal_condition`
  */
-export function unmaskSearch<W extends Wish>(reader: Reader, wish: W, known: Wish): W {
-  const isAsTold = known.q !== undefined && wish.q === maskSearch(reader, known).q;
-  return isAsTold ? { ...wish, q: known.q } : wish;
+export function unmaskSearch<W extends Wish>(reader: Reader, wish: W, known: Wish | null): W {
+  const isAsTold = known?.q !== undefined && wish.q === maskSearch(reader, known).q && wish.by === known.by;
+  if (isAsTold) return { ...wish, q: known.q };
+  if (wish.q && !may(reader.role, 'players.read_personal') && FINDS_PERSONAL.has(wish.by ?? 'any'))
+    throw new AppError('personal_condition');
+  return wish;
 }
+
+const FINDS_PERSONAL: ReadonlySet<SearchedBy> = new Set(['any', ...PERSONAL_SEARCHES]);
 
 /** The same of a whole delivery. */
 export function shownTo<D extends { readonly asked: Wish }>(account: Reader, delivery: D): D {

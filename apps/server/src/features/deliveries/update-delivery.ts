@@ -15,7 +15,7 @@ import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
  * Writes a draft anew and asks for its list to be gathered again. Whoever waited for a word on it
  * waits no more: it is another delivery now.
  * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`,
- *   `reward_repeated`, `send_at_past`
+ *   `reward_repeated`, `send_at_past`, `personal_condition`
  */
 export async function updateDelivery(
   deps: DeliveriesDependencies,

@@ -1,3 +1,4 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { JsonValue } from '@quartermaster/domain/core/json';
@@ -38,7 +39,12 @@ export const REQUEST_STATE = `case when w.decision is not null then w.decision w
 
 export const REQUEST_ANSWER = `id as approval_id, ${wireTime('expires_at')} as expires_at, value_cents, exceeds`;
 
+/** So many requests of one person wait in an environment at most: whoever decides has to read them. */
+const MAX_WAITING = 50;
+
+/** @throws AppError `too_many_approvals` */
 export async function insertRequest(db: Queryable, request: NewRequest): Promise<KeptRequest> {
+  await requireFewWaiting(db, request);
   const inserted = await db.query<KeptRequest>(
     `insert into command_approval (id, environment_id, server_id, account_id, delivery_id, kind, params, revision, lines,
                                    value_cents, exceeds, reason, ticket, asked_by, idempotency_key)
@@ -62,6 +68,17 @@ export async function insertRequest(db: Queryable, request: NewRequest): Promise
     ],
   );
   return onlyRow(inserted);
+}
+
+async function requireFewWaiting(db: Queryable, { environmentId, askedBy }: NewRequest): Promise<void> {
+  // One at a time for each person, until the transaction ends.
+  await db.query('select from account where id = $1 for no key update', [askedBy]);
+  const { rows } = await db.query(
+    `select from command_approval
+      where environment_id = $1 and asked_by = $2 and decision is null and expires_at > now() limit ${MAX_WAITING}`,
+    [environmentId, askedBy],
+  );
+  if (rows.length === MAX_WAITING) throw new AppError('too_many_approvals', { most: MAX_WAITING });
 }
 
 type Approved = {
@@ -107,7 +124,7 @@ export async function withdrawDelivery(db: Queryable, deliveryId: number, by: nu
 
 /** A file of players, as it was asked for: two that are equal are the same file. */
 export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
-  readonly kind: 'export_players' | 'export_player_log' | 'export_player_file';
+  readonly kind: 'export_players' | 'export_player_log' | 'export_player_file' | 'export_recipients';
 };
 
 /** Takes a file that somebody else approved within the last day. False: nobody did, or it was taken. */

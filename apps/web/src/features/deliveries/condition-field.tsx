@@ -1,8 +1,10 @@
-import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
+import { PERSONAL_SEARCHES, SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useIsMasked } from '../../engine/use-is-masked.ts';
 import { useListViews } from '../../engine/use-list-views.ts';
 import { FilterPills } from '../../fields/player-filter/filter-pills.tsx';
+import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 import { Labelled } from '../../ui/labelled.tsx';
 import type { AudienceFieldsProps } from './audience-fields.tsx';
 import { viewOf } from './condition.ts';
@@ -10,15 +12,30 @@ import styles from './deliveries.module.css';
 
 const MAX_TEXT = 200;
 
+/** What people who see personal data masked choose no recipients by. */
+const FINDS_PERSONAL: ReadonlySet<string> = new Set(['any', ...PERSONAL_SEARCHES]);
+
+/** A text without a way to search by it is a name for them. */
+const namedSearch = (search: PlayerSearch, isMasked: boolean): PlayerSearch =>
+  isMasked && search.q && search.by === undefined ? { ...search, by: 'name' } : search;
+
 /** Whoever a search finds: made here as in the search for players, or begun from a kept view of it. */
 export function ConditionField({ form, change, servers }: AudienceFieldsProps) {
   const { t } = useTranslation('deliveries');
   const { search } = form;
+  const isMasked = useIsMasked();
   return (
     <>
-      <ViewSelect change={change} />
+      <ViewSelect change={change} isMasked={isMasked} />
       <Labelled label={t('searchText')} hint={t('viewHelp')}>
-        {(input) => <SearchText {...input} search={search} onChange={(next) => change({ search: next })} />}
+        {(input) => (
+          <SearchText
+            {...input}
+            search={search}
+            isMasked={isMasked}
+            onChange={(next) => change({ search: namedSearch(next, isMasked) })}
+          />
+        )}
       </Labelled>
       <FilterPills
         state={{ search, servers, change: (next) => change({ search: next }) }}
@@ -32,16 +49,20 @@ export function ConditionField({ form, change, servers }: AudienceFieldsProps) {
 type SearchTextProps = {
   readonly id: string;
   readonly search: AudienceFieldsProps['form']['search'];
+  readonly isMasked: boolean;
   readonly onChange: (search: AudienceFieldsProps['form']['search']) => void;
 };
 
-function SearchText({ search, onChange, ...input }: SearchTextProps) {
+function SearchText({ search, isMasked, onChange, ...input }: SearchTextProps) {
   const { t } = useTranslation('players');
+  const chosen = search.by ?? (isMasked ? 'name' : 'any');
+  // A search that somebody else made stays as it is told.
+  const ways = SEARCHED_BY.filter((by) => !isMasked || by === chosen || !FINDS_PERSONAL.has(by));
   return (
     <Space.Compact block>
       <Select<string>
-        value={search.by ?? 'any'}
-        options={SEARCHED_BY.map((by) => ({ value: by, label: t(`by.${by}`) }))}
+        value={chosen}
+        options={ways.map((by) => ({ value: by, label: t(`by.${by}`) }))}
         popupMatchSelectWidth={false}
         aria-label={t('byLabel')}
         onChange={(by) => onChange({ ...search, by })}
@@ -58,7 +79,10 @@ function SearchText({ search, onChange, ...input }: SearchTextProps) {
 }
 
 /** A view only fills the search, so that one sees what it asks. */
-function ViewSelect({ change }: Pick<AudienceFieldsProps, 'change'>) {
+function ViewSelect({
+  change,
+  isMasked,
+}: Pick<AudienceFieldsProps, 'change'> & { readonly isMasked: boolean }) {
   const { t } = useTranslation('deliveries');
   const { views } = useListViews('user-global');
   if (views.length === 0) return null;
@@ -72,7 +96,10 @@ function ViewSelect({ change }: Pick<AudienceFieldsProps, 'change'>) {
           value={null}
           placeholder={t('chooseView')}
           options={views.map(({ name, address }) => ({ value: address, label: name }))}
-          onChange={(address) => change(viewOf(address))}
+          onChange={(address) => {
+            const { search, servers } = viewOf(address);
+            change({ search: namedSearch(search, isMasked), servers });
+          }}
         />
       )}
     </Labelled>

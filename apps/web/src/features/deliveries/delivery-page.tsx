@@ -1,15 +1,22 @@
 import { CopyOutlined, DownloadOutlined, EditOutlined } from '@ant-design/icons';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { deliveryQuery, deliveryTrialQuery, exportDelivery, type Delivery } from '../../api/deliveries.ts';
+import {
+  askForRecipients,
+  deliveryQuery,
+  deliveryTrialQuery,
+  exportDelivery,
+  type Delivery,
+} from '../../api/deliveries.ts';
 import { ExceededLimits } from '../../engine/exceeded-limits.tsx';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useLimitedExport } from '../../engine/use-limited-export.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
@@ -145,22 +152,21 @@ function TrialProblems({ delivery }: { readonly delivery: Delivery }) {
   );
 }
 
-function ExportButton({ delivery: { deliveryId, isFrozen } }: { readonly delivery: Delivery }) {
+/** What became of the recipients, as a file: it counts as one of the day. */
+function ExportButton({ delivery: { deliveryId, startedAt } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const { message } = App.useApp();
   const { environment } = useBranch();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportDelivery(environment, deliveryId),
-    onError: (error) => void message.error(errorMessage(error)),
+  const { take, isPending, dialog } = useLimitedExport({
+    take: () => exportDelivery(environment, deliveryId),
+    ask: (reason) => askForRecipients(environment, deliveryId, reason),
   });
+  if (startedAt === null) return null;
   return (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      disabled={!isFrozen}
-      loading={isPending}
-      onClick={() => mutate()}
-    >
-      {t('export')}
-    </Button>
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isPending} onClick={take}>
+        {t('export')}
+      </Button>
+      {dialog}
+    </>
   );
 }

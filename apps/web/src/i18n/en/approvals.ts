@@ -29,6 +29,7 @@ export const approvals = {
   'kind.export_player_file': 'Everything there is of a player',
   'kind.export_player_log': 'Log of a player as CSV',
   'kind.export_players': 'Players as CSV',
+  'kind.export_recipients': 'Recipients of a delivery as CSV',
   'kind.send_delivery': 'Send a delivery',
   'limit.exports': 'Exports a day: limit {{most}}, used {{used}}, this time {{wanted}}',
   'limit.players': 'Players a day: limit {{most}}, used {{used}}, this time {{wanted}}',

@@ -55,6 +55,7 @@ export const facts = {
   'kind.export_player_file': 'File of a player',
   'kind.export_player_log': 'Log of a player',
   'kind.export_players': 'File of players',
+  'kind.export_recipients': 'File of recipients',
   'kind.ids': 'A list of IDs',
   'kind.send_delivery': 'Delivery to many players',
   language: 'Language',

@@ -21,6 +21,7 @@ export const logs = {
   'act.delivery.hold': 'A delivery was held',
   'act.delivery.pause': 'Paused a delivery',
   'act.delivery.recall': 'Recalled a delivery',
+  'act.delivery.recipients': 'Looked at the recipients of a delivery',
   'act.delivery.resume': 'Resumed a delivery',
   'act.delivery.send': 'Sent a delivery',
   'act.delivery.update': 'Rewrote a delivery',

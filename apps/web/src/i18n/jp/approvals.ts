@@ -30,6 +30,7 @@ export const approvals: Texts<'approvals'> = {
   'kind.export_player_file': 'プレイヤー1人の全データのエクスポート',
   'kind.export_player_log': 'プレイヤーログのエクスポート（CSV）',
   'kind.export_players': 'プレイヤーのエクスポート（CSV）',
+  'kind.export_recipients': '配布の宛先のエクスポート（CSV）',
   'kind.send_delivery': '配布の送信',
   'limit.exports': '1日のエクスポート：上限{{most}}、実施済み{{used}}、今回{{wanted}}',
   'limit.players': '1日の対象プレイヤー：上限{{most}}、実施済み{{used}}、今回{{wanted}}',

@@ -56,6 +56,7 @@ export const facts: Texts<'facts'> = {
   'kind.export_player_file': 'プレイヤー1人のファイル',
   'kind.export_player_log': 'プレイヤーのログのファイル',
   'kind.export_players': 'プレイヤー一覧のファイル',
+  'kind.export_recipients': '配布の宛先のファイル',
   'kind.ids': 'ID一覧',
   'kind.send_delivery': '一括配布',
   language: '言語',

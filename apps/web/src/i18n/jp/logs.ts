@@ -23,6 +23,7 @@ export const logs: Texts<'logs'> = {
   'act.delivery.hold': '一括配布が保留',
   'act.delivery.pause': '一括配布を一時停止',
   'act.delivery.recall': '一括配布を回収',
+  'act.delivery.recipients': '一括配布の宛先を閲覧',
   'act.delivery.resume': '一括配布を再開',
   'act.delivery.send': '一括配布を送信',
   'act.delivery.update': '一括配布を書き直し',

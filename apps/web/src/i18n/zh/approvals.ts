@@ -30,6 +30,7 @@ export const approvals: Texts<'approvals'> = {
   'kind.export_player_file': '匯出單一玩家的全部資料',
   'kind.export_player_log': '匯出玩家日誌（CSV）',
   'kind.export_players': '匯出玩家（CSV）',
+  'kind.export_recipients': '匯出派送收件對象（CSV）',
   'kind.send_delivery': '發送批次郵件',
   'limit.exports': '每日匯出次數：上限 {{most}}，已用 {{used}}，本次 {{wanted}}',
   'limit.players': '每日操作玩家數：上限 {{most}}，已用 {{used}}，本次 {{wanted}}',

@@ -56,6 +56,7 @@ export const facts: Texts<'facts'> = {
   'kind.export_player_file': '單一玩家的檔案',
   'kind.export_player_log': '玩家日誌的檔案',
   'kind.export_players': '玩家清單的檔案',
+  'kind.export_recipients': '派送收件對象的檔案',
   'kind.ids': '編號清單',
   'kind.send_delivery': '郵件批量派送',
   language: '語言',

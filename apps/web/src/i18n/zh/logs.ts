@@ -23,6 +23,7 @@ export const logs: Texts<'logs'> = {
   'act.delivery.hold': '郵件派送已自動停下',
   'act.delivery.pause': '暫停郵件派送',
   'act.delivery.recall': '收回郵件派送',
+  'act.delivery.recipients': '查看派送的收件對象',
   'act.delivery.resume': '繼續郵件派送',
   'act.delivery.send': '寄出郵件派送',
   'act.delivery.update': '改寫郵件派送',

@@ -19,10 +19,17 @@ function deliveryTitle({ params }: Approval): string {
   return titleText((asObject(params)['title'] ?? null) as RecordTitle, readTextLanguage());
 }
 
+/** The delivery to send, or whose recipients are asked for as a file. */
+function deliveryOf({ deliveryId, params }: Approval): number | null {
+  const { delivery } = asObject(params);
+  return deliveryId ?? (typeof delivery === 'number' ? delivery : null);
+}
+
 /** Whom or what a request is about, and the way there. */
 export function RequestAbout({ approval, names }: RequestAboutProps) {
   const { t } = useTranslation('approvals');
-  const { serverId, accountId, deliveryId } = approval;
+  const { serverId, accountId } = approval;
+  const deliveryId = deliveryOf(approval);
   if (deliveryId !== null)
     return (
       <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
