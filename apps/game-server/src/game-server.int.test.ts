@@ -215,7 +215,7 @@ describe('a game server', () => {
       const heard = await services().fleet.order('dev', order, scene.actor);
       expect(heard).toEqual({ connected: 1, acknowledged: 1 });
     }
-    const player = { server_id: 1, account_id: 100_200 };
+    const player = { server_id: 1, account_id: 100_200, end_sessions: true };
     const heard = await services().fleet.tellPlayerChanged('dev', player);
     expect(heard).toEqual({ connected: 1, acknowledged: 1 });
   });

@@ -47,6 +47,7 @@ export type LockedAccount = {
   readonly vipLevel: number;
   readonly vipPoints: number;
   readonly superAccount: boolean;
+  readonly isOnline: boolean;
   readonly loginName: string;
   readonly handles: readonly string[];
   readonly profile: { readonly [key: string]: JsonValue };
@@ -169,6 +170,8 @@ export type PlayerChange = {
   readonly setCommandId: (id: string) => void;
 
   readonly edit: (edit: AccountEdit) => Promise<void>;
+  /** Nobody plays as this player any more, until they sign in again. The game servers are told apart from this. */
+  readonly endSessions: () => Promise<void>;
   /** @throws PlayerChangeRefused `name_taken` */
   readonly rename: (name: string) => Promise<void>;
   /** Another player of the server whose name is one of these, as names are compared. */

@@ -46,12 +46,16 @@ export const takenThing = z.strictObject({
 });
 
 /** `ends_at` null: for good. `message` is what the player reads. */
+/** Whether who plays as this player now is thrown out of the game. */
+export const endSessions = z.boolean().default(false);
+
 export const imposedSanction = z.strictObject({
   kind: z.enum(sanctionKind.words),
   reason: z.enum(sanctionReason.words),
   message: z.string().trim().min(1).max(200),
   ends_at: namedInstant.nullable(),
   evidence: z.string().trim().max(500).optional(),
+  end_sessions: endSessions,
 });
 
 /** A message that the player wrote in a guild. */

@@ -43,8 +43,15 @@ export type GameAckBody = z.infer<typeof gameAckBody>;
 
 export const gameAckAnswer = z.object({ accepted: z.boolean() });
 
-/** A player that was changed by staff: a game server that holds them in memory reads them again. */
-export const changedPlayer = z.object({ server_id: z.number().int(), account_id: z.number().int() });
+/**
+ * A player that was changed by staff: a game server that holds them in memory reads them again.
+ * `end_sessions`: it also ends their sessions, so that they have to sign in again.
+ */
+export const changedPlayer = z.object({
+  server_id: z.number().int(),
+  account_id: z.number().int(),
+  end_sessions: z.boolean().default(false),
+});
 
 export type ChangedPlayer = z.infer<typeof changedPlayer>;
 

@@ -1,6 +1,7 @@
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import * as z from 'zod';
 import {
+  endSessions,
   givenThing,
   guildMessageNumber,
   imposedSanction,
@@ -53,7 +54,10 @@ export const COMMAND_PARAMS = {
       .max(PROGRESS_PARTS.length)
       .refine((parts) => new Set(parts).size === parts.length),
   }),
-  unlink_device: z.strictObject({ device: z.string().trim().min(1).max(200) }),
+  unlink_device: z.strictObject({
+    device: z.string().trim().min(1).max(200),
+    end_sessions: endSessions,
+  }),
   /** A device of the player becomes one of another player of the same server. */
   move_device: z.strictObject({ device: z.string().trim().min(1).max(200), to_account_id: accountId }),
   /** Everything the player signs in with becomes another player's of the same server. */
@@ -160,6 +164,7 @@ export type UndoCommandBody = z.infer<typeof undoCommandBody>;
 
 /** What kind of thing about a player a command changes. */
 export const COMMAND_SUBJECTS = [
+  'session',
   'wallet',
   'possession',
   'mail',

@@ -6,15 +6,20 @@ import type { GameHub } from './game-hub.ts';
 import type { HeardCount } from './game-nodes.repo.ts';
 import { hearOrder } from './game-orders.ts';
 
-/** Told on NOTIFY: `<server>:<account> <environment>`. */
+/** Told on NOTIFY: `<server>:<account> <environment>`, and `end` where sessions end. */
 const PLAYER_CHANGED = 'player_changed';
 
 /** Passes on to the game servers of this process which player was changed, whichever process did it. */
 export function passOnPlayers(database: Database, hub: GameHub): () => void {
   return database.listen(PLAYER_CHANGED, (payload) => {
-    const [player = '', environment = ''] = payload.split(' ');
+    const [player = '', environment = '', end = ''] = payload.split(' ');
     const [server = 0, account = 0] = player.split(':').map(Number);
-    hub.send(environment, { type: PLAYER_CHANGED, server_id: server, account_id: account });
+    hub.send(environment, {
+      type: PLAYER_CHANGED,
+      server_id: server,
+      account_id: account,
+      end_sessions: end === 'end',
+    });
   });
 }
 
@@ -22,13 +27,13 @@ export function passOnPlayers(database: Database, hub: GameHub): () => void {
 export async function tellPlayerChanged(
   { database, branches }: { readonly database: Database; readonly branches: BranchDirectory },
   env: string,
-  { server_id: server, account_id: account }: ChangedPlayer,
+  { server_id: server, account_id: account, end_sessions: endsSessions }: ChangedPlayer,
 ): Promise<HeardCount> {
   const { id: environmentId } = await branches.getEnvironment(database, env);
   const { at } = onlyRow(
     await database.query<{ at: Date }>('select clock_timestamp() as at, pg_notify($1, $2)', [
       PLAYER_CHANGED,
-      `${server}:${account} ${env}`,
+      `${server}:${account} ${env}${endsSessions ? ' end' : ''}`,
     ]),
   );
   return hearOrder(database, { environmentId, at });

@@ -151,7 +151,13 @@ async function tell(
 ): Promise<CommandAnswer> {
   const accounts = done.otherAccountId === null ? [account] : [account, done.otherAccountId];
   const heard = await Promise.all(
-    accounts.map((each) => fleet.tellPlayerChanged(env, { server_id: server, account_id: each })),
+    accounts.map((each) =>
+      fleet.tellPlayerChanged(env, {
+        server_id: server,
+        account_id: each,
+        end_sessions: done.endsSessions,
+      }),
+    ),
   );
   // What not everybody heard of both players is not heard.
   const told = heard.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));

@@ -20,6 +20,7 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const store = () => scene.release.server.services.players;
+const db = () => scene.release.server.database;
 const me = () => scene.ref(account);
 const run: CommandScene['run'] = (kind, params, ask = {}) => scene.run(kind, params, { account, ...ask });
 const undo: CommandScene['undo'] = (id, ask = {}) => scene.undo(id, { account, ...ask });
@@ -143,6 +144,57 @@ describe('what a player has reached', () => {
     expect((await scene.list(account, 'low_cs'))[0].lines[0].before).toEqual({ device_id: '8•••' });
     await undo(body.command_id);
     expect((await summary()).personal.devices).toEqual(['8f2c']);
+  });
+});
+
+describe('sessions in the game', () => {
+  const SUSPENSION = { kind: 'suspend', reason: 'cheat', message: 'Not fair', ends_at: null };
+  const heard: string[] = [];
+  let stop: () => void;
+
+  beforeAll(() => {
+    stop = scene.release.server.database.listen('player_changed', (payload) => heard.push(payload));
+  });
+  afterAll(() => stop());
+  beforeEach(async () => {
+    await db().query('update player.account set is_online = true where account_id = $1', [account]);
+    await db().query(
+      `insert into player.login (server, account_id, login_at, ip, country, device_id, device_model, os, app_version, platform, channel, result)
+       select s.id, $1, now() - interval '1 hour', '203.0.113.7', 'TW', '8f2c', 'Lamp 3', 'iOS 26', '1.4.0', 'ios', 'app_store', 'ok' from player.server s`,
+      [account],
+    );
+  });
+
+  const isPlaying = async () => {
+    const { rows } = await store().logins(me(), SLICE);
+    return [(await summary()).is_online, rows.every((row) => row.logout_at === null)];
+  };
+
+  it.each([
+    ['a suspension', 'sanction', SUSPENSION],
+    ['a device that is unlinked', 'unlink_device', { device: '8f2c' }],
+  ] as const)('end with %s, where that is wanted', async (_what, kind, params) => {
+    const kept = await scene.preview(kind, params, { account });
+    expect(kept.body.lines.map((line: { subject: string }) => line.subject)).not.toContain('session');
+    const { body } = await run(kind, { ...params, end_sessions: true });
+    expect(body.lines).toContainEqual(
+      expect.objectContaining({ subject: 'session', before: 'online', after: null }),
+    );
+    expect(await isPlaying()).toEqual([false, false]);
+    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env} end`);
+  });
+
+  it('go on where it is not', async () => {
+    await run('sanction', SUSPENSION);
+    expect(await isPlaying()).toEqual([true, true]);
+    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env}`);
+  });
+
+  it('are ended by the game servers also where the console knows of none', async () => {
+    await db().query('update player.account set is_online = false where account_id = $1', [account]);
+    const { body } = await run('unlink_device', { device: '8f2c', end_sessions: true });
+    expect(body.lines).toHaveLength(1);
+    await expect.poll(() => heard).toContain(`1:${account} ${scene.release.address.env} end`);
   });
 });
 

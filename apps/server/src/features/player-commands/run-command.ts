@@ -24,6 +24,7 @@ import type { AppliedCommand, CommandOutcome, CommandWarning } from './command.t
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { COMMANDS, definitionOf, otherAccountOf } from './commands/index.ts';
 import { countUse } from './count-use.ts';
+import { endsSessions } from './end-sessions.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
 
@@ -51,6 +52,8 @@ export type DoneCommand = {
   readonly lines: readonly CommandLine[];
   readonly canUndo: boolean;
   readonly otherAccountId: number | null;
+  /** Whether the game servers end the player's sessions. */
+  readonly endsSessions: boolean;
 };
 
 /** What a command would change, found by doing it and giving it up. */
@@ -194,7 +197,14 @@ async function changeOnce(
     };
     await insertCommand(change.console, { ...kept, ...about, staffId: staff.id });
     await writeAudits(change, commander, otherAccountId, { id, kind, lines, ...about });
-    return { id, revision, lines, canUndo: undo !== null, otherAccountId };
+    return {
+      id,
+      revision,
+      lines,
+      canUndo: undo !== null,
+      otherAccountId,
+      endsSessions: endsSessions(params),
+    };
   });
 }
 
@@ -229,7 +239,14 @@ async function findEarlier(
     canonicalJson(earlier.params) === canonicalJson(params);
   if (!isSame) throw new AppError('key_reused');
   const { id, revision, lines, undo, otherAccountId } = earlier;
-  return { id, revision, lines, canUndo: undo !== null, otherAccountId };
+  return {
+    id,
+    revision,
+    lines,
+    canUndo: undo !== null,
+    otherAccountId,
+    endsSessions: endsSessions(params),
+  };
 }
 
 function refuseDeleted({ account }: PlayerChange, kind: string): void {

@@ -22,7 +22,7 @@ export async function lockAccounts(
 ): Promise<readonly LockedAccount[]> {
   const { rows } = await db.query<LockedAccount>(
     `select account_id as "accountId", name, status, level, vip_level as "vipLevel", vip_points as "vipPoints",
-            super_account as "superAccount", login_name as "loginName", handles, profile, revision
+            super_account as "superAccount", is_online as "isOnline", login_name as "loginName", handles, profile, revision
        from player.account where server = $1 and account_id = any($2) order by account_id for update`,
     [server, accountIds],
   );
@@ -51,6 +51,20 @@ export async function editAccount(
       edit.handles ?? null,
       edit.profile === undefined ? null : JSON.stringify(edit.profile),
     ],
+  );
+}
+
+/** The login that is open ends now. */
+export async function endSessions(db: Queryable, { server, accountId }: AccountKey): Promise<void> {
+  await db.query('update player.account set is_online = false where server = $1 and account_id = $2', [
+    server,
+    accountId,
+  ]);
+  await db.query(
+    `update player.login
+        set logout_at = now(), online_sec = greatest(0, extract(epoch from now() - login_at))::integer
+      where server = $1 and account_id = $2 and result = 'ok' and logout_at is null`,
+    [server, accountId],
   );
 }
 

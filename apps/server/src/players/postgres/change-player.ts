@@ -2,7 +2,14 @@ import { logSystemId } from '@quartermaster/domain/enums/log-system';
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { LockedAccount, NewLogEntry, PlayerChange } from '../player-change.ts';
-import { editAccount, lockAccounts, raiseRevision, renameAccount, findByNameKeys } from './change-account.ts';
+import {
+  editAccount,
+  endSessions,
+  findByNameKeys,
+  lockAccounts,
+  raiseRevision,
+  renameAccount,
+} from './change-account.ts';
 import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './change-possession.ts';
 import {
   addSanction,
@@ -82,6 +89,7 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Ope
       commandId = id;
     },
     edit: (edit) => touch(editAccount(tx, key, edit)),
+    endSessions: () => touch(endSessions(tx, key)),
     rename: (name) => touch(renameAccount(tx, key, name)),
     playerNamed: (nameKeys) => findByNameKeys(tx, key, nameKeys),
     ...walletChanges(tx, key, { note, touch }),

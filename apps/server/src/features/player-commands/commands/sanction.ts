@@ -7,6 +7,7 @@ import type { UserStatus } from '@quartermaster/domain/enums/user-status';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf } from '../command.ts';
+import { endSessions } from '../end-sessions.ts';
 import { gmEntry } from '../log-entries.ts';
 
 /** The sanction that keeps a player out of the game altogether. */
@@ -15,7 +16,10 @@ const SUSPENSION: SanctionKind = 'suspend';
 /** Keeps a player from something, until a time or for good. One of the same kind that holds already grows longer. */
 export const sanction = defineCommand<'sanction', never>({
   kind: 'sanction',
-  async apply({ change, staff, now, ticket }, { kind, reason, message, ends_at: endsAt, evidence }) {
+  async apply(
+    { change, staff, now, ticket },
+    { kind, reason, message, ends_at: endsAt, evidence, end_sessions: isEnding },
+  ) {
     if (endsAt !== null && endsAt <= formatDateTime(now))
       throw new AppError('invalid', {}, [issue('params.ends_at', 'greater', { than: formatDateTime(now) })]);
     const [held] = await change.sanctionsInForce(kind);
@@ -32,6 +36,7 @@ export const sanction = defineCommand<'sanction', never>({
     const before = held === undefined ? null : textOf(held);
     const lines = [lineOf('sanction', before, textOf(row), { key: kind })];
     if (kind === SUSPENSION) lines.push(...(await moveStatus(change, 'active', 'suspended')));
+    lines.push(...(await endSessions(change, isEnding)));
     return {
       lines,
       log: lines.map((line) => gmEntry('suspend', line)),

@@ -87,6 +87,7 @@ function Subject({ line: { subject, assetKind, targetId, key } }: { readonly lin
     case 'status':
     case 'name':
     case 'device':
+    case 'session':
     case 'sign_in':
     case 'left_behind':
     case 'deletion':

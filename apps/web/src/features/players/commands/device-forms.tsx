@@ -2,18 +2,23 @@ import { Alert, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../../ui/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import { EndSessions } from './end-sessions.tsx';
 import { OtherPlayerSelect } from './other-player-select.tsx';
 import { usePlayerActions } from './player-actions.ts';
 
 type DeviceValues = { readonly device: string };
+type UnlinkValues = DeviceValues & { readonly endsSessions: boolean };
 
 /** Frees the account of a device. */
-export const unlinkDeviceForm = defineForm<'unlink_device', DeviceValues>({
-  initial: { device: '' },
+export const unlinkDeviceForm = defineForm<'unlink_device', UnlinkValues>({
+  initial: { device: '', endsSessions: true },
   Fields: ({ values, change }) => (
-    <DeviceSelect value={values.device} onChange={(device) => change({ device })} />
+    <>
+      <DeviceSelect value={values.device} onChange={(device) => change({ device })} />
+      <EndSessions isChecked={values.endsSessions} onChange={(endsSessions) => change({ endsSessions })} />
+    </>
   ),
-  paramsOf: ({ device }) => (device === '' ? null : { device }),
+  paramsOf: ({ device, endsSessions }) => (device === '' ? null : { device, end_sessions: endsSessions }),
 });
 
 type OtherValues = { readonly to: number | null };

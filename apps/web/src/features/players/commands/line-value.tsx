@@ -23,6 +23,7 @@ type LineValueProps = { readonly line: CommandLine; readonly value: JsonValue };
 
 /** One side of a change in words. */
 export function LineValue({ line: { subject }, value }: LineValueProps) {
+  const { t } = useTranslation('commands');
   if (value === null) return <Dash />;
   if (typeof value === 'number') return <span className={styles.numbers}>{formatNumber(value)}</span>;
   switch (subject) {
@@ -30,6 +31,8 @@ export function LineValue({ line: { subject }, value }: LineValueProps) {
       return <Mail value={value} />;
     case 'status':
       return wordOf(userStatus, plainText(value));
+    case 'session':
+      return t('sessionOnline');
     case 'deletion':
       return <DateTimeText value={plainText(value)} />;
     case 'sanction':

@@ -13,6 +13,7 @@ import { Labelled } from '../../../ui/labelled.tsx';
 import { wordOf } from '../../../ui/word-tag.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
+import { EndSessions } from './end-sessions.tsx';
 import { usePlayerActions } from './player-actions.ts';
 import { usualMessage } from './sanction-messages.ts';
 
@@ -22,6 +23,7 @@ type Values = {
   readonly message: string;
   readonly endsAt: string | null;
   readonly evidence: string;
+  readonly endsSessions: boolean;
 };
 
 const MAX_MESSAGE = 200;
@@ -40,9 +42,16 @@ const PERIODS = [
 
 /** Keeps the player from something, until a time or for good. */
 export const sanctionForm = defineForm<'sanction', Values>({
-  initial: { sanction: 'mute', why: 'chat_abuse', message: '', endsAt: null, evidence: '' },
+  initial: {
+    sanction: 'mute',
+    why: 'chat_abuse',
+    message: '',
+    endsAt: null,
+    evidence: '',
+    endsSessions: true,
+  },
   Fields: SanctionFields,
-  paramsOf: ({ sanction, why, message, endsAt, evidence }) =>
+  paramsOf: ({ sanction, why, message, endsAt, evidence, endsSessions }) =>
     message.trim() === '' || !isReadable(endsAt)
       ? null
       : {
@@ -50,6 +59,7 @@ export const sanctionForm = defineForm<'sanction', Values>({
           reason: why,
           message: message.trim(),
           ends_at: endsAt,
+          end_sessions: sanction === 'suspend' && endsSessions,
           ...(evidence.trim() === '' ? {} : { evidence: evidence.trim() }),
         },
 });
@@ -96,6 +106,9 @@ function SanctionFields({ values, change }: CommandFieldsProps<Values>) {
           />
         )}
       </Labelled>
+      {values.sanction === 'suspend' ? (
+        <EndSessions isChecked={values.endsSessions} onChange={(endsSessions) => change({ endsSessions })} />
+      ) : null}
     </>
   );
 }
