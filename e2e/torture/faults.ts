@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { killBackup, killMigration } from './killed-commands.ts';
+import { killRestore } from './killed-restore.ts';
 import { commandLine, descendants, signal } from './processes.ts';
 import type { Product } from './product.ts';
 import type { Random } from './random.ts';
@@ -59,6 +60,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'game servers killed', survives: 'console', strike: killGameServers },
   { name: 'backup killed', survives: 'console', strike: killBackup },
   { name: 'migration killed', survives: 'console', strike: killMigration },
+  { name: 'restore killed', survives: 'console', strike: killRestore },
 ];
 
 async function nothingWrong(strike: Promise<void>): Promise<readonly string[]> {
