@@ -247,3 +247,17 @@ test('joins the edits of two people, and asks when both changed the same field',
   expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 9 });
   await theirPage.context().close();
 });
+
+test('says what an error blocks in a setting that takes effect on save', async ({ page, signIn, api }) => {
+  const texts = { en: 'Won {n}', zh: '贏得 {n}', jp: '獲得' };
+  await api.copy({ module: 'localization' }, 'ui.button.back', { key: 'ui.blocked', ...texts });
+  await signIn('admin', '/localization/ui.blocked?env=dev&v=1.4.0');
+  await expect(page.getByText('Kept from players')).toBeVisible();
+  await expect(page.getByText('Players keep the last state without errors;')).toBeVisible();
+
+  await page.goto('/localization/ui.button.back?env=production&v=1.4.0');
+  await page.getByRole('textbox', { name: 'English' }).fill('Back {n}');
+  await expect(page.getByText('Blocks saving')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('2 problems keep this from being saved')).toBeVisible();
+});

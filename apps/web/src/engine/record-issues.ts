@@ -4,7 +4,10 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import { validateRecord } from '@quartermaster/domain/validation/validate-record';
 
-/** `save`: the server refuses the record as it is. `release`: a draft may carry it, a release may not. */
+/**
+ * `save`: the server refuses the record as it is. `release`: a draft may carry it, a release may not;
+ * what takes effect on save is kept from players.
+ */
 export type FormIssue = Issue & { readonly blocks: 'save' | 'release' | 'nothing' };
 
 export type IssueContext = {
@@ -22,15 +25,20 @@ export function recordIssues(
   const options = context.previous === undefined ? {} : { previous: context.previous, now: new Date() };
   const own = validateFields(module, data, options).map((found): FormIssue => ({ ...found, blocks: 'save' }));
   const review = validateRecord(module, data, { isProtected: context.isProtected });
-  return joinIssues(own, review);
+  const takesEffectOnSave = module.scope === 'environment';
+  return joinIssues(own, review, takesEffectOnSave && context.isProtected ? 'save' : 'release');
 }
 
-/** Adds problems that are not known yet, such as those that only the server can see. */
-export function joinIssues(known: readonly FormIssue[], others: readonly Issue[]): readonly FormIssue[] {
+/** Adds problems that are not known yet, such as those that only the server can see. `errors`: what theirs block. */
+export function joinIssues(
+  known: readonly FormIssue[],
+  others: readonly Issue[],
+  errors: 'save' | 'release' = 'release',
+): readonly FormIssue[] {
   const names = new Set(known.map(nameOf));
   const added = others
     .filter((found) => !names.has(nameOf(found)))
-    .map((found): FormIssue => ({ ...found, blocks: found.severity === 'error' ? 'release' : 'nothing' }));
+    .map((found): FormIssue => ({ ...found, blocks: found.severity === 'error' ? errors : 'nothing' }));
   return [...known, ...added];
 }
 

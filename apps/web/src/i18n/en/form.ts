@@ -3,6 +3,7 @@ export const form = {
   addTitle: 'New {{record}}',
   blocksRelease: 'Blocks a release',
   blocksPlayers: 'Kept from players',
+  blocksPlayersHint: 'Players keep the last state without errors; without one they do not get this record.',
   blocksSave: 'Blocks saving',
   changedNow_one: '{{count}} unsaved change',
   changedNow_other: '{{count}} unsaved changes',
@@ -20,6 +21,8 @@ export const form = {
   deleteConfirm: 'Delete {{name}} from {{place}}?',
   deleted: '{{name}} deleted',
   deleteHint: 'Its history stays, and the change can be undone until the next release.',
+  deleteHintAtOnce:
+    'This takes effect for players immediately. Its history stays, and the change can be undone.',
   deleteRefused: '{{name}} is still used',
   deleteRefusedText: 'Remove it from these records first, or set its status to Inactive.',
   discardAsk: 'Discard {{changes}}?',

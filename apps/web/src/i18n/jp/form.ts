@@ -4,6 +4,8 @@ export const form: Texts<'form'> = {
   addTitle: '{{record}}の新規作成',
   blocksRelease: '公開できません',
   blocksPlayers: 'プレイヤーには届きません',
+  blocksPlayersHint:
+    'プレイヤーには、エラーのない直前の内容が引き続き使われます。それがない場合、このデータは届きません。',
   blocksSave: '保存できません',
   changedNow_other: '未保存の変更 {{count}} 件',
   conflictBase: '元の値',
@@ -20,6 +22,7 @@ export const form: Texts<'form'> = {
   deleteConfirm: '{{place}} から「{{name}}」を削除しますか？',
   deleted: '「{{name}}」を削除しました',
   deleteHint: '履歴は残り、次のリリースまでは元に戻せます。',
+  deleteHintAtOnce: 'プレイヤーへすぐに反映されます。履歴は残り、この変更は元に戻せます。',
   deleteRefused: '「{{name}}」は使用中です',
   deleteRefusedText: '先に次のデータから外すか、状態を「無効」にしてください。',
   discardAsk: '{{changes}}を破棄しますか？',

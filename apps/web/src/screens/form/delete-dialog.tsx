@@ -9,6 +9,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useModule } from '../../engine/use-module.ts';
 import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { ChildrenInTheWay } from './children-in-the-way.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
@@ -28,6 +29,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const { name, place, recordId, onClose } = props;
+  const { scope } = useModule(place.module);
   const { data } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
   const { isBusy, remove } = useDeletion(props);
   const children = data?.children.filter(({ total }) => total > 0) ?? [];
@@ -42,7 +44,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onCancel={onClose}
     >
       {data === undefined && <SkeletonRows rows={2} columns={2} />}
-      {data !== undefined && !isUsed && <p>{t('deleteHint')}</p>}
+      {data !== undefined && !isUsed && (
+        <p>{t(scope === 'environment' ? 'deleteHintAtOnce' : 'deleteHint')}</p>
+      )}
       {isUsed && (
         <>
           <p>{t('deleteRefusedText')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { topField, type FormIssue } from '../../engine/record-issues.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -10,16 +11,24 @@ import styles from './side-panel.module.css';
 
 type ProblemsPanelProps = { readonly form: ModuleForm; readonly onOpen: (path: string) => void };
 
+/** What weighs most first. */
+const ORDER = ['save', 'release', 'nothing'] as const;
 const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problemWarning' } as const;
 
-/** Environment-wide records wait for no release and keep none from going out. */
-function titleOf(blocks: keyof typeof TITLES, { scope }: ModuleForm['module']) {
-  return blocks === 'release' && scope === 'environment' ? 'blocksPlayers' : TITLES[blocks];
+/** Environment-wide records wait for no release: an error keeps them from players, or from being saved. */
+function titleOf(
+  { blocks }: FormIssue,
+  { scope }: ModuleForm['module'],
+  { isProtected }: { readonly isProtected: boolean },
+) {
+  if (blocks !== 'release' || scope !== 'environment') return TITLES[blocks];
+  return isProtected ? 'blocksSave' : 'blocksPlayers';
 }
 
 /** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
+  const { details } = useBranch();
   const issues = useFormState(form, (state) => state.shown.all);
   const openFields = useFormState(form, (state) => countOpenFields(state.issues.all));
   // Nobody has been to these fields of a new record yet: they are no mistakes, and nothing is fine either.
@@ -33,19 +42,18 @@ export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
       </p>
     );
   }
-  return (
-    <>
-      {(['save', 'release', 'nothing'] as const).map((blocks) => (
-        <ProblemGroup
-          key={blocks}
-          form={form}
-          title={t(titleOf(blocks, form.module))}
-          issues={issues.filter((found) => found.blocks === blocks)}
-          onOpen={onOpen}
-        />
-      ))}
-    </>
-  );
+  const sorted = issues.toSorted((a, b) => ORDER.indexOf(a.blocks) - ORDER.indexOf(b.blocks));
+  const groups = Map.groupBy(sorted, (found) => titleOf(found, form.module, details));
+  return [...groups].map(([title, found]) => (
+    <ProblemGroup
+      key={title}
+      form={form}
+      title={t(title)}
+      hint={title === 'blocksPlayers' ? t('blocksPlayersHint') : null}
+      issues={found}
+      onOpen={onOpen}
+    />
+  ));
 }
 
 function countOpenFields(issues: readonly FormIssue[]): number {
@@ -55,16 +63,18 @@ function countOpenFields(issues: readonly FormIssue[]): number {
 
 type ProblemGroupProps = ProblemsPanelProps & {
   readonly title: string;
+  /** What follows from it, where the title does not say. */
+  readonly hint: string | null;
   readonly issues: readonly FormIssue[];
 };
 
-function ProblemGroup({ form, title, issues, onOpen }: ProblemGroupProps) {
+function ProblemGroup({ form, title, hint, issues, onOpen }: ProblemGroupProps) {
   const language = readLanguage();
   const textOf = useIssueText(issues);
-  if (issues.length === 0) return null;
   return (
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>{title}</h3>
+      {hint === null ? null : <p className={styles.note}>{hint}</p>}
       <ul className={styles.list}>
         {issues.map((found) => (
           <li key={`${found.path} ${found.code}`}>
