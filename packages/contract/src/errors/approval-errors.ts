@@ -20,6 +20,12 @@ export const APPROVAL_ERRORS = {
     '這是您自己提出的申請，須由其他人核准。',
     'ご自身の依頼です。別の人が判断する必要があります。',
   ),
+  related_approval: errorKind(
+    403,
+    'In the last 7 days the accounts of you and {name} were created or changed by one of you, or by the same person. Another admin has to approve; npm run create-admin makes one.',
+    '您與 {name} 的帳號在最近 7 天內由其中一方或同一人建立或變更，須由其他管理員核准。可使用 npm run create-admin 建立管理員。',
+    'この 7 日間に、あなたと {name} さんのアカウントは、どちらか一方または同じ人によって作成または変更されました。別の管理者が承認する必要があります。管理者は npm run create-admin で作成できます。',
+  ),
   not_your_approval: errorKind(
     403,
     'Only the person who asked can withdraw this.',

@@ -68,3 +68,38 @@ export function dailyLimitsOf(limits: readonly RoleLimits[], role: Role, isProte
   const place: LimitPlace = isProtected ? 'protected' : 'open';
   return limits.find((limit) => limit.role === role && limit.place === place) ?? NO_LIMITS;
 }
+
+/** A change of the limits, all of them before and after it. */
+export type LimitsChange = {
+  readonly before: readonly RoleLimits[];
+  readonly after: readonly RoleLimits[];
+  /** Made by the person that the limits are for, or by somebody who is not another person. */
+  readonly isOwn: boolean;
+};
+
+/**
+ * The limits as they hold for somebody who changed them lately, the oldest change first: none is higher than
+ * it was before their changes, unless somebody else changed it since.
+ */
+export function limitsAfterOwn(
+  limits: readonly RoleLimits[],
+  changes: readonly LimitsChange[],
+): readonly RoleLimits[] {
+  return limits.map((now) => {
+    const held = LIMITED.map((name) => {
+      const of = (among: readonly RoleLimits[]) =>
+        among.find(({ role, place }) => role === now.role && place === now.place)?.[name] ?? null;
+      const [first] = changes;
+      if (first === undefined) return [name, now[name]];
+      const others = changes.filter(({ isOwn, before, after }) => !isOwn && of(before) !== of(after));
+      const last = others.at(-1);
+      return [name, lower(now[name], last === undefined ? of(first.before) : of(last.after))];
+    });
+    return { ...now, ...Object.fromEntries(held) };
+  });
+}
+
+const lower = (one: number | null, other: number | null): number | null => {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+};

@@ -13,6 +13,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { hashPassword, isGuessable, type AuthService } from '../auth/index.ts';
+import { insertGrant } from '../staff-limits/index.ts';
 import {
   countOtherAdmins,
   findTaken,
@@ -89,6 +90,7 @@ async function create(
     const { username, display_name: displayName } = account;
     refuseTaken(await findTaken(tx, { username, displayName }));
     const created = await insertAccount(tx, { ...account, password_hash });
+    await rememberGrant(tx, created.id, actor);
     await writeAudit(tx, actor, { action: 'account.create', recordId: String(created.id), after: created });
     return created;
   });
@@ -115,6 +117,7 @@ async function update(
     if (password !== undefined) await refuseGuessable(deps, password, after);
     await refuseLosingLastAdmin(tx, before, after);
     await updateAccount(tx, after, passwordHash);
+    if (passwordHash !== null || canDoOther(before, after)) await rememberGrant(tx, id, actor);
     if (mustSignInAgain(before, after) || passwordHash !== null) await auth.endSessionsOf(tx, id);
     else await auth.forgetSessions(tx);
     await writeAudit(tx, actor, {
@@ -169,6 +172,14 @@ function refuseTaken(fields: readonly string[]): void {
 
 const mustSignInAgain = (before: Account, after: Account): boolean =>
   before.role !== after.role || (before.is_active && !after.is_active);
+
+const canDoOther = (before: Account, after: Account): boolean =>
+  before.role !== after.role || (!before.is_active && after.is_active);
+
+/** Who runs the console from its host is nobody of the staff. */
+async function rememberGrant(tx: Transaction, accountId: number, { accountId: grantedBy }: Actor) {
+  if (grantedBy !== null && grantedBy !== accountId) await insertGrant(tx, { accountId, grantedBy });
+}
 
 const isAdmin = ({ role, is_active }: Account): boolean => role === 'admin' && is_active;
 

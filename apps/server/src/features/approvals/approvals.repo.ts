@@ -80,6 +80,8 @@ export async function endApproval(
 type Reader = {
   readonly environmentId: number;
   readonly staffId: number;
+  /** Who is no other person, the reader included. */
+  readonly related: readonly number[];
   readonly mayDecide: boolean;
   /** Who could decide. */
   readonly deciders: readonly Role[];
@@ -88,16 +90,16 @@ type Reader = {
 /** What waits for somebody, what was decided of what they asked for, and how many others could decide. */
 export async function countForReader(
   db: Queryable,
-  { environmentId, staffId, mayDecide, deciders }: Reader,
+  { environmentId, staffId, related, mayDecide, deciders }: Reader,
 ): Promise<ApprovalsSummary> {
   const counted = await db.query<ApprovalsSummary>(
     `select count(*) filter (where $3 and asked_by <> $2 and decision is null and expires_at > now())::integer as to_decide,
             count(*) filter (where asked_by = $2 and decision is null and expires_at > now())::integer as asked,
             count(*) filter (where asked_by = $2 and decision in ('approved', 'refused') and seen_at is null)::integer as outcomes,
-            (select count(*)::integer from account where is_active and role = any($4) and id <> $2) as others
+            (select count(*)::integer from account where is_active and role = any($4) and id <> all($5)) as others
        from command_approval
       where environment_id = $1 and (seen_at is null or decision is null)`,
-    [environmentId, staffId, mayDecide, deciders],
+    [environmentId, staffId, mayDecide, deciders, related],
   );
   return onlyRow(counted);
 }

@@ -7,6 +7,7 @@ import type {
 } from '@quartermaster/contract/http/approvals';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { relatedStaff } from '../staff-limits/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { endApproval, findApproval } from './approvals.repo.ts';
 import { auditPlaceOf, createSubjects } from './subjects.ts';
@@ -26,6 +27,7 @@ export function createDecisions(deps: ApprovalsDependencies) {
       const open = await openApproval(deps, named, decider);
       return audited(deps, decider, { ...open, verb: 'approve' }, async () => {
         refuseOwn(open, decider);
+        await refuseRelated(deps, open, decider);
         if (open.stored.state !== 'waiting') throw new AppError('approval_over');
         const yes = { reason: body.reason, revision: body.expected_revision, decider };
         const command = await subjects.of(open).approve(open, yes);
@@ -56,6 +58,16 @@ export function createDecisions(deps: ApprovalsDependencies) {
 /** A second person is another person. */
 function refuseOwn({ stored }: OpenApproval, { staff }: Decider): void {
   if (stored.asked_by === staff.id) throw new AppError('own_approval');
+}
+
+/** Who made the other's account, or was made by the same person, may be one person with two accounts. */
+async function refuseRelated(
+  { database }: ApprovalsDependencies,
+  { stored }: OpenApproval,
+  { staff }: Decider,
+): Promise<void> {
+  const related = await relatedStaff(database, stored.asked_by);
+  if (related.includes(staff.id)) throw new AppError('related_approval', { name: stored.asked_by_name });
 }
 
 /** What an ending is called in the audit log, as the attempt is where it is refused. */

@@ -14,6 +14,7 @@ import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import { sliceOf } from '../../http/slice-of.ts';
 import { maskRows, nameRecordsIn } from '../players/index.ts';
+import { relatedStaff } from '../staff-limits/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { countForReader, listApprovals, markSeen } from './approvals.repo.ts';
 import { createSubjects, type Subjects } from './subjects.ts';
@@ -34,6 +35,7 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       return countForReader(database, {
         environmentId: environment.id,
         staffId: staff.id,
+        related: await relatedStaff(database, staff.id),
         mayDecide: may(staff.role, 'approvals.decide'),
         deciders: ROLES_BY_ACTION['approvals.decide'],
       });

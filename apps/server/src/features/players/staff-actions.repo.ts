@@ -22,7 +22,7 @@ export type PlacedStaffAction = { readonly point: TimelinePoint; readonly action
 
 type Row = Omit<StaffAction, 'refusal'> & { readonly point_at: string };
 
-/** What staff did about a player, newest first. */
+/** What staff did about a player, newest first, also what was archived since: it hides nothing. */
 export async function listStaffActions(
   db: Queryable,
   player: PlayerAddress,
@@ -34,11 +34,13 @@ export async function listStaffActions(
   if (from !== null) conditions.push(`e.at >= ${instant(from)}`);
   if (to !== null) conditions.push(`e.at < ${instant(to)} + interval '1 second'`);
   if (before !== null) conditions.push(conditionBefore(before, instant(before.at)));
+  const part = (table: string): string =>
+    `(select e.id, e.at, e.account_id, e.action, e.outcome, e.reason, e.before, e.after from ${table} e where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3)`;
   const { rows } = await db.query<Row>(
     `select e.id, ${wireTime('e.at')} as at, e.account_id as staff_id, a.display_name as staff_name,
             e.action, e.outcome, e.reason, e.before, e.after, ${pointTime('e.at')} as point_at
-     from audit_entry e left join account a on a.id = e.account_id
-     where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3`,
+     from (${part('audit_entry')} union all ${part('audit_archive')}) e left join account a on a.id = e.account_id
+     order by e.at desc, e.id desc limit $3`,
     parameters.values,
   );
   return rows.map(({ point_at: at, ...row }) => ({

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { addPlayersSeen, addPlayerToDay, addToDay, lockDays } from './daily-use.repo.ts';
-import { readStaffLimits } from './staff-limits.repo.ts';
+import { readLimitsFor } from './staff-limits.repo.ts';
 
 /** Somebody of the staff at work in an environment. */
 export type AtWork = {
@@ -89,7 +89,7 @@ async function openDay(db: Queryable, work: AtWork) {
 }
 
 const limitsOf = async (db: Queryable, { environment, staff }: AtWork) =>
-  dailyLimitsOf(await readStaffLimits(db), staff.role, environment.isProtected);
+  dailyLimitsOf(await readLimitsFor(db, staff.id), staff.role, environment.isProtected);
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({
   staffId: staff.id,

@@ -1,3 +1,4 @@
+export { insertGrant, relatedStaff } from './account-grants.repo.ts';
 export {
   insertRequest,
   isDeliveryAsked,

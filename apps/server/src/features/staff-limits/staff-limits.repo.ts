@@ -1,5 +1,11 @@
-import { INITIAL_STAFF_LIMITS, type RoleLimits } from '@quartermaster/domain/permissions/staff-limits';
+import {
+  INITIAL_STAFF_LIMITS,
+  limitsAfterOwn,
+  type LimitsChange,
+  type RoleLimits,
+} from '@quartermaster/domain/permissions/staff-limits';
 import type { Queryable } from '../../db/database.ts';
+import { APART_AFTER, relatedStaff } from './account-grants.repo.ts';
 
 const KEY = 'staff_limits';
 
@@ -8,6 +14,36 @@ type Row = { readonly value: { readonly limits?: readonly Partial<RoleLimits>[] 
 export async function readStaffLimits(db: Queryable): Promise<readonly RoleLimits[]> {
   const { rows } = await db.query<Row>('select value from setting where key = $1', [KEY]);
   return limitsIn(rows);
+}
+
+type Change = Omit<LimitsChange, 'isOwn'> & { readonly changed_by: number };
+
+/** The limits as they hold for one person, who does not profit at once from what they raised. */
+export async function readLimitsFor(db: Queryable, staffId: number): Promise<readonly RoleLimits[]> {
+  const limits = await readStaffLimits(db);
+  const { rows: changes } = await db.query<Change>(
+    `select changed_by, before, after from staff_limit_change
+     where changed_at > now() - ${APART_AFTER} order by id`,
+  );
+  if (changes.length === 0) return limits;
+  const own = new Set(await relatedStaff(db, staffId));
+  return limitsAfterOwn(
+    limits,
+    changes.map((change) => ({ ...change, isOwn: own.has(change.changed_by) })),
+  );
+}
+
+export async function insertLimitChange(
+  db: Queryable,
+  changedBy: number,
+  before: readonly RoleLimits[],
+  after: readonly RoleLimits[],
+): Promise<void> {
+  await db.query('insert into staff_limit_change (changed_by, before, after) values ($1, $2, $3)', [
+    changedBy,
+    JSON.stringify(before),
+    JSON.stringify(after),
+  ]);
 }
 
 /** The limits as they are, locked until the transaction ends. */

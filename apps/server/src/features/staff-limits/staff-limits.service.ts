@@ -3,9 +3,9 @@ import type { StaffLimits } from '@quartermaster/contract/http/staff-limits';
 import type { Database } from '../../db/database.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { lockStaffLimits, readStaffLimits, saveStaffLimits } from './staff-limits.repo.ts';
+import { insertLimitChange, lockStaffLimits, readStaffLimits, saveStaffLimits } from './staff-limits.repo.ts';
 
-/** The limits of a day, for each role. They hold from the next command on. */
+/** The limits of a day, for each role. They hold from the next command on, but a higher one not at once for whoever raised it. */
 export function createStaffLimitsService({ database }: { readonly database: Database }) {
   return {
     read: async (): Promise<StaffLimits> => ({ limits: [...(await readStaffLimits(database))] }),
@@ -16,6 +16,7 @@ export function createStaffLimitsService({ database }: { readonly database: Data
         const before = [...(await lockStaffLimits(tx))];
         if (isDeepStrictEqual(before, limits)) return { limits };
         await saveStaffLimits(tx, limits);
+        if (actor.accountId !== null) await insertLimitChange(tx, actor.accountId, before, limits);
         await writeAudit(tx, actor, {
           action: 'staff_limits.update',
           before: { limits: before },

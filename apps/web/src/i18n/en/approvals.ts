@@ -38,7 +38,7 @@ export const approvals = {
   'limit.value_cents': 'Value a day: limit {{most}}, given {{used}}, this time {{wanted}}',
   look: 'Look',
   nobodyElse:
-    'You are the only active admin: what you ask for yourself, nobody can approve. Add a second one under Staff accounts, or change the limits under Settings.',
+    'No other admin can approve what you ask for yourself: accounts that you created or changed in the last 7 days do not count. Add an admin under Staff accounts, or change the limits under Settings; both count for you after 7 days.',
   nowChange: 'What would be different now',
   ownHelp: 'You asked for this yourself, so somebody else decides. You can take it back.',
   'state.approved': 'Approved',

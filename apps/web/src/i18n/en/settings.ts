@@ -16,7 +16,7 @@ export const settings = {
   limitValue: 'Value given (USD)',
   limits: 'Daily limits',
   limitsHelp:
-    'What people of a role may do to players in one environment on one day. Beyond the first four limits a second person has to approve; beyond the last two the console refuses until the next day. Empty: no limit. The day is that of the game.',
+    'What people of a role may do to players in one environment on one day. Beyond the first four limits a second person has to approve; beyond the last two the console refuses until the next day. Empty: no limit. The day is that of the game. Whoever raises a limit has the former one for another 7 days.',
   limitsSaved: 'Saved. The limits hold from the next action on.',
   noLimit: 'No limit',
   saved: 'Saved. People see it the next time they load a page.',
