@@ -87,6 +87,17 @@ describe('the console as a process', () => {
     );
   });
 
+  it('says before anything else that it is open to a network without encryption', async () => {
+    // An address for documentation, which no host has: the start ends where it would listen.
+    const child = launch({ DATA_DIR: join(dataDir, 'other'), HOST: '192.0.2.1' });
+    let told = '';
+    child.stdout?.on('data', (chunk) => {
+      told += String(chunk);
+    });
+    await once(child, 'close');
+    expect(told).toMatch(/^Anybody who reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
+  });
+
   it('starts again after it was killed', async () => {
     await end(running.process, 'SIGKILL');
     running = await start({ DATA_DIR: dataDir });

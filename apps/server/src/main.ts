@@ -1,5 +1,6 @@
 import { isDatabaseAway } from './db/database.ts';
 import { explainProblem } from './platform/explain-problem.ts';
+import { exposureWarning } from './platform/exposure.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { startServer, type RunningServer } from './start.ts';
 
@@ -36,8 +37,13 @@ process.on('unhandledRejection', (problem) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop().catch(fail));
 
+// What the console writes is for nobody else on this host, also in a folder that others may enter.
+process.umask(0o077);
+
 try {
   settings = readSettings(process.env);
+  const warning = exposureWarning(settings);
+  if (warning !== null) tell(warning);
   server = await startServer({ settings, tell, signal: stopping.signal });
   const seconds = (performance.now() / 1000).toFixed(1);
   tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
