@@ -1,4 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  findLostHeads,
+  headsFileIn,
+  readKeptHeads,
+  type KeptHead,
+} from '../apps/server/src/jobs/audit-heads.ts';
 import {
   isInChain,
   isIntact,
@@ -8,14 +15,15 @@ import {
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = 'npm run verify -- [--head HASH]';
+const USAGE = 'npm run verify -- [--head HASH] [--heads FILE]';
 
 /**
  * `npm run verify`: walks the hash chain of the staff log and says in one sentence whether it holds.
- * `--head` names a hash that it said earlier: a chain that was written anew does not have it.
+ * It compares the chain with the heads that the console kept in its data folder, or with those of `--heads`,
+ * a copy of that file. `--head` names one hash that it said earlier.
  */
-await withDatabase(async ({ database }) => {
-  const { values } = parseArgs({ options: { head: { type: 'string' } } });
+await withDatabase(async ({ database }, { dataDir }) => {
+  const { values } = parseArgs({ options: { head: { type: 'string' }, heads: { type: 'string' } } });
   const { head } = values;
   if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
     throw new PlainError(`A head is 64 digits and letters from a to f, as an earlier run said it: ${USAGE}`);
@@ -23,8 +31,20 @@ await withDatabase(async ({ database }) => {
   if (!isIntact(report)) throw new PlainError(`The chain is broken: ${problemsIn(report).join('; ')}.`);
   if (head !== undefined && !(await isInChain(database, head)))
     throw new PlainError(`The chain holds, but ${head} was never its head: it was cut or written anew.`);
-  console.log(praise(report));
+  const file = values.heads === undefined ? headsFileIn(dataDir) : resolve(values.heads);
+  const kept = await readKeptHeads(file);
+  if (values.heads !== undefined && kept.length === 0) throw new PlainError(`There are no heads in ${file}.`);
+  refuseLost(file, await findLostHeads(database, kept));
+  console.log(`${praise(report)} ${counted(kept.length, 'head', 'heads')} in ${file} compared.`);
 });
+
+function refuseLost(file: string, lost: readonly KeptHead[]): void {
+  const [first] = lost;
+  if (first === undefined) return;
+  throw new PlainError(
+    `The chain holds, but ${counted(lost.length, 'head', 'heads')} of ${file} are not in it, the first at link ${first.link}: it was cut, written anew, or restored from a backup made before. After a restore, move the file away.`,
+  );
+}
 
 function problemsIn({ brokenLinks, brokenTombstones, strays }: ChainReport): string[] {
   const problems: string[] = [];

@@ -2,21 +2,29 @@ import { ensureAuditPartitions } from '../db/audit-partitions.ts';
 import type { Database } from '../db/database.ts';
 import { mergeSearchIndexes } from '../db/search-index.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Settings } from '../platform/settings.ts';
+import { createHeadKeeper, headsFileIn } from './audit-heads.ts';
 import { MERGE_SEARCH_INDEXES } from './defer-search-index.ts';
 import { foldRecordTotals } from './fold-record-totals.ts';
 import type { Job } from './job.ts';
 import { sealAuditEntries } from './seal-audit-entries.ts';
 
-type Needs = { readonly database: Database; readonly clock: Clock };
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, 'dataDir'>;
+};
 
 /** What keeps the database in shape, whatever the features do. */
-export function createMaintenanceJobs({ database, clock }: Needs): Job[] {
+export function createMaintenanceJobs({ database, clock, settings }: Needs): Job[] {
+  const keepHead = createHeadKeeper(database, headsFileIn(settings.dataDir));
   return [
     {
       name: 'seal-audit-entries',
       schedule: '* * * * *',
       run: async () => {
         await sealAuditEntries(database);
+        await keepHead();
       },
     },
     { name: 'fold-record-totals', schedule: '* * * * *', run: () => foldRecordTotals(database) },
