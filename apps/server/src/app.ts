@@ -55,7 +55,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSecurityHeaders(app);
   await compressAnswers(app);
   await registerHttp(app);
-  registerMetrics(app);
+  registerMetrics(app, services.settings);
   registerHealth(app, services);
   const routes = [...createRoutes(services), await registerGraphql(app, services)];
   const lifeSign = createLifeSign(services.database);

@@ -28,6 +28,8 @@ export type Settings = {
   readonly connectionsPerAddress: number;
   /** A session in which nothing was asked for so long ends. */
   readonly sessionIdleMinutes: number;
+  /** Opens /metrics to other hosts; null: only this one reads them. */
+  readonly metricsToken: string | null;
   /** Where a newer console is announced: an address, or the port of this host. Null: none is. */
   readonly newVersion: string | number | null;
   /** What the game's servers share, which "clear cache" empties; null: each keeps its own. */
@@ -93,6 +95,11 @@ export const SETTING_ROWS = [
     meaning: 'minutes without a call after which a session ends; at least 10, the life of an access token',
   },
   {
+    variable: 'METRICS_TOKEN',
+    fallback: '',
+    meaning: 'Bearer token with which other hosts may read `/metrics`; empty: only programs on this host',
+  },
+  {
     variable: 'NEW_VERSION_URL',
     fallback: '',
     meaning:
@@ -152,6 +159,7 @@ export function readSettings(env: Environment): Settings {
       min: 10,
       max: 20_160,
     }),
+    metricsToken: text('METRICS_TOKEN') || null,
     newVersion: parseNewVersion(text('NEW_VERSION_URL')),
     gameCacheUrl: parseCacheUrl('GAME_CACHE_URL', text('GAME_CACHE_URL')),
     loginCacheUrl: parseCacheUrl('LOGIN_CACHE_URL', text('LOGIN_CACHE_URL')),

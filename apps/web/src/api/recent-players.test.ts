@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecentPlayers, rememberPlayer, type RecentPlayer } from './recent-players.ts';
+import {
+  forgetRecentPlayers,
+  readRecentPlayers,
+  rememberPlayer,
+  type RecentPlayer,
+} from './recent-players.ts';
 
 const MIKA = 2;
 
@@ -19,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 
@@ -31,6 +37,13 @@ describe('the players somebody opened', () => {
   it('stand with the latest first, each once', () => {
     for (const id of [11, 12, 11]) rememberPlayer(MIKA, player(id));
     expect(idsOf(MIKA)).toEqual([11, 12]);
+  });
+
+  it('are forgotten with a person’s sign-out, those of others kept', () => {
+    rememberPlayer(MIKA, player(11));
+    rememberPlayer(MIKA + 1, player(12));
+    forgetRecentPlayers(MIKA);
+    expect([idsOf(MIKA), idsOf(MIKA + 1)]).toEqual([[], [12]]);
   });
 
   it('are others on another server and in another environment', () => {

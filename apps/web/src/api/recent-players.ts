@@ -23,6 +23,11 @@ export function rememberPlayer(person: number, player: RecentPlayer): void {
   localStorage.setItem(keyOf(person), JSON.stringify([player, ...others].slice(0, MAX_KEPT)));
 }
 
+/** Whoever uses this browser next must not read them. */
+export function forgetRecentPlayers(person: number): void {
+  localStorage.removeItem(keyOf(person));
+}
+
 function readAll(person: number): readonly RecentPlayer[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_ENVIRONMENTS } from '@quartermaster/domain/demo/demo-environments';
 import type { Settings } from '../../platform/settings.ts';
 import { readDemoTokens } from './demo-tokens.ts';
+import { childEnvironment } from '../../platform/child-environment.ts';
 
 const DEMO_GAME = fileURLToPath(new URL('../../../../game-server/src/demo.ts', import.meta.url));
 
@@ -53,7 +54,7 @@ export async function startDemoGame({
   if (nodes.length === 0) return async () => undefined;
   const child = fork(DEMO_GAME, {
     // Tokens go by environment, not by argument: arguments can be read by every user of the machine.
-    env: { ...process.env, CONSOLE_URL: consoleUrl, DEMO_NODES: JSON.stringify(nodes) },
+    env: childEnvironment({ CONSOLE_URL: consoleUrl, DEMO_NODES: JSON.stringify(nodes) }),
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=1'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

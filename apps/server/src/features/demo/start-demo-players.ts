@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { lacksDemoPlayers } from './demo-players.ts';
+import { childEnvironment } from '../../platform/child-environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('./demo-players-program.ts', import.meta.url));
 const ATTEMPTS = 5;
@@ -52,7 +53,7 @@ async function inventInTurns(
 async function invent(databaseUrl: string, signal: AbortSignal): Promise<boolean> {
   const child = fork(PROGRAM, {
     // The address may hold a password: arguments can be read by every user of the machine.
-    env: { ...process.env, DEMO_DATABASE_URL: databaseUrl },
+    env: childEnvironment({ DEMO_DATABASE_URL: databaseUrl }),
     execArgv: ['--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -12,6 +12,8 @@ describe('an SVG', () => {
     svg('<image href="data:image/png;base64,AAAA"/>'),
     svg('<text>caf&#233; &#x1F375; &#9999999;</text>'),
     svg('<animate attributeName="opacity" values="0;1"/>'),
+    `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg('')}`,
+    svg(String.raw`<text>C:\\temp \\o/ \\ffffff</text>`),
   ])('that is only a picture is fine: %s', (picture) => {
     expect(findSvgDanger(picture)).toBeNull();
   });
@@ -30,6 +32,12 @@ describe('an SVG', () => {
     [svg('<use href="data:image/svg+xml;base64,AAAA#x"/>'), 'data:image/svg+xml;base64,AAAA#x'],
     [svg('<rect style="fill: url(https://example.com/a)"/>'), 'https://example.com/a'],
     [svg('<style>@import "https://example.com/a.css"</style>'), '@import'],
+    [svg(String.raw`<style>@im\port "https://example.com/a.css"</style>`), '@import'],
+    [svg(String.raw`<style>@\69mport "https://example.com/a.css"</style>`), '@import'],
+    [svg(String.raw`<rect style="fill: ur\l(https://example.com/a)"/>`), 'https://example.com/a'],
+    [svg(String.raw`<rect style="fill: \000075 rl(//example.com/a)"/>`), '//example.com/a'],
+    [`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`, 'encoding='],
+    [`\uFEFF<?xml version='1.0' encoding = 'utf-16'?>${svg('')}`, 'encoding='],
     [svg('<foreignObject><p>x</p></foreignObject>'), '<foreignObject>'],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, '<!ENTITY>'],
     [`<!DOCTYPE svg [<!ELEMENT svg ANY>]>${svg('')}`, '<!ENTITY>'],
@@ -48,6 +56,8 @@ describe('an SVG', () => {
     ['prefixes', '<a', 'a'],
     ['styles without an end', 'url('],
     ['addresses without an end', ' href='],
+    ['hidden letters', '\\\\', '\\\\7 '],
+    ['a declaration without an end', '<?xml ', 'encoding= '],
   ])('of 300,000 letters is judged in one go: %s', (_name, start, rest = start) => {
     const long = start + rest.repeat(300_000 / rest.length);
     expect(() => findSvgDanger(`<svg>${long}`)).not.toThrow();

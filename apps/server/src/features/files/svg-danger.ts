@@ -17,6 +17,8 @@ const DANGERS: readonly { readonly name: string; readonly pattern: RegExp }[] = 
   { name: 'on…=', pattern: /[\s"'/]on[a-z]+\s*=/i },
   { name: 'javascript:', pattern: /javascript\s*:/i },
   { name: '@import', pattern: /@import/i },
+  // Some readers decode the bytes as it says, and find other letters than were checked.
+  { name: 'encoding=', pattern: /^[\uFEFF\s]*<\?xml\s[^>]*?encoding\s*=\s*["'](?!utf-8["'])/i },
 ];
 
 /** Addresses inside the file itself, and pictures written into it. */
@@ -37,9 +39,23 @@ function spellOut(svg: string): string {
   });
 }
 
+/** In a style a backslash hides a letter: `@im\port`, `\75 rl(`. */
+const HIDDEN_LETTER = /\\(?:([\da-f]{1,6})\s?|([^\n]))/gi;
+
+function spellOutStyle(svg: string): string {
+  return svg.replaceAll(HIDDEN_LETTER, (_escape, hexadecimal: string | undefined, letter: string) => {
+    const code = hexadecimal === undefined ? 0 : Number.parseInt(hexadecimal, 16);
+    return hexadecimal === undefined || code > MAX_CODE_POINT ? (letter ?? '') : String.fromCodePoint(code);
+  });
+}
+
 /** What makes an SVG more than a picture, or null. Unsure counts as dangerous. */
 export function findSvgDanger(source: string): string | null {
   const svg = spellOut(source);
+  return dangerIn(svg) ?? (svg.includes('\\') ? dangerIn(spellOutStyle(svg)) : null);
+}
+
+function dangerIn(svg: string): string | null {
   const danger = DANGERS.find(({ pattern }) => pattern.test(svg));
   if (danger !== undefined) return danger.name;
   if (ADDRESS_ANIMATION.test(svg)) return 'href';

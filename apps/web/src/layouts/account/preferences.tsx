@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '../../api/get-me.ts';
 import { serverInfoQuery } from '../../api/get-server-info.ts';
 import { logout } from '../../api/logout.ts';
+import { forgetRecentPlayers } from '../../api/recent-players.ts';
 import {
   changeLanguage,
   changeTextLanguage,
@@ -32,6 +33,7 @@ export function Preferences({ user, onClose }: PreferencesProps) {
 
   const handleLogout = async () => {
     await logout().catch(() => undefined);
+    forgetRecentPlayers(user.id);
     window.location.assign('/login');
   };
 
