@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { demoServers } from '@quartermaster/domain/demo/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallScene, IN_DEV, type CallScene } from '../../testing/call-scene.ts';
 
 const PRODUCTION = { 'x-environment': 'production', 'x-version': '1.0.0' };
 const ACCOUNT = { server_id: 1, account_id: 100_200 };
+const SETTINGS = 'environments/production/versions/1.0.0/modules';
 const PREVIEW = { ...ACCOUNT, bypass_timeslot: true, starts_at: '2026-11-01 00:00:00' };
 
 let scene: CallScene;
@@ -49,11 +51,13 @@ describe('a super account', () => {
   it('belongs to an environment, and takes effect in a protected one once that was typed', async () => {
     expect(outcome(await save(ACCOUNT, PRODUCTION))).toEqual([422, 'wrong_confirmation']);
     const confirmation = 'production-1.0.0';
-    expect((await save({ ...ACCOUNT, confirmation }, PRODUCTION)).json()).toMatchObject({ id: 1 });
-    const records = await scene.admin.call(
-      'GET',
-      'environments/production/versions/1.0.0/modules/sac/records',
-    );
+    const typed = () => save({ ...ACCOUNT, confirmation }, PRODUCTION);
+    expect(outcome(await typed())).toEqual([422, 'settings_have_errors']);
+    await scene.admin.call('POST', `${SETTINGS}/server-setting/records`, {
+      body: { data: demoServers()[0], confirmation },
+    });
+    expect((await typed()).json()).toMatchObject({ id: 1 });
+    const records = await scene.admin.call('GET', `${SETTINGS}/sac/records`);
     expect(records.json()).toMatchObject({ total: 1, data: [{ data: { ...ACCOUNT, purpose: 'qa' } }] });
   });
 
