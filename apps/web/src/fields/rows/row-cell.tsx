@@ -31,7 +31,8 @@ type RowCellProps = Pick<
 export const RowCell = memo(function RowCell(props: RowCellProps) {
   if (!props.isShown) return <AbsentCell />;
   const isSummary = isWide(props.inner);
-  return <td className={styles.cell}>{isSummary ? <SummaryCell {...props} /> : <InputCell {...props} />}</td>;
+  const className = props.inner.kind === 'reference' ? styles.referenceCell : styles.cell;
+  return <td className={className}>{isSummary ? <SummaryCell {...props} /> : <InputCell {...props} />}</td>;
 });
 
 /** The row's other values do not ask for this one. */
