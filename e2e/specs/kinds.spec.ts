@@ -41,14 +41,14 @@ test('finds a record below its parent by any of its addresses', async ({ page, s
   await expect(frame.title).toHaveText('PvE floors');
 });
 
-test('copies a parent with what is ticked, and refuses to delete it then', async ({ page, signIn, api }) => {
+test('copies a parent with its children, and refuses to delete it then', async ({ page, signIn, api }) => {
   const list = createListPage(page, LEVELS);
   await signIn('admin', `/god-setting/104/edit?${PLACE}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const copying = page.getByRole('dialog', { name: /^Duplicate / });
   await copying.getByRole('spinbutton', { name: 'God ID' }).fill('930104');
-  await copying.getByRole('checkbox', { name: 'God levels (40 records)' }).check();
+  await expect(copying.getByRole('checkbox', { name: 'God levels (40 records)' })).toBeChecked();
   await copying.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/god-setting\/930104\/edit\?/);
   expect((await api.read(LEVELS, '930104~40')).data).toMatchObject({ god_id: 930_104, level: 40 });

@@ -72,6 +72,16 @@ export const libraryRegistry = createRegistry(
       },
     }),
     defineModule({
+      key: 'review-setting',
+      family: 'library',
+      titles: titles('Review'),
+      belongsTo: 'books',
+      fields: {
+        books: { kind: 'reference', to: 'book-setting', many: true, min: 1, label: title('Books') },
+        text: { kind: 'text', maxLength: 100, label: title('Text') },
+      },
+    }),
+    defineModule({
       key: 'opening-setting',
       family: 'library',
       titles: titles('Opening hours'),

@@ -2,11 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 const CONTROLS = 'input, textarea, select, button, a[href], [tabindex="0"]';
 
+type FocusFirstProps = {
+  readonly children: ReactNode;
+  /** The text that it starts with is selected, so that typing replaces it. */
+  readonly isSelected?: boolean;
+};
+
 /** What opens to be filled in: its first control has the focus as soon as it is there. */
-export function FocusFirst({ children }: { readonly children: ReactNode }) {
+export function FocusFirst({ children, isSelected = false }: FocusFirstProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
-  }, []);
+    const first = place.current?.querySelector<HTMLElement>(CONTROLS);
+    first?.focus({ preventScroll: true });
+    if (isSelected && first instanceof HTMLInputElement) first.select();
+  }, [isSelected]);
   return <div ref={place}>{children}</div>;
 }

@@ -134,6 +134,13 @@ export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
 /** `conflict` of a 409 `referenced`. */
 export const referencedConflict = z.object({ referrers: z.array(referrer) });
 
+/**
+ * `GET …/records/:id/duplicate`. `identity`: the next free one, without what has to be typed.
+ * `belonging`: how many records of other modules belong to the record and can be copied along.
+ */
+export const duplicateOffer = z.object({ identity: recordData, belonging: z.array(childCount) });
+export type DuplicateOffer = z.infer<typeof duplicateOffer>;
+
 /** `POST …/records/:id/duplicate`: a copy under another identity. `children`: modules whose records are copied along. */
 export const duplicateBody = z.object({
   identity: recordData,

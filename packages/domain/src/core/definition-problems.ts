@@ -29,6 +29,7 @@ export function findDefinitionProblems(
       ...findModuleProblems(module),
       ...findKindProblems(module),
       ...findScopeProblems(module, modules),
+      ...findBelongingProblems(module, modules),
       ...module.fields.flatMap((field) => findReferenceProblems(module.key, field, moduleKeys)),
     ]),
   ];
@@ -92,6 +93,19 @@ function findScopeProblems(
   return above === undefined || (above.scope === scope && above.kind !== 'singleton')
     ? []
     : [`${key}: scope: a child has the scope of its parent ${above.key}, which is not a singleton`];
+}
+
+/** Copies of what belongs to a record get ids of their own, counted up, in the same change set. */
+function findBelongingProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
+  const { key, kind, identity, belongsTo, scope } = module;
+  if (belongsTo === null) return [];
+  const [id] = identity.map((name) => module.fieldByKey.get(name)?.kind);
+  if (kind !== 'list' || identity.length !== 1 || id !== 'id')
+    return [`${key}: belongsTo: only records of a list with one field of kind id belong to another`];
+  const owner = modules.find((other) => other.key === belongsTo.module);
+  return owner === undefined || owner.scope === scope
+    ? []
+    : [`${key}: belongsTo: it has the scope of ${owner.key}, which its records belong to`];
 }
 
 /** A rule may name a field of the record, or one beside the first field it names. */

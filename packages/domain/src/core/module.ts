@@ -61,6 +61,11 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
    * this is it, with a placeholder for each value of the parent's identity.
    */
   readonly address?: string;
+  /**
+   * A reference field of a list's records that names what they belong to without being its children:
+   * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
+   */
+  readonly belongsTo?: keyof F & string;
   /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly (keyof F & string)[];
   readonly fields: F;
@@ -103,6 +108,8 @@ export type ResolvedModule = {
   /** Set for a child: the parent's module, and the field that names the parent record. */
   readonly parent: { readonly module: string; readonly field: string } | null;
   readonly address: string | null;
+  /** The module whose records these belong to without being their children, and the field that names them. */
+  readonly belongsTo: { readonly module: string; readonly field: string } | null;
   /** For a child the parent's field first. */
   readonly identity: readonly string[];
   /** In form order, the fields that every record has (`status`, `sort_order`, `remark`) last. */

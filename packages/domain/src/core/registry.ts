@@ -49,6 +49,14 @@ export function createRegistry(
   });
 }
 
+/** The modules whose records a copy of a record of this one can bring along: its children first, then what else belongs to it. */
+export function copiedWith(registry: Pick<Registry, 'modules'>, key: string): readonly ResolvedModule[] {
+  return [
+    ...childrenOf(registry, key),
+    ...registry.modules.filter(({ belongsTo }) => belongsTo?.module === key),
+  ];
+}
+
 /** The modules whose records belong to records of this one, in menu order. */
 export function childrenOf(registry: Pick<Registry, 'modules'>, key: string): readonly ResolvedModule[] {
   return registry.modules.filter(({ parent }) => parent?.module === key);

@@ -33,7 +33,7 @@ const FIRST_ID = 1;
 /** Fills every default of a definition once. The result is frozen; the author's object stays untouched. */
 export function resolveModule(definition: ModuleDefinition): ResolvedModule {
   const kind = definition.kind ?? 'list';
-  const parent = resolveParent(definition);
+  const parent = resolveOwner(definition, definition.parent);
   const identity = resolveIdentity(definition, kind);
   const fields = resolveAllFields(definition, kind, identity);
   const display = resolveDisplay(definition, fields);
@@ -47,6 +47,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     store: definition.store ?? REVISIONS,
     parent,
     address: definition.address ?? null,
+    belongsTo: resolveOwner(definition, definition.belongsTo),
     identity: Object.freeze([...identity]),
     fields,
     fieldByKey: new Map(fields.map((field) => [field.key, field])),
@@ -74,10 +75,10 @@ function resolveIdentity(definition: ModuleDefinition, kind: ModuleKind): readon
     : [definition.parent, ...own.filter((key) => key !== definition.parent)];
 }
 
-function resolveParent(definition: ModuleDefinition): ResolvedModule['parent'] {
-  const field = definition.parent === undefined ? undefined : definition.fields[definition.parent];
-  if (field?.kind !== 'reference') return null;
-  return Object.freeze({ module: field.to, field: definition.parent ?? '' });
+function resolveOwner(definition: ModuleDefinition, key: string | undefined): ResolvedModule['parent'] {
+  const field = key === undefined ? undefined : definition.fields[key];
+  if (key === undefined || field?.kind !== 'reference') return null;
+  return Object.freeze({ module: field.to, field: key });
 }
 
 function resolveAllFields(

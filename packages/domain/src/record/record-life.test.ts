@@ -81,6 +81,20 @@ describe('duplicateRecord', () => {
     );
     expect(copy).toEqual({ id: 2, name: { en: 'Ember' }, status: 'not_open' });
   });
+
+  it('starts without a limited period, which may wait until the copy is opened', () => {
+    const events = buildModule({ timeslot: { kind: 'timeslot', label: LABEL } });
+    const periods = [{ start_date: '2026-11-01 00:00:00', end_date: '2026-12-01 00:00:00' }];
+    const source = { id: 1, timeslot: { type: 'limited_period', periods }, sort_order: 0 };
+    const copy = duplicateRecord(events, source, { id: 2 });
+    expect(copy['timeslot']).toEqual({ type: 'limited_period' });
+    expect(validateFields(events, copy)).toEqual([]);
+    expect(
+      validateFields(events, { ...copy, status: 'active' }).map(({ path, code }) => [path, code]),
+    ).toEqual([['timeslot.periods', 'period_required']]);
+    const daily = { type: 'open_every_day', daily_from: '10:00', daily_to: '12:00', periods };
+    expect(duplicateRecord(events, { id: 1, timeslot: daily }, { id: 2 })['timeslot']).toEqual(daily);
+  });
 });
 
 describe('displayRecord', () => {

@@ -136,3 +136,74 @@ describe('a copy of a parent', () => {
     expect(status).toBe(400);
   });
 });
+
+describe('a copy of a record that others belong to', () => {
+  const REVIEWS = 'modules/review-setting';
+  const copyOf = (identity: object, children: readonly string[]) =>
+    scene.call('POST', 'modules/book-setting/records/12/duplicate', { identity, children });
+
+  beforeAll(async () => {
+    const changes = [
+      { id: 1, books: [1], text: 'long' },
+      { id: 3, books: [12], text: 'short' },
+      { id: 4, books: [1, 12], text: 'both' },
+      { id: 6, books: [2], text: 'dull' },
+    ].map((data) => ({ op: 'create', data }));
+    await scene.call('POST', `${REVIEWS}/changes`, { changes });
+  });
+
+  it('is offered the next free identity and what belongs to the record', async () => {
+    expect(await get('modules/book-setting/records/12/duplicate')).toEqual({
+      identity: { book_id: 13 },
+      belonging: [
+        { module: 'chapter-setting', total: 1 },
+        { module: 'review-setting', total: 2 },
+      ],
+    });
+    expect((await get(`${CHAPTERS}/records/1~1/duplicate`)).identity).toEqual({ book: 1, chapter_no: 3 });
+    expect((await scene.call('GET', 'modules/book-setting/records/99/duplicate')).status).toBe(404);
+  });
+
+  it('brings them along under the next free numbers, naming the copy alone, in one change set', async () => {
+    const { status, body } = await copyOf({ book_id: 13 }, ['chapter-setting', 'review-setting']);
+    expect([status, body.record.data.status]).toEqual([201, 'not_open']);
+    const { data } = await get(`${REVIEWS}/records`);
+    expect(data.map((row: Json) => [row.record_id, row.data.books, row.data.text])).toEqual([
+      ['1', [1], 'long'],
+      ['3', [12], 'short'],
+      ['4', [1, 12], 'both'],
+      ['5', [13], 'short'],
+      ['6', [2], 'dull'],
+      ['7', [13], 'both'],
+    ]);
+    const copies = data.filter((row: Json) => ['5', '7'].includes(row.record_id));
+    expect(copies.map((row: Json) => row.revision)).toEqual([body.record.revision, body.record.revision]);
+  });
+
+  it('leaves them where they are unless they are wanted', async () => {
+    expect((await copyOf({ book_id: 14 }, [])).status).toBe(201);
+    expect((await get('modules/book-setting/records/14/duplicate')).belonging).toEqual([
+      { module: 'chapter-setting', total: 0 },
+      { module: 'review-setting', total: 0 },
+    ]);
+  });
+
+  it('is refused at the field of its identity where the number is taken, and writes nothing', async () => {
+    const before = (await get(`${REVIEWS}/records`)).total;
+    const { status, body } = await copyOf({ book_id: 13 }, ['review-setting']);
+    expect([status, body.code]).toEqual([409, 'record_exists']);
+    expect(body.issues).toMatchObject([{ path: 'book_id', code: 'record_exists' }]);
+    expect((await get(`${REVIEWS}/records`)).total).toBe(before);
+  });
+
+  it('takes other numbers where somebody else takes the same ones at the same moment', async () => {
+    const answers = await Promise.all(
+      [21, 22, 23].map((bookId) => copyOf({ book_id: bookId }, ['review-setting'])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const bookId of [21, 22, 23]) {
+      const { belonging } = await get(`modules/book-setting/records/${bookId}/duplicate`);
+      expect(belonging).toContainEqual({ module: 'review-setting', total: 2 });
+    }
+  });
+});

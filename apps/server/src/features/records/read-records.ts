@@ -25,6 +25,7 @@ import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
 import { judgeRecord } from './judge-record.ts';
+import { offerDuplicate } from './offer-duplicate.ts';
 import { createAdaptedReader, type AdaptedDependencies } from './read-adapted.ts';
 import { paginate } from '../../http/paginator.ts';
 import { presentIssues, presentRecord, presentRecords } from './present-records.ts';
@@ -46,6 +47,7 @@ export function createRecordReader(deps: AdaptedDependencies) {
     counts: (address: ModuleAddress, parentIds: readonly string[]) => counts(deps, address, parentIds),
     history: (address: ModuleAddress, recordId: string) => history(deps, address, recordId),
     referrers: (address: ModuleAddress, recordId: string) => referrers(deps, address, recordId),
+    offerDuplicate: (address: ModuleAddress, recordId: string) => offerDuplicate(deps, address, recordId),
   };
 }
 

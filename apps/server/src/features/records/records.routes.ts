@@ -7,6 +7,7 @@ import {
   deleteAnswer,
   deleteQuery,
   duplicateBody,
+  duplicateOffer,
   historyAnswer,
   listAnswer,
   listQuery,
@@ -43,6 +44,7 @@ export function createRecordRoutes({ records }: Dependencies): Route[] {
     createCountsRoute(records),
     ...recordRoutes(records),
     ...saveRoutes(records),
+    ...duplicateRoutes(records),
     ...otherWriteRoutes(records),
   ];
 }
@@ -198,8 +200,19 @@ function saveRoutes(records: RecordsService): Route[] {
   ];
 }
 
-function otherWriteRoutes(records: RecordsService): Route[] {
+function duplicateRoutes(records: RecordsService): Route[] {
   return [
+    route(
+      {
+        method: 'GET',
+        path: `${RECORD}/duplicate`,
+        access: writing,
+        params: recordParams,
+        answer: duplicateOffer,
+        summary: 'The next free identity for a copy, and what can be copied along',
+      },
+      ({ params }) => records.offerDuplicate(params, params.id),
+    ),
     route(
       {
         method: 'POST',
@@ -216,6 +229,11 @@ function otherWriteRoutes(records: RecordsService): Route[] {
         return records.duplicate(params, copy, actorOf(caller), body);
       },
     ),
+  ];
+}
+
+function otherWriteRoutes(records: RecordsService): Route[] {
+  return [
     route(
       {
         method: 'POST',

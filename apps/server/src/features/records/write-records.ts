@@ -1,6 +1,8 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { SaveAnswer } from '@quartermaster/contract/http/records';
+import { issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { duplicateRecord } from '@quartermaster/domain/record/duplicate-record';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -15,7 +17,7 @@ import { writeChanges } from '../../engine/record-writer.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { writeSingleEdit } from '../../engine/single-edit.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
-import { copyChildren } from './copy-children.ts';
+import { copyAlong } from './copied-records.ts';
 import { commitChanges } from './commit-changes.ts';
 import { judgeRecord } from './judge-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
@@ -55,13 +57,18 @@ async function create(
 ): Promise<SaveAnswer> {
   const place = await placeToWrite(deps, address, options);
   const edit = planCreate(place.module, data);
-  return save(deps, place, 'create', edit, actor, options).catch(refuseExisting);
+  return save(deps, place, 'create', edit, actor, options).catch((problem: unknown) =>
+    refuseExisting(place.module, problem),
+  );
 }
 
-function refuseExisting(problem: unknown): never {
-  if (problem instanceof StaleWriteError)
-    throw new AppError('record_exists', { record_id: problem.recordId });
-  throw problem;
+/** The field that tells the record from its siblings is where another id has to be typed. */
+function refuseExisting(module: ResolvedModule, problem: unknown): never {
+  if (!(problem instanceof StaleWriteError)) throw problem;
+  const { recordId } = problem;
+  const own = module.key === problem.module ? module.identity.at(-1) : undefined;
+  const issues = own === undefined ? [] : [issue(own, 'record_exists', { id: recordId })];
+  throw new AppError('record_exists', { record_id: recordId }, issues);
 }
 
 /** `children`: modules whose records belong to the record and are copied along with it. */
@@ -82,8 +89,16 @@ async function duplicate(
   const source = await getRecord(deps, place, recordId);
   const copy = duplicateRecord(place.module, readRecord(place.module, source.data), identity);
   const edit = planCreate(place.module, copy);
-  const below = await copyChildren(deps, place, { from: recordId, to: edit.change.recordId }, children);
-  return save(deps, place, 'create', edit, actor, options, below).catch(refuseExisting);
+  for (let attempt = 1; ; attempt += 1) {
+    const along = await copyAlong(deps, place, { from: recordId, to: edit.change.recordId }, children);
+    try {
+      return await save(deps, place, 'create', edit, actor, options, along);
+    } catch (problem) {
+      // Somebody else took a number that one of the records copied along was to get.
+      const isTaken = problem instanceof StaleWriteError && problem.module !== address.module;
+      if (!isTaken || attempt === ATTEMPTS) refuseExisting(place.module, problem);
+    }
+  }
 }
 
 async function update(

@@ -6,26 +6,26 @@ import styles from './form.module.css';
 
 type ChildrenChoiceProps = {
   readonly counts: readonly ChildCount[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  /** Modules whose records are not copied. */
+  readonly left: readonly string[];
+  readonly onChange: (left: readonly string[]) => void;
 };
 
-/** Which of the records that belong to a record are copied along with it: none unless ticked. */
-export function ChildrenChoice({ counts, chosen, onChange }: ChildrenChoiceProps) {
+/** Which of the records that belong to a record are copied along with it: all unless unticked. */
+export function ChildrenChoice({ counts, left, onChange }: ChildrenChoiceProps) {
   const { t } = useTranslation('kinds');
-  const offered = counts.filter(({ total }) => total > 0);
-  if (offered.length === 0) return null;
+  if (counts.length === 0) return null;
   const toggle = (module: string, isOn: boolean) =>
-    onChange(isOn ? [...chosen, module] : chosen.filter((key) => key !== module));
+    onChange(isOn ? left.filter((key) => key !== module) : [...left, module]);
   return (
     <fieldset className={styles.choices}>
       <legend>{t('copyChildren')}</legend>
-      {offered.map(({ module, total }) => (
+      {counts.map(({ module, total }) => (
         <ChildrenTick
           key={module}
           module={module}
           total={total}
-          isOn={chosen.includes(module)}
+          isOn={!left.includes(module)}
           onToggle={(isOn) => toggle(module, isOn)}
         />
       ))}

@@ -3,12 +3,11 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { hasIdentity, identityFromRecordId } from '@quartermaster/domain/record/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Modal } from 'antd';
+import { Alert, App, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
-import { duplicateRecord } from '../../api/duplicate-record.ts';
-import { listReferrersQuery } from '../../api/list-referrers.ts';
+import { duplicateOfferQuery, duplicateRecord } from '../../api/duplicate-record.ts';
 import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
@@ -27,39 +26,54 @@ type DuplicateDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the identity of the copy, the one thing that cannot be copied. */
+const FORM = 'duplicate-form';
+
+/** Asks for the identity of the copy, which is offered, and what comes along with it. */
 export function DuplicateDialog(props: DuplicateDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
-  const { module, name, onClose } = props;
-  const { place, recordId } = props;
-  const [identity, setIdentity] = useState<JsonObject>(() => parentOf(module, recordId));
-  const [copied, setCopied] = useState<readonly string[]>([]);
-  const { data: usedBy } = useQuery(listReferrersQuery(place, recordId));
+  const { module, place, recordId, name, onClose } = props;
+  const [typed, setTyped] = useState<JsonObject>({});
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { data: offer, error } = useQuery(duplicateOfferQuery(place, recordId));
   const { isBusy, issues, duplicate } = useDuplication(props);
+  const identity: JsonObject = { ...parentOf(module, recordId), ...offer?.identity, ...typed };
+  const offered = (offer?.belonging ?? []).filter(({ total }) => total > 0);
+  const chosen = offered.map((one) => one.module).filter((key) => !left.includes(key));
+  const isReady = offer !== undefined && hasIdentity(module, identity);
   return (
     <Modal
       open
       title={t('duplicateTitle', { name })}
       okText={common('duplicate')}
-      okButtonProps={{ disabled: !hasIdentity(module, identity), loading: isBusy }}
-      onOk={() => void duplicate(identity, copied)}
+      okButtonProps={{ htmlType: 'submit', form: FORM, disabled: !isReady, loading: isBusy }}
       onCancel={onClose}
     >
       <p>{t('duplicateText')}</p>
-      <FocusFirst>
-        {module.identity.map((key) => (
-          <IdentityField
-            key={key}
-            module={module}
-            fieldKey={key}
-            value={identity[key]}
-            issues={issues.filter((found) => found.path === key)}
-            onChange={(next) => setIdentity({ ...identity, [key]: next })}
-          />
-        ))}
-      </FocusFirst>
-      <ChildrenChoice counts={usedBy?.children ?? []} chosen={copied} onChange={setCopied} />
+      {error !== null && <Alert type="error" showIcon title={errorMessage(error)} />}
+      {offer !== undefined && (
+        <form
+          id={FORM}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isReady && !isBusy) void duplicate(identity, chosen);
+          }}
+        >
+          <FocusFirst isSelected>
+            {module.identity.map((key) => (
+              <IdentityField
+                key={key}
+                module={module}
+                fieldKey={key}
+                value={identity[key]}
+                issues={issues.filter((found) => found.path === key)}
+                onChange={(next) => setTyped({ ...typed, [key]: next })}
+              />
+            ))}
+          </FocusFirst>
+          <ChildrenChoice counts={offered} left={left} onChange={setLeft} />
+        </form>
+      )}
     </Modal>
   );
 }
@@ -101,7 +115,7 @@ function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFi
   );
 }
 
-function useDuplication({ place, recordId, name, confirm, onDuplicated }: DuplicateDialogProps) {
+function useDuplication({ module, place, recordId, name, confirm, onDuplicated }: DuplicateDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const { message } = App.useApp();
@@ -118,8 +132,10 @@ function useDuplication({ place, recordId, name, confirm, onDuplicated }: Duplic
       void message.success(t('duplicateDone', { name }));
       onDuplicated(record.recordId);
     } catch (error) {
-      setIssues(error instanceof ApiError ? (error.body.issues ?? []) : []);
-      void message.error(errorMessage(error));
+      const found = error instanceof ApiError ? (error.body.issues ?? []) : [];
+      setIssues(found);
+      // What is wrong with the identity stands below its field.
+      if (!found.some(({ path }) => module.identity.includes(path))) void message.error(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

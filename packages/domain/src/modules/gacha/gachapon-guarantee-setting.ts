@@ -18,6 +18,7 @@ export const gachaponGuaranteeSetting = defineModule({
     title: localized('Gachapon guarantees', '轉蛋保底', 'ガチャ天井'),
     record: localized('Guarantee', '保底', '天井'),
   },
+  belongsTo: 'gachapon_ids',
   fields: {
     id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_ids: {

@@ -18,6 +18,7 @@ export const gachaponItemSetting = defineModule({
     title: localized('Gachapon items', '轉蛋贈品', 'ガチャのおまけ'),
     record: localized('Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'),
   },
+  belongsTo: 'gachapon_id',
   fields: {
     id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_id: {

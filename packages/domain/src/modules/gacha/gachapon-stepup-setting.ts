@@ -11,6 +11,7 @@ export const gachaponStepupSetting = defineModule({
     title: localized('Gachapon step-up', '階段轉蛋', 'ステップアップガチャ'),
     record: localized('Step', '階段', 'ステップ'),
   },
+  belongsTo: 'gachapon_id',
   fields: {
     id: { kind: 'id', label: localized('ID', '編號', 'ID') },
     gachapon_id: {
