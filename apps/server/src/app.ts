@@ -54,12 +54,15 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerDrain(app);
   registerSecurityHeaders(app);
   await compressAnswers(app);
-  await registerHttp(app);
-  registerMetrics(app, services.settings);
+  await registerHttp(app, services.disk);
+  registerMetrics(app, services);
   registerHealth(app, services);
   const routes = [...createRoutes(services), await registerGraphql(app, services)];
   const lifeSign = createLifeSign(services.database);
-  app.addHook('onClose', () => lifeSign.close());
+  app.addHook('onClose', async () => {
+    services.disk.close();
+    await lifeSign.close();
+  });
   registerRoutes(app, [...routes, ...createOpenApiRoutes(routes, API_BASE)], {
     ...options,
     database: services.database,

@@ -10,11 +10,12 @@ import { createStaffLimitsJobs } from './features/staff-limits/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
 import { createMaintenanceJobs } from './jobs/maintenance-jobs.ts';
+import { outlastFullDisk } from './jobs/outlast-full-disk.ts';
 import { createPlayerJobs } from './players/postgres/player-jobs.ts';
 
 /** Every job of the server: one line per feature. */
 export function createJobs(services: Services): readonly Job[] {
-  return [
+  const jobs = [
     ...createMaintenanceJobs(services),
     ...createBackupJobs(services),
     ...createEnvironmentJobs(services),
@@ -27,4 +28,5 @@ export function createJobs(services: Services): readonly Job[] {
     ...createDeliveryJobs({ ...services, playerStore: services.players }),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];
+  return jobs.map((job) => outlastFullDisk(job, services.disk));
 }

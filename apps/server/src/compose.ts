@@ -20,9 +20,11 @@ import { createExportService } from './features/export/index.ts';
 import { createImportService } from './features/import/index.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import type { Clock } from './platform/clock.ts';
+import { createDiskWatch } from './platform/disk-watch.ts';
 import type { FileStore } from './platform/file-store.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
+import { tryToWrite } from './platform/try-to-write.ts';
 
 /** Everything that features are made from. */
 export type Foundation = {
@@ -42,7 +44,8 @@ const RECORD_SOURCES = {
 
 /** Wires the features together: one line each, in the order they need one another. */
 export function composeServices(foundation: Foundation) {
-  const { database, clock } = foundation;
+  const { database, clock, logger, settings } = foundation;
+  const disk = createDiskWatch({ logger, tryToWrite: () => tryToWrite(database, settings.dataDir) });
   const branches = createBranchDirectory(database);
   const sessions = createSessionCache(database, clock);
   const auth = createAuthService({ ...foundation, sessions });
@@ -67,6 +70,7 @@ export function composeServices(foundation: Foundation) {
   const overview = createOverviewService({ ...foundation, branches, releases, playerStore });
   return {
     ...foundation,
+    disk,
     branches,
     auth,
     accounts,

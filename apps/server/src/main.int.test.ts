@@ -67,7 +67,10 @@ describe('the console as a process', () => {
   const readiness = async () => (await fetch(`${running.address}/readyz`)).json();
 
   it('makes its database and is ready', async () => {
-    expect(await readiness()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok' } });
+    expect(await readiness()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', migrations: 'ok', disk: 'ok' },
+    });
   });
 
   it('says in one sentence why it does not start', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
+import { isDiskFull } from '../platform/disk-full.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
@@ -33,7 +34,8 @@ export function createBackupJobs({ settings, database, clock, logger }: Needs): 
         } catch (problem) {
           // Tried again by the queue; whoever reads the log must not have to guess which job it was.
           logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');
-          throw problem;
+          // Not the console's disk: waiting for room would fill the backup's again and again.
+          throw isDiskFull(problem) ? new Error(`The disk of ${backupDir} is full.`) : problem;
         }
       },
     },

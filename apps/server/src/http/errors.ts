@@ -8,6 +8,7 @@ import { issueText } from '@quartermaster/domain/texts/issues';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isPoolFull } from '../db/database.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
+import { isDiskFull } from '../platform/disk-full.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
@@ -16,15 +17,20 @@ export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; fram
 /** So many problems are told at once: nobody reads more, and an answer has an end. */
 const MAX_TOLD_ISSUES = 10_000;
 
+/** What passes by itself, or as soon as somebody sees to it. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['database_away', 'server_busy', 'disk_full']);
+
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = explained(toAppError(thrown), thrown, request.method);
   const { status } = ERRORS[error.code];
   if (error.code === 'server_busy') request.log.warn({ requestId: request.id }, error.code);
-  else if (status >= 500) request.log.error({ err: thrown, requestId: request.id }, error.code);
+  // Told once, by who watches the disk.
+  else if (status >= 500 && error.code !== 'disk_full')
+    request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds));
-  if (error.code === 'database_away' || error.code === 'server_busy') reply.header('retry-after', '5');
+  if (PASSING.has(error.code)) reply.header('retry-after', '5');
   return reply
     .code(status)
     .headers({ ...NOT_A_PAGE, 'cache-control': 'no-store' })
@@ -61,6 +67,7 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
 
 /** The refusal that stands behind any error; what nobody foresaw is `internal`. */
 function toAppError(thrown: unknown): AppError {
+  if (isDiskFull(thrown)) return new AppError('disk_full');
   if (thrown instanceof AppError) return thrown;
   if (isPoolFull(thrown)) return new AppError('server_busy');
   if (isDatabaseAway(thrown)) return new AppError('database_away');

@@ -1,17 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskWatch } from '../platform/disk-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
 
-type MetricsSettings = Pick<Settings, 'metricsToken'>;
+type Needs = { readonly settings: Pick<Settings, 'metricsToken' | 'dataDir'>; readonly disk: DiskWatch };
 
 /**
- * `/metrics` for Prometheus: the process, and how long each route took to answer. For programs on this host,
+ * `/metrics` for Prometheus: the process, the disk, and how long each route took to answer. For programs on this host,
  * and elsewhere for whoever has the token of the settings.
  */
-export function registerMetrics(app: FastifyInstance, { metricsToken }: MetricsSettings): void {
+export function registerMetrics(app: FastifyInstance, { settings, disk }: Needs): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -21,15 +23,36 @@ export function registerMetrics(app: FastifyInstance, { metricsToken }: MetricsS
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: [registry],
   });
+  addDiskGauges(registry, settings.dataDir, disk);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request) && !hasToken(request, metricsToken)) throw new AppError('not_found');
+    if (!isFromHere(request) && !hasToken(request, settings.metricsToken)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();
+  });
+}
+
+function addDiskGauges(registry: Registry, dataDir: string, disk: DiskWatch): void {
+  new Gauge({
+    name: 'disk_full',
+    help: '1 while writes are refused because a disk is full',
+    registers: [registry],
+    collect() {
+      this.set(disk.isFull() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'data_folder_free_bytes',
+    help: 'Room on the disk of DATA_DIR',
+    registers: [registry],
+    async collect() {
+      const room = await statfs(dataDir).catch(() => null);
+      if (room !== null) this.set(room.bavail * room.bsize);
+    },
   });
 }
 

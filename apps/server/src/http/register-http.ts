@@ -5,13 +5,17 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import { registerCsrfCookie } from './csrf.ts';
+import type { DiskWatch } from '../platform/disk-watch.ts';
 import { jsonProblems } from '../platform/json-problems.ts';
 import { findRepeatedKey } from '../platform/repeated-key.ts';
 import { answerError } from './errors.ts';
 
 /** What holds for every address: headers, cookies, bodies, errors. Register it before any route. */
-export async function registerHttp(app: FastifyInstance): Promise<void> {
-  app.setErrorHandler(answerError);
+export async function registerHttp(app: FastifyInstance, disk: DiskWatch): Promise<void> {
+  app.setErrorHandler((problem, request, reply) => {
+    disk.note(problem);
+    return answerError(problem, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
   acceptOnlyJson(app);
   app.addHook('onRequest', (request, reply, done) => {

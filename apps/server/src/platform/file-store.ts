@@ -1,6 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { flushToDisk } from './flush-to-disk.ts';
@@ -22,7 +24,11 @@ export function createLocalFileStore(folder: string): FileStore {
     async put(key, content) {
       const partial = `${key}.${crypto.randomUUID()}.partial`;
       try {
-        await (content instanceof Readable ? disk.putStream(partial, content) : disk.put(partial, content));
+        if (content instanceof Readable) {
+          await disk.put(partial, '');
+          // Not the library's own: it repeats a failed write with a stream that was read, and tells of that alone.
+          await pipeline(content, createWriteStream(join(folder, partial)));
+        } else await disk.put(partial, content);
         await flushToDisk(join(folder, partial));
         await rename(join(folder, partial), join(folder, key));
         await flushToDisk(dirname(join(folder, key)));

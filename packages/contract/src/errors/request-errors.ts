@@ -208,6 +208,12 @@ export const REQUEST_ERRORS = {
     '系統目前過於忙碌，請過幾秒後再試。',
     '現在処理が混み合っています。数秒後にもう一度お試しください。',
   ),
+  disk_full: errorKind(
+    507,
+    'The disk of the console is full, so this could not be done. What was saved before is safe. Ask whoever runs the console to make room, then try again.',
+    '伺服器的磁碟空間已滿，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員清出磁碟空間，再試一次。',
+    'サーバーのディスクに空きがないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に空き容量の確保を依頼してから、もう一度お試しください。',
+  ),
   unavailable: errorKind(
     503,
     'The server is stopping. Please try again in a moment.',

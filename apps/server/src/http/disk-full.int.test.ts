@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallScene, type CallScene } from '../testing/call-scene.ts';
+import { tryToWrite } from '../platform/try-to-write.ts';
+
+const run = promisify(execFile);
+let scene: CallScene;
+
+beforeAll(async () => {
+  scene = await createCallScene();
+});
+afterAll(() => scene.close());
+
+const readiness = async () =>
+  (await scene.server.app.inject({ method: 'GET', url: '/readyz' })).json<{ checks: object }>().checks;
+const metrics = async () => (await scene.server.app.inject({ method: 'GET', url: '/metrics' })).body;
+
+describe('while the disk of the database is full', () => {
+  beforeAll(() =>
+    scene.server.database.query(`
+      create function disk_is_full() returns trigger language plpgsql as $$
+      begin
+        raise exception 'could not extend file "base/5/1259": No space left on device' using errcode = '53100';
+      end $$;
+      create trigger disk_is_full before insert on environment for each statement execute function disk_is_full()`),
+  );
+  afterAll(() => scene.server.database.query('drop trigger disk_is_full on environment'));
+
+  it.each([
+    ['en', 'The disk of the console is full'],
+    ['zh-TW', '磁碟空間已滿'],
+    ['ja', 'ディスクに空きがない'],
+  ])('a save is refused in the words of its reader (%s)', async (language, words) => {
+    const answer = await scene.admin.call('POST', 'environments', {
+      headers: { 'accept-language': language },
+      body: { key: 'full', name: 'Full', version: '1.0.0' },
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([507, '5']);
+    expect(answer.json<ErrorBody>().code).toBe('disk_full');
+    expect(answer.json<ErrorBody>().message).toContain(words);
+  });
+
+  it('reading goes on, and the console says that its disk is full', async () => {
+    expect((await scene.admin.call('GET', 'environments')).statusCode).toBe(200);
+    expect(await readiness()).toEqual({ database: 'ok', migrations: 'ok', disk: 'full' });
+    expect(await metrics()).toMatch(/^disk_full 1$/m);
+  });
+});
+
+it('when there is room, saves succeed and the console says so', async () => {
+  expect(await scene.server.services.disk.waitForRoom()).toBe(true);
+  expect(await readiness()).toMatchObject({ disk: 'ok' });
+  const body = { key: 'room', name: 'Room', version: '1.0.0' };
+  expect((await scene.admin.call('POST', 'environments', { body })).statusCode).toBe(201);
+});
+
+describe('the disk of the files', () => {
+  it('that is full refuses an upload, and is found full by a try', async ({ skip }) => {
+    const { database, services } = scene.server;
+    const folder = join(services.settings.dataDir, 'files');
+    await mkdir(folder, { recursive: true });
+    // Only root may mount, and not everywhere.
+    const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).catch(() => null);
+    if (mounted === null) return skip();
+    try {
+      const large = Buffer.alloc(200_000, 1);
+      for (const content of [large, Readable.from([large])])
+        await expect(services.files.put('assets/large', content)).rejects.toMatchObject({ code: 'ENOSPC' });
+      await expect(tryToWrite(database, folder)).rejects.toMatchObject({ code: 'ENOSPC' });
+    } finally {
+      await run('umount', [folder]);
+    }
+    await tryToWrite(database, folder);
+  });
+});
