@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
 import { FAULTS } from '../e2e/torture/faults.ts';
+import { mountOwnDisk, unmountOwnDisk } from '../e2e/torture/own-disk.ts';
 import { torture } from '../e2e/torture/torture.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
@@ -19,12 +20,17 @@ const { values } = parseArgs({
   },
 });
 
-const faults = values.fault.length === 0 ? FAULTS : FAULTS.filter(({ name }) => values.fault.includes(name));
-if (faults.length < values.fault.length || faults.length === 0) {
+const known = values.fault.length === 0 ? FAULTS : FAULTS.filter(({ name }) => values.fault.includes(name));
+if (known.length < values.fault.length || known.length === 0) {
   console.error(`--fault must be one of: ${FAULTS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-'));
+const hasOwnDisk = known.some(({ needsOwnDisk }) => needsOwnDisk === true) && (await mountOwnDisk(dataDir));
+const faults = known.filter(({ needsOwnDisk }) => needsOwnDisk !== true || hasOwnDisk);
+if (faults.length < known.length)
+  console.log('A disk to fill can be made by root alone: that fault is left out.');
+if (faults.length === 0) process.exit(0);
 const seed = Number(values.seed);
 console.log(
   `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each met by a fault: ${faults.map(({ name }) => name).join(', ')}.`,
@@ -51,6 +57,7 @@ console.log(result.problems.length === 0 ? 'Nothing was lost.' : `The data folde
 if (result.problems.length > 0) process.exit(1);
 if (Number(values.requests) > 0 && !(await sendOddRequests(values.requests, seed))) process.exit(1);
 await removePostgresHome(dataDir);
+if (hasOwnDisk) await unmountOwnDisk(dataDir);
 await rm(dataDir, { recursive: true, force: true });
 
 function seconds(milliseconds: number | undefined): string {

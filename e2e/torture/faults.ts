@@ -3,6 +3,7 @@ import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { killBackup, killMigration } from './killed-commands.ts';
 import { killRestore } from './killed-restore.ts';
+import { fillDisk } from './own-disk.ts';
 import { commandLine, descendants, signal } from './processes.ts';
 import type { Product } from './product.ts';
 import type { Random } from './random.ts';
@@ -26,6 +27,8 @@ export type Fault = {
   readonly name: string;
   /** What must survive: the very process of the console, or what it acknowledged alone. */
   readonly survives: 'console' | 'data';
+  /** Whether it strikes only where the data folder has a disk of its own. */
+  readonly needsOwnDisk?: boolean;
   /** Answers what it found wrong by itself. */
   readonly strike: (scene: Scene) => Promise<readonly string[]>;
 };
@@ -61,6 +64,12 @@ export const FAULTS: readonly Fault[] = [
   { name: 'backup killed', survives: 'console', strike: killBackup },
   { name: 'migration killed', survives: 'console', strike: killMigration },
   { name: 'restore killed', survives: 'console', strike: killRestore },
+  {
+    name: 'disk full',
+    survives: 'console',
+    needsOwnDisk: true,
+    strike: ({ dataDir }) => fillDisk(dataDir),
+  },
 ];
 
 async function nothingWrong(strike: Promise<void>): Promise<readonly string[]> {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, signIn, speakFor } from './api.ts';
 import { checkRecords, checkReleaseList, checkStore, waitForInterruptedWork } from './checks.ts';
@@ -77,6 +79,8 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   }
   if (problems.length === 0) problems.push(...(await checkDeliveriesEnd(trial, players)));
   await product.stop();
+  // What went wrong in there is looked up by the numbers in its answers.
+  if (problems.length > 0) await writeFile(join(dataDir, 'console.log'), product.said());
   return { problems, acknowledged, recoveries };
 }
 
