@@ -13,7 +13,7 @@ export const history = {
   'kind.import': 'Imported',
   'kind.restore': 'Restored',
   'kind.revert': 'Reverted to live',
-  'kind.undo': 'Undone',
+  'kind.undo': 'Undo',
   'kind.update': 'Edited',
   'kind.upload': 'Uploaded',
   noField: 'No field changed',

@@ -59,6 +59,5 @@ export const transfer = {
   unknownColumns_one: 'Nothing here is called {{columns}}. Choose what it fills, or leave it out.',
   unknownColumns_other: 'Nothing here is called {{columns}}. Choose what they fill, or leave them out.',
   uploading: 'Reading the file…',
-  warnings: 'Can be imported, but a release will ask about it',
   writing: 'Writing…',
 } as const;

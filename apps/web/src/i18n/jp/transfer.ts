@@ -58,6 +58,5 @@ export const transfer: Texts<'transfer'> = {
   unknownColumns_other:
     '{{columns}}という項目はありません。対応する項目を選ぶか、「取り込まない」を選んでください。',
   uploading: 'ファイルを読み込んでいます…',
-  warnings: '取り込めますが、公開時に確認が必要です',
   writing: '書き込んでいます…',
 };

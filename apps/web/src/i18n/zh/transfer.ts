@@ -56,6 +56,5 @@ export const transfer: Texts<'transfer'> = {
   undoImport: '復原這次匯入',
   unknownColumns_other: '找不到名為{{columns}}的欄位，請選擇對應欄位或不匯入。',
   uploading: '正在讀取檔案…',
-  warnings: '可以匯入，但發布時需要確認',
   writing: '正在寫入…',
 };
