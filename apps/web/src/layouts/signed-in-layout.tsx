@@ -5,6 +5,7 @@ import { AntdProvider } from '../ui/antd-provider.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Stripe } from '../ui/stripe.tsx';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';
@@ -28,6 +29,7 @@ export function SignedInLayout() {
 
 function FullFrame() {
   const { t } = useTranslation('layout');
+  const isPhone = useIsPhone();
   useLostFocus();
   useSilentServers();
   return (
@@ -36,9 +38,9 @@ function FullFrame() {
         {t('skipToContent')}
       </a>
       <Stripe />
-      <SideMenu />
+      {isPhone ? null : <SideMenu />}
       <div className={styles.column}>
-        <Header />
+        <Header isPhone={isPhone} />
         <ServerBanner />
         <main className={styles.content} id="content" tabIndex={-1}>
           <Outlet />

@@ -3,6 +3,7 @@ export const layout = {
   branchChoose: 'Environment and version',
   branchLive: 'live',
   branchUnknown: 'There is no such environment and version. Choose another at the top right.',
+  closeMenu: 'Close menu',
   collapseMenu: 'Collapse menu',
   dark: 'Dark',
   expandMenu: 'Expand menu',

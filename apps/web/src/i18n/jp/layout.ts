@@ -5,6 +5,7 @@ export const layout: Texts<'layout'> = {
   branchChoose: '環境とバージョン',
   branchLive: '公開中',
   branchUnknown: 'この環境とバージョンは存在しません。右上から選び直してください。',
+  closeMenu: 'メニューを閉じる',
   collapseMenu: 'メニューをたたむ',
   dark: 'ダーク',
   expandMenu: 'メニューを広げる',

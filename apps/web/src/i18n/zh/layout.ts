@@ -5,6 +5,7 @@ export const layout: Texts<'layout'> = {
   branchChoose: '環境與版本',
   branchLive: '上線中',
   branchUnknown: '沒有這個環境與版本，請在右上方重新選擇。',
+  closeMenu: '關閉選單',
   collapseMenu: '收合選單',
   dark: '深色',
   expandMenu: '展開選單',

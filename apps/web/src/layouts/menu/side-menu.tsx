@@ -15,6 +15,7 @@ import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
 import { lateDialog } from '../../ui/late.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 
 // What flies out of it comes with it.
@@ -27,7 +28,9 @@ const NO_GROUPS: readonly MenuGroup[] = [];
 export function SideMenu() {
   const { t } = useTranslation('layout');
   const menu = useMenu();
-  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const [isKeptCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  // A drawer has room for it whole.
+  const isCollapsed = isKeptCollapsed && !useIsPhone();
   const groups = menu?.groups ?? NO_GROUPS;
   const own = useOwnMenu(groups);
   const links = useMenuLinks();

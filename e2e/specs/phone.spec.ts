@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+import { createPlayerPage } from '../pages/player-page.ts';
+import { createReleaseCentre } from '../pages/release-centre.ts';
+
+needDemoPlayers();
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const PLACE = 'env=dev&v=1.4.0';
+const ITEMS = { module: 'item-setting' };
+
+/** What is done at night with a phone, and what is seen once the page is there. */
+const PAGES = [
+  { name: 'the overview', path: `/overview?${PLACE}`, seen: 'Overview' },
+  { name: 'the release centre', path: `/release?${PLACE}`, seen: 'Publish 1.4.0 to Development' },
+  { name: 'the releases', path: `/releases?${PLACE}`, seen: 'Releases' },
+  { name: 'a release', path: `/releases/1?${PLACE}`, seen: 'Lantern season' },
+  { name: 'the game servers', path: `/fleet?${PLACE}`, seen: 'Game servers' },
+  { name: 'the approvals', path: `/approvals?${PLACE}`, seen: 'Approvals' },
+  {
+    name: 'the search for players',
+    path: '/user-global?env=production&v=1.4.0&q=Marlowen',
+    seen: 'Global player search',
+  },
+] as const;
+
+for (const { name, path, seen } of PAGES) {
+  test(`${name} fits a phone`, async ({ page, signIn, expectAccessible }) => {
+    await signIn('admin', path);
+    await expect(createFrame(page).title).toHaveText(seen);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+    await expectAccessible();
+  });
+}
+
+test('on a phone a release is published and rolled back, in one hand', async ({ page, signIn, api }) => {
+  await api.copy(ITEMS, '1005', { item_id: 960_101, name: { en: 'Night Tea', zh: '夜茶', jp: '夜のお茶' } });
+  const centre = createReleaseCentre(page);
+  await signIn('admin', `/overview?${PLACE}`);
+  await openByMenu(page, 'Release centre');
+  await expect(centre.record('Night Tea')).toContainText('new');
+  await centre.name('Late in the evening');
+  await centre.acceptWarnings();
+  await centre.publishButton.tap();
+  await expect(centre.notice).toContainText('Late in the evening');
+  expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+
+  await openByMenu(page, 'Releases');
+  await page.getByRole('link', { name: 'Lantern season' }).last().tap();
+  const rollBack = page.getByRole('button', { name: 'Roll back to this release' });
+  await expect(rollBack).toBeInViewport({ ratio: 1 });
+  await rollBack.tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note (optional)').fill('Too much tea');
+  const agree = dialog.getByRole('button', { name: 'Roll back to this release' });
+  await expect(agree).toBeInViewport({ ratio: 1 });
+  await agree.tap();
+  await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();
+  expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+});
+
+test('on a phone a player is found by the search of the header', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/overview?env=production&v=1.4.0');
+  await page.getByRole('button', { name: 'Search everywhere' }).tap();
+  await page.getByRole('dialog').getByRole('combobox').fill('Marlowen');
+  await page
+    .getByRole('option', { name: /Marlowen/ })
+    .first()
+    .tap();
+  await page.getByRole('row').filter({ hasText: 'Marlowen' }).getByRole('link').first().tap();
+  await expect(createPlayerPage(page).name).toHaveText('Marlowen');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+  await expectAccessible();
+});
+
+async function openByMenu(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: title, exact: true }).first().tap();
+  await expect(menu).toBeHidden();
+}
+
+/** What makes the page wider than the window: nothing, or the elements that reach over its edge. Runs in the browser. */
+function widthBeyondThePage(): string[] {
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        element.getBoundingClientRect().right > root.clientWidth + 1 && !scrolls(element.parentElement),
+    )
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+    .slice(0, 10)
+    .concat(`${root.scrollWidth - root.clientWidth} px too wide`);
+}
