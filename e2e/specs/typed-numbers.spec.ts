@@ -53,6 +53,21 @@ test('an amount of a player command and a limit of staff tell of a text that is 
   await expect(form.getByText(UNREAD, { exact: false })).toBeVisible();
   await form.getByLabel('Reason').fill('Lost in a disconnect');
   await expect(form.getByRole('button', { name: 'Change wallet' })).toBeDisabled();
+  for (const [typed, problem] of [
+    ['-50', 'At least 1'],
+    ['0', 'At least 1'],
+    ['1.5', 'A whole number'],
+  ] as const) {
+    await amount.fill(typed);
+    await amount.press('Enter');
+    await expect(form.getByText(problem)).toBeVisible();
+    await amount.press('Tab');
+    await expect(amount).toHaveValue(typed);
+    await expect(amount).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(form.getByRole('button', { name: 'Change wallet' })).toBeDisabled();
+  }
+  await amount.press('ArrowUp');
+  await expect(form.getByText('A whole number')).toBeHidden();
   await amount.fill('３０');
   await expect(form.getByText(UNREAD, { exact: false })).toBeHidden();
   await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');

@@ -64,7 +64,10 @@ export const fields = {
   'moment.unread': 'Cannot be read as a date and time. Write it as 2026-12-02 11:00',
   'moment.unreadDay': 'Cannot be read as a date. Write it as 2026-12-02',
   no: 'No',
+  'number.least': 'At least {{min}}',
+  'number.most': 'At most {{max}}',
   'number.unread': 'Not a number. Write it in digits, such as 1,200',
+  'number.whole': 'A whole number, without decimals',
   /** Beside the label of a field that may stay empty. */
   optional: 'optional',
   'reference.missing': '{{id}} does not exist',
