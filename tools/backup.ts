@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../apps/server/src/backup/write-backup.ts';
+import { checkFiles } from '../apps/server/src/db/files-mark.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -7,12 +8,14 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async ({ database }, { dataDir }) => {
   const file = process.argv[2];
   if (file === undefined) throw new PlainError('Say where to: npm run backup -- FILE');
+  const filesFolder = join(dataDir, 'files');
+  await checkFiles(database, filesFolder);
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => stopping.abort(new PlainError('Stopped: no backup was written.')));
   const source = {
     database,
-    filesFolder: join(dataDir, 'files'),
+    filesFolder,
     now: new Date(),
     tell: console.log,
     signal: stopping.signal,

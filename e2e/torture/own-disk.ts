@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const DISK_BYTES = 4 * 1024 ** 3;
+const DISK_BYTES = 12 * 1024 ** 3;
 const CHUNK_BYTES = 64 * 1024;
 /** What is left for the last writes, which find out where the disk really ends. */
 const SPARE_BYTES = 16 * 1024 ** 2;

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { refuseBrokenRestore } from './backup/restore-mark.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ensureAuditPartitions } from './db/audit-partitions.ts';
+import { claimFiles } from './db/files-mark.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { noteFields } from './engine/known-fields.ts';
@@ -70,12 +71,14 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
   const isNew = await prepareDatabase(opened, tell);
+  const filesFolder = join(settings.dataDir, 'files');
+  await claimFiles(opened.database, filesFolder);
   signal.throwIfAborted();
 
   const services = composeServices({
     settings,
     database: opened.database,
-    files: createLocalFileStore(join(settings.dataDir, 'files')),
+    files: createLocalFileStore(filesFolder),
     clock: systemClock,
     logger,
     registry,

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { POWERFUL_ROLE, reachesServerFiles } from '../db/console-role.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { forgetIdentity } from '../db/files-mark.ts';
 import { listMigrations, migrateWithin } from '../db/migrate.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { BackupManifest } from './backup-file.ts';
@@ -35,6 +36,7 @@ export async function readBackup(source: string, target: Target): Promise<Backup
     await refuseUnknownTables(tx, manifest);
     const place = { tx, manifest, filesFolder: target.filesFolder };
     for await (const entry of unpackEntries(openArchive(source))) await loadEntry(entry, place);
+    await forgetIdentity(tx);
     for (const { name, value, isCalled } of manifest.sequences) {
       await tx.query('select setval($1::regclass, $2, $3)', [quoteName(name), value, isCalled]);
     }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimFiles } from '../db/files-mark.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   const filesFolder = join(scratch, 'source');
   await mkdir(join(filesFolder, 'assets'), { recursive: true });
   await writeFile(join(filesFolder, 'assets/one'), 'one');
+  // What is restored is another database than the one that this names.
+  await claimFiles(source, filesFolder);
   await writeBackup({ database: source, filesFolder, now: new Date() }, backup);
   await source.close();
 });
@@ -80,6 +83,8 @@ describe('a restore that was cut off', () => {
     await restoreBackup(backup, { dataDir, databaseUrl: target.url });
     await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
     await expect(restoreBackup(backup, { dataDir, databaseUrl: target.url })).rejects.toThrow('not empty');
+    await (await start(dataDir, target.url)).stop();
+    await expect(start(join(scratch, 'elsewhere'), target.url)).rejects.toThrow('is not the one');
     expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
     await target.close();
   });

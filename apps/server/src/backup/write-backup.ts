@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database, Transaction } from '../db/database.ts';
+import { FILES_MARK } from '../db/files-mark.ts';
 import { flushToDisk } from '../platform/flush-to-disk.ts';
 import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
 import { checksumOf, checksumOfAll } from './checksums.ts';
@@ -80,6 +81,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((key) => key !== FILES_MARK)
     .sort();
 }
 
