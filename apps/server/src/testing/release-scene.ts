@@ -49,8 +49,12 @@ export type ReleaseScene = {
   readonly server: TestServer;
   readonly actor: Actor;
   readonly address: { readonly env: string; readonly version: string };
-  /** Writes records of a module; `null` in place of data deletes. Answers the seq. */
-  write(module: string, records: Readonly<Record<string, RecordData | null>>): Promise<number | null>;
+  /** Writes records of a module as `by`, or as the designer; `null` in place of data deletes. Answers the seq. */
+  write(
+    module: string,
+    records: Readonly<Record<string, RecordData | null>>,
+    by?: Actor,
+  ): Promise<number | null>;
   /** A complete spell. */
   spell(id: number, power: number, more?: RecordData): RecordData;
   /** Reviews and publishes, accepting every warning. */
@@ -84,13 +88,13 @@ export async function createReleaseScene({
     actor,
     address,
     spell: buildSpell,
-    write(key, records) {
+    write(key, records, by = actor) {
       const module = registry.get(key);
       const branchId = branchIds[module.scope === 'environment' ? 'environment' : 'versioned'];
       return database.transaction(async (tx) => {
         const { seq } = await writeChanges(
           tx,
-          { branchId, kind: 'batch', actor },
+          { branchId, kind: 'batch', actor: by },
           changesOf(module, records),
         );
         return seq;

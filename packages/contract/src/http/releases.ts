@@ -13,14 +13,17 @@ export type RecordKey = z.infer<typeof recordKey>;
 
 export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
-/** `held`: the live release held it back. `rolled_back`: a release that was rolled back contained it. */
+/**
+ * `authors`: everybody who wrote a part of it since the earlier state, the last one first; `at` is the
+ * last write. `held`: the live release held it back. `rolled_back`: a release that was rolled back contained it.
+ */
 export const recordChange = z.object({
   record_id: z.string(),
   title: recordTitle,
   image: z.string().nullable(),
   kind: z.enum(RECORD_CHANGE_KINDS),
   fields: z.array(fieldDifference),
-  author: z.string().nullable(),
+  authors: z.array(z.string()),
   at: z.string().nullable(),
   held: z.boolean(),
   rolled_back: z.boolean(),

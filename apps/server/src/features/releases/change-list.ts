@@ -61,7 +61,7 @@ export async function listChanges(
   }
   const writes = await findWrites(
     db,
-    found.flatMap(({ differences }) => differences.flatMap(({ seq }) => seq ?? [])),
+    found.flatMap(({ differences }) => differences.flatMap((difference) => difference.writes)),
   );
   const presented = found.map(({ module, differences, findText }) => ({
     module: module.key,
@@ -82,11 +82,11 @@ function inTodaysShape(module: ResolvedModule, difference: Difference): Differen
   return { ...difference, before: read(difference.before), after: read(difference.after) };
 }
 
-type Write = { readonly author: string | null; readonly at: Date };
+type Write = { readonly authorId: number | null; readonly author: string | null; readonly at: Date };
 
 async function findWrites(db: Queryable, seqs: readonly number[]): Promise<ReadonlyMap<number, Write>> {
   const { rows } = await db.query<Write & { seq: number }>(
-    `select c.seq, a.display_name as author, c.at from change_set c left join account a on a.id = c.author_id
+    `select c.seq, a.id as "authorId", a.display_name as author, c.at from change_set c left join account a on a.id = c.author_id
      where c.seq = any ($1::bigint[])`,
     [[...new Set(seqs)]],
   );
@@ -109,10 +109,20 @@ function presentChange(
     image,
     kind: kindOf(difference),
     fields: before === null || after === null ? [] : diffRecords(module, before, after),
-    author: write?.author ?? null,
+    authors: [...authorsOf(difference, writes)],
     at: write === undefined ? null : formatDateTime(write.at),
     ...marks(difference),
   };
+}
+
+/** Everybody who wrote a part of it, the last one first; two people may have one name. */
+function authorsOf(difference: Difference, writes: ReadonlyMap<number, Write>): readonly string[] {
+  const names = new Map<number, string>();
+  for (const seq of difference.writes.toSorted((a, b) => b - a)) {
+    const { authorId = null, author = null } = writes.get(seq) ?? {};
+    if (authorId !== null && author !== null && !names.has(authorId)) names.set(authorId, author);
+  }
+  return [...names.values()];
 }
 
 function kindOf({ before, after }: Difference): RecordChange['kind'] {

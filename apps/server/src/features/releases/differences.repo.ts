@@ -14,6 +14,8 @@ export type Difference = {
   readonly after: RecordData | null;
   /** The write that made the later side what it is, a deletion included. */
   readonly seq: number | null;
+  /** Every write since the earlier side that led to the later one, `seq` among them. */
+  readonly writes: readonly number[];
 };
 
 type DifferenceRow = {
@@ -21,6 +23,7 @@ type DifferenceRow = {
   readonly before: RecordData | null;
   readonly after: RecordData | null;
   readonly seq: number | null;
+  readonly writes: readonly number[];
 };
 
 export type DifferenceCounts = { readonly new: number; readonly changed: number; readonly deleted: number };
@@ -40,7 +43,7 @@ export async function findDifferences(
   const compared = comparison(module, sides.before, sides.after);
   if (compared === null || limit <= 0) return [];
   const { rows } = await db.query<DifferenceRow>(
-    `select record_id, before, after, seq from (
+    `select record_id, before, after, seq, ${writesSql(partitionOf(module))} as writes from (
        select * from (${compared.sql}) as difference
        order by record_id = any (${BEFORE.heldIds}) desc, sort_key, record_id limit ${limit}) as listed
      order by sort_key, record_id`,
@@ -52,6 +55,7 @@ export async function findDifferences(
     before: row.before,
     after: row.after,
     seq: row.seq,
+    writes: row.writes,
   }));
 }
 
@@ -137,7 +141,7 @@ const AFTER: Side = {
 
 /** The state of candidate `c`: its held revision when it is held, else what its branch had at the point. */
 const stateSql = (partition: string, { branch, seq, heldIds, held }: Side): string => {
-  const columns = 'r.from_seq, r.sort_key, r.data, r.hash';
+  const columns = 'r.branch_id, r.from_seq, r.sort_key, r.data, r.hash';
   const isThere = `r.branch_id = ${branch} and r.record_id = c.record_id and r.from_seq <= ${seq} and c.record_id <> all (${heldIds})`;
   return `
     select ${columns} from ${partition} r where ${isThere} and r.${IS_HEAD}
@@ -160,8 +164,23 @@ const differenceSql = (partition: string, isSameBranch: boolean): string => `
          case when b.from_seq is not null then b.from_seq else (
            select max(r.to_seq) from ${partition} r
            where r.branch_id = ${AFTER.branch} and r.record_id = c.record_id and r.to_seq <= ${AFTER.seq} and r.${IS_CLOSED}
-         ) end as seq
+         ) end as seq,
+         coalesce(b.branch_id, ${AFTER.branch}) as branch_id,
+         case when a.branch_id = coalesce(b.branch_id, ${AFTER.branch}) then a.from_seq
+              when ${isSameBranch} and a.hash is null and c.record_id <> all (${BEFORE.heldIds}) then ${BEFORE.seq}
+              else 0 end as since
   from candidate c
   left join lateral (${stateSql(partition, BEFORE)}) a on true
   left join lateral (${stateSql(partition, AFTER)}) b on true
   where a.hash is distinct from b.hash`;
+
+/** The writes of a listed record after its earlier side; a step back in the log has only the write it ends at. */
+const writesSql = (partition: string): string => {
+  const own = 'r.branch_id = listed.branch_id and r.record_id = listed.record_id';
+  return `to_json(array(
+    select r.from_seq from ${partition} r where ${own} and r.from_seq > since and r.from_seq <= seq
+    union
+    select r.to_seq from ${partition} r where ${own} and r.to_seq > since and r.to_seq <= seq and r.${IS_CLOSED}
+    union
+    select seq where seq is not null))`;
+};

@@ -50,16 +50,55 @@ describe('review', () => {
         record_id: '1',
         kind: 'changed',
         title: { en: 'Spell 1' },
-        author: 'Mei',
+        authors: ['Mei'],
         fields: [
           { path: 'power', before: 10, after: 15 },
           { path: 'teaches', before: null, after: '2' },
         ],
       },
-      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' }, author: 'Mei' },
+      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' }, authors: ['Mei'] },
       { record_id: '4', kind: 'new', title: { en: 'Spell 4' } },
     ]);
     expect(references).toMatchObject({ 'spell-setting': { 2: { title: { en: 'Spell 2' } } } });
+  });
+
+  it('names everybody who wrote a part of a change since the live release, the last one first', async () => {
+    const { database } = scene.server;
+    const { rows } = await database.query<{ id: number }>(
+      `insert into account (username, display_name, role, password_hash)
+       values ('ren', 'Ren', 'admin', ''), ('aki', 'Aki', 'admin', '') returning id`,
+    );
+    const [ren = 0, aki = 0] = rows.map(({ id }) => id);
+    const by = (accountId: number, records: Parameters<ReleaseScene['write']>[1]) =>
+      scene.write('spell-setting', records, { accountId });
+    const authors = async () =>
+      (await changes()).modules.flatMap(({ records }) =>
+        records.map((record) => [record.record_id, ...record.authors]),
+      );
+    await by(ren, { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
+    await scene.publish();
+    await scene.write('spell-setting', { 1: scene.spell(1, 11), 2: scene.spell(2, 21) });
+    await by(aki, { 1: scene.spell(1, 12), 2: null, 3: scene.spell(3, 30) });
+    await scene.write('spell-setting', { 1: scene.spell(1, 13) });
+    expect(await authors()).toEqual([
+      ['1', 'Mei', 'Aki'],
+      ['2', 'Aki', 'Mei'],
+      ['3', 'Aki'],
+    ]);
+
+    await scene.publish({ hold: [{ module: 'spell-setting', record_id: '1' }] });
+    await by(ren, { 1: scene.spell(1, 14), 3: scene.spell(3, 31) });
+    expect(await authors()).toEqual([
+      ['1', 'Ren', 'Mei', 'Aki'],
+      ['3', 'Ren'],
+    ]);
+    // What goes back was written by whoever wrote the state that it goes back to; what goes away, by nobody.
+    await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
+    const { modules } = await scene.server.services.releases.get('dev', 3);
+    expect(modules[0]?.records.map(({ record_id: id, authors: names }) => [id, names])).toEqual([
+      ['2', ['Ren']],
+      ['3', []],
+    ]);
   });
 
   it('does not list what was changed and put back', async () => {

@@ -46,6 +46,7 @@ function differencesOf(before: State, after: State) {
       before: before.get(recordId) ?? null,
       after: after.get(recordId) ?? null,
       seq: 1,
+      writes: [1],
     }));
 }
 

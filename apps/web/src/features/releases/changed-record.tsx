@@ -7,10 +7,10 @@ import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { ChangeAuthors } from './change-authors.tsx';
 import { RecordProblems } from './record-problems.tsx';
 import styles from './releases.module.css';
 
@@ -72,11 +72,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
           : null}
         {isHeld ? null : <RecordProblems module={module} problems={problems} />}
       </div>
-      <div className={styles.when}>
-        {record.author}
-        {record.author && record.at ? ' · ' : ''}
-        {record.at ? <AgoText value={record.at} /> : null}
-      </div>
+      <ChangeAuthors authors={record.authors} at={record.at} />
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ModuleChanges, RecordChange } from '../../api/releases.ts';
 import { findChanges } from './find-changes.ts';
 
-const change = (recordId: string, title: RecordChange['title'], author: string): RecordChange => ({
+const change = (recordId: string, title: RecordChange['title'], ...authors: string[]): RecordChange => ({
   recordId,
   title,
   image: null,
   kind: 'changed',
   fields: [],
-  author,
+  authors,
   at: null,
   held: false,
   rolledBack: false,
@@ -17,7 +17,7 @@ const CHANGES: ModuleChanges = {
   module: 'pet-setting',
   records: [
     change('10021', { en: 'Ember Stag', zh: '燼火雄鹿', jp: '残り火の牡鹿' }, 'Aki'),
-    change('10022', 'Moss Turtle', 'Ren'),
+    change('10022', 'Moss Turtle', 'Ren', 'Aki'),
     change('10023', null, 'Ren'),
   ],
 };
@@ -36,6 +36,7 @@ describe('the search among changes', () => {
     expect(found('雄鹿')).toEqual(['10021']);
     expect(found('牡鹿')).toEqual(['10021']);
     expect(found('ren')).toEqual(['10022', '10023']);
+    expect(found('aki')).toEqual(['10021', '10022']);
   });
 
   it('narrows a module by words of a record', () => {

@@ -3,7 +3,7 @@ import type { ModuleChanges, RecordChange } from '../../api/releases.ts';
 
 /**
  * The changed records of a module that have every typed word, in their id, their name in any
- * language, their author or the module's name; none: nothing.
+ * language, one of their authors or the module's name; none: nothing.
  */
 export function findChanges(
   changes: ModuleChanges,
@@ -12,8 +12,8 @@ export function findChanges(
 ): readonly ModuleChanges[] {
   if (typed.trim() === '') return [changes];
   const hasWords = wordFilter(typed);
-  const records = changes.records.filter(({ recordId, title, author }) =>
-    hasWords([moduleName, changes.module, recordId, ...namesOf(title), author].join(' ')),
+  const records = changes.records.filter(({ recordId, title, authors }) =>
+    hasWords([moduleName, changes.module, recordId, ...namesOf(title), ...authors].join(' ')),
   );
   return records.length === 0 ? [] : [{ ...changes, records }];
 }

@@ -8,7 +8,7 @@ const change = (recordId: string, held = false) => ({
   image: null,
   kind: 'changed' as const,
   fields: [],
-  author: null,
+  authors: [],
   at: null,
   held,
   rolledBack: false,

@@ -1,5 +1,7 @@
 export const releases = {
   andMore: 'and {{count}} more',
+  authors_one: '{{count}} author',
+  authors_other: '{{count}} authors',
   away: 'away',
   beforeYouPublish: 'Before you publish',
   behind: 'loading',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const releases: Texts<'releases'> = {
   andMore: 'ほか {{count}} 件',
+  authors_other: '編集者 {{count}} 人',
   away: '切断中',
   beforeYouPublish: '公開前の確認',
   behind: '読み込み中',

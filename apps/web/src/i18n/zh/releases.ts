@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const releases: Texts<'releases'> = {
   andMore: '另有 {{count}} 項',
+  authors_other: '{{count}} 位編輯者',
   away: '離線',
   beforeYouPublish: '發布前檢查',
   behind: '載入中',
