@@ -20,6 +20,12 @@ export const APPROVAL_ERRORS = {
     '這是您自己提出的申請，須由其他人核准。',
     'ご自身の依頼です。別の人が判断する必要があります。',
   ),
+  own_delivery: errorKind(
+    403,
+    'You wrote a part of this delivery. Somebody who wrote none of it has to approve it.',
+    '您編輯過這封群發信件，須由未參與編輯的人核准。',
+    'この一斉配信はあなたも編集しています。編集に関わっていない人が承認する必要があります。',
+  ),
   related_approval: errorKind(
     403,
     'In the last 7 days the accounts of you and {name} were created or changed by one of you, or by the same person. Another admin has to approve; npm run create-admin makes one.',

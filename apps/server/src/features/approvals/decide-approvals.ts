@@ -7,6 +7,7 @@ import type {
 } from '@quartermaster/contract/http/approvals';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { findDeliveryAuthors } from '../deliveries/index.ts';
 import { relatedStaff } from '../staff-limits/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { endApproval, findApproval } from './approvals.repo.ts';
@@ -60,14 +61,22 @@ function refuseOwn({ stored }: OpenApproval, { staff }: Decider): void {
   if (stored.asked_by === staff.id) throw new AppError('own_approval');
 }
 
-/** Who made the other's account, or was made by the same person, may be one person with two accounts. */
+/**
+ * Who wrote a part of what is asked does not let it through, nor who may be one person with an author or
+ * the asker: who made the other's account, or was made by the same person.
+ */
 async function refuseRelated(
   { database }: ApprovalsDependencies,
   { stored }: OpenApproval,
   { staff }: Decider,
 ): Promise<void> {
-  const related = await relatedStaff(database, stored.asked_by);
-  if (related.includes(staff.id)) throw new AppError('related_approval', { name: stored.asked_by_name });
+  const { delivery_id: deliveryId } = stored;
+  const authors = deliveryId === null ? [] : await findDeliveryAuthors(database, deliveryId);
+  if (authors.some(({ id }) => id === staff.id)) throw new AppError('own_delivery');
+  for (const { id, name } of [{ id: stored.asked_by, name: stored.asked_by_name }, ...authors]) {
+    const related = await relatedStaff(database, id);
+    if (related.includes(staff.id)) throw new AppError('related_approval', { name });
+  }
 }
 
 /** What an ending is called in the audit log, as the attempt is where it is refused. */

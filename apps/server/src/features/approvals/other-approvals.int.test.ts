@@ -20,7 +20,12 @@ const db = () => scene.release.server.database;
 const address = (path: string) => `environments/${scene.release.address.env}/${path}`;
 const outcome = ({ status, body }: Answer) => [status, body?.code];
 
-async function call(who: Browser, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+async function call(
+  who: Browser,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const answer = await who.call(method, address(path), body === undefined ? {} : { body });
   const isJson = String(answer.headers['content-type']).includes('json');
   return { status: answer.statusCode, body: isJson ? answer.json<Json>() : answer.body };
@@ -97,6 +102,25 @@ describe('a delivery beyond the limits of a day', () => {
     await work(id);
     expect(await read(id)).toMatchObject({ state: 'sent', sent_by: 'The admin', counts: { sent: 3 } });
     expect(await spent()).toEqual({ value_cents: 1200, recipients: 3 });
+  });
+
+  it('is approved by nobody who wrote a part of it, however long ago', async () => {
+    const id = await prepare();
+    const written = (await call(scene.second, 'GET', `deliveries/${id}/written`)).body;
+    const rewrite = async (who: Browser, word: string) => {
+      const { revision } = await read(id);
+      const body = { ...written, title: text(word), revision };
+      expect((await call(who, 'PUT', `deliveries/${id}`, body)).status).toBe(200);
+      await work(id);
+    };
+    await rewrite(scene.second, 'A larger gift');
+    await rewrite(scene.asker, 'The gift');
+    const asked = (await send(id, { reason: REASON })).body;
+    const request = asked.approval.approval_id;
+    expect(outcome(await approve(request, asked.revision))).toEqual([403, 'own_delivery']);
+    expect((await read(id)).state).toBe('draft');
+    const no = { reason: 'Too much' };
+    expect((await call(scene.second, 'POST', `approvals/${request}/refuse`, no)).status).toBe(200);
   });
 
   it('is not what was asked about once it was cancelled', async () => {

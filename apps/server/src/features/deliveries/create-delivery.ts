@@ -8,7 +8,7 @@ import { listServers } from '../players/index.ts';
 import { lockDays } from '../staff-limits/index.ts';
 import { enqueueDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { countPrepared, findWritten, insertDelivery } from './deliveries.repo.ts';
+import { addAuthor, countPrepared, findWritten, insertDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
 import { unmaskSearch } from './mask-search.ts';
 
@@ -30,6 +30,7 @@ export async function createDelivery(
   return deps.database.transaction(async (tx) => {
     await requireFewDrafts(tx, environment, staff);
     const id = await insertDelivery(tx, environment.id, body, staff.id);
+    await addAuthor(tx, id, staff.id);
     await enqueueDelivery(tx, id);
     const after = { title: body.title, rewards: body.rewards, recipients: { kind, servers } };
     await writeDeliveryAudit(tx, actor, { id, branchId: environment.branchId }, { verb: 'create', after });

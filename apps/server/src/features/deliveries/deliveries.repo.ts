@@ -127,6 +127,27 @@ export async function findWritten(db: Queryable, environmentId: number, id: numb
   return rows[0] ?? null;
 }
 
+/** Remembers who wrote a part of a delivery. */
+export async function addAuthor(db: Queryable, id: number, staffId: number): Promise<void> {
+  await db.query(
+    'insert into delivery_author (delivery_id, account_id) values ($1, $2) on conflict do nothing',
+    [id, staffId],
+  );
+}
+
+/** Everybody who wrote a part of a delivery. */
+export async function findAuthors(
+  db: Queryable,
+  id: number,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    `select a.id, a.display_name as name
+       from delivery_author w join account a on a.id = w.account_id where w.delivery_id = $1 order by a.id`,
+    [id],
+  );
+  return rows;
+}
+
 /** A draft written anew, whose list is still to be gathered. */
 export async function rewriteDelivery(db: Queryable, id: number, body: DeliveryLetter): Promise<void> {
   await db.query(

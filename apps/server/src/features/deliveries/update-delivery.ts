@@ -6,7 +6,7 @@ import { withdrawDelivery } from '../staff-limits/index.ts';
 import { requireSendable, requireServers } from './create-delivery.ts';
 import { enqueueDelivery, requireDelivery, type Decider } from './decide-delivery.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
-import { findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
+import { addAuthor, findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
 import { unmaskSearch } from './mask-search.ts';
 import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
@@ -34,6 +34,7 @@ export async function updateDelivery(
     await withdrawDelivery(tx, id, staff.id);
     await forgetList(tx, id);
     await rewriteDelivery(tx, id, body);
+    await addAuthor(tx, id, staff.id);
     await enqueueDelivery(tx, id);
     await writeDeliveryAudit(tx, actor, before, {
       verb: 'update',
