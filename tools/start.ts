@@ -11,8 +11,6 @@ import { ensureWebApp } from './web-app-build.ts';
 const stripped = join(import.meta.dirname, '../node_modules/.cache/quartermaster');
 enableCompileCache(stripped);
 process.env['NODE_COMPILE_CACHE'] = stripped;
-await ensureWebApp((sentence) => console.log(sentence)).catch((problem: Error) => {
-  console.error(problem.message);
-  process.exit(1);
-});
-await import('../apps/server/src/main.ts');
+const webApp = ensureWebApp((sentence) => console.log(sentence));
+const { runConsole } = await import('../apps/server/src/run-console.ts');
+await runConsole(webApp);

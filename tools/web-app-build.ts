@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
@@ -38,7 +40,7 @@ export async function ensureWebApp(tell: (sentence: string) => void): Promise<vo
 
 /** Each start builds in a folder of its own: two at once, in one checkout, do not disturb each other. */
 async function buildInto(draft: string, stamp: string): Promise<void> {
-  const build = spawnSync(
+  const build = spawn(
     process.execPath,
     [
       join(ROOT, 'node_modules/vite/bin/vite.js'),
@@ -52,7 +54,11 @@ async function buildInto(draft: string, stamp: string): Promise<void> {
     // A test runner's NODE_ENV would build the libraries' test variants.
     { cwd: WEB, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (build.status !== 0) throw new Error('The web app could not be built; the reason is above.');
+  const end = (): boolean => build.kill();
+  process.once('exit', end);
+  await once(build, 'close');
+  process.removeListener('exit', end);
+  if (build.exitCode !== 0) throw new PlainError('The web app could not be built; the reason is above.');
   await compressFiles(draft);
   await writeFile(join(draft, '.stamp'), stamp);
 }

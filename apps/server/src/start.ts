@@ -37,6 +37,8 @@ type Options = {
   readonly tell: (sentence: string) => void;
   /** Ends a start half-way. */
   readonly signal: AbortSignal;
+  /** Resolves when the web app is built; without it the one that is there is served, if any. */
+  readonly webApp?: Promise<void> | undefined;
 };
 
 type Cleanup = () => Promise<unknown>;
@@ -55,7 +57,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
 }
 
-async function startInOrder({ settings, tell, signal }: Options, cleanups: Cleanup[]) {
+async function startInOrder({ settings, tell, signal, webApp }: Options, cleanups: Cleanup[]) {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   // Behind DATABASE_URL several consoles may share the folder of files.
   if (settings.databaseUrl === null) cleanups.push(await lockDataFolder(settings.dataDir));
@@ -87,6 +89,8 @@ async function startInOrder({ settings, tell, signal }: Options, cleanups: Clean
   if (settings.demo) await seedDemo({ services, tell });
   signal.throwIfAborted();
   cleanups.push(await runJobs(services, createJobs(services)));
+  await Promise.race([webApp, once(signal, 'abort')]);
+  signal.throwIfAborted();
   const address = await listen(services, cleanups);
   if (settings.demo) {
     cleanups.push(await startDemoPlayers({ database: opened.database, databaseUrl: opened.url, logger }));

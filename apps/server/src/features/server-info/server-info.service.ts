@@ -12,10 +12,13 @@ type ServerInfoDeps = {
 
 /** What the console asks to know whether it can work at all. */
 export function createServerInfoService({ database, clock, settings }: ServerInfoDeps) {
-  const build = webAppBuild();
+  let build: string | null = null;
   return {
     /** The web app that is served here; null where none was built. */
-    build,
+    get build() {
+      // Asked for late: a first start builds it while the rest gets ready.
+      return (build ??= webAppBuild());
+    },
     /** Where a newer console was announced, for a page that came from `host`. */
     newVersionUrl: (host: string | undefined): string | null => {
       const { newVersion } = settings;
