@@ -69,6 +69,7 @@ export const ISSUE_CODES = [
   'required_when',
   'must_be_empty',
   'must_include',
+  'must_keep',
   'must_be_in',
   'not_inside',
   'allowed_when',

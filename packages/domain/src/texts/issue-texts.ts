@@ -215,6 +215,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '必須包含 {field} {value}',
     '{field} {value} を含めてください',
   ),
+  must_keep: text(
+    'must keep {field} {value}: it was saved, and players rely on it',
+    '必須保留 {field} {value}：已儲存的內容不可移除，玩家會受影響',
+    '{field} {value} は保存済みのため削除できません（プレイヤーに影響します）',
+  ),
   must_be_in: text(
     'must also be in {field} {value}',
     '也必須存在於 {field} {value}',

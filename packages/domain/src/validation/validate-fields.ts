@@ -8,6 +8,7 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
+import { removedRows } from './removed-rows.ts';
 
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
@@ -43,6 +44,7 @@ export function validateFields(
     checkInput(module, data, previous ?? {}, add);
     if (previous !== undefined && now !== undefined) checkOpeningTime(module, data, previous, now, add);
   }
+  if (previous !== undefined) issues.push(...removedRows(module, previous, data));
   for (const key of options.fixed ?? [])
     if (!isSame(data[key], previous?.[key])) add(key, 'fixed', { field: key });
   return issues;

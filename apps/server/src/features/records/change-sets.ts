@@ -15,6 +15,7 @@ import {
   type RecordsDependencies,
   type VersionAddress,
 } from './record-place.ts';
+import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import type { WriteOptions } from './write-records.ts';
 
 /** Copies of a whole version are not somebody's edit, and taking one back would empty the version. */
@@ -73,7 +74,10 @@ async function undo(
     source: { undone: seq },
   };
   const result = await commitChanges(deps, (tx) =>
-    undoChangeSet(tx, header, deps.registry, entry, (changes) => deps.guard(branch, changes, tx)),
+    undoChangeSet(tx, header, deps.registry, entry, async (changes) => {
+      await refuseRemovedRows(tx, branch.branchId, changes);
+      await deps.guard(branch, changes, tx);
+    }),
   ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));
   return { seq: result.seq, records: result.written.filter(({ isChanged }) => isChanged).length };
 }

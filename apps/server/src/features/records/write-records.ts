@@ -24,6 +24,7 @@ import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
+import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { storedAfter } from './stored-after.ts';
 
 /** What every write comes with. */
@@ -163,6 +164,7 @@ async function restore(
   if (was === null) throw new AppError('record_not_found', { record_id: recordId });
   const data = normalizeRecord(module, readRecord(module, was));
   const issues = validateFields(module, data, { previous: data, byConsole: true });
+  await refuseRemovedRows(deps.database, branch.branchId, [{ module, recordId, data }]);
   const edit: PlannedEdit = { change: { module, recordId, data }, issues, isMerged: false };
   return save(deps, place, 'restore', edit, actor, options);
 }

@@ -1,0 +1,42 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { removedRows } from '@quartermaster/domain/validation/removed-rows';
+import type { Queryable } from '../../db/database.ts';
+import { readHeads } from '../../engine/record-rows.ts';
+
+type Change = {
+  readonly module: ResolvedModule;
+  readonly recordId: string;
+  readonly data: RecordData | null;
+};
+
+/**
+ * Refuses earlier states without rows that the records must keep by now. Edits are judged as they are
+ * planned; this is for writes that bring something back.
+ * @throws AppError `invalid`
+ */
+export async function refuseRemovedRows(
+  database: Queryable,
+  branchId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
+    if (!module.rules.some(({ rule }) => rule === 'must_include')) continue;
+    const heads = await readHeads(
+      database,
+      branchId,
+      module,
+      group.map(({ recordId }) => recordId),
+    );
+    const issues = group.flatMap(({ recordId, data }) => {
+      const head = heads.get(recordId);
+      if (head === undefined || data === null) return [];
+      return removedRows(module, readRecord(module, head.data), data).map((problem) =>
+        changes.length === 1 ? problem : { ...problem, path: `${module.key}.${recordId}.${problem.path}` },
+      );
+    });
+    if (issues.length > 0) throw new AppError('invalid', {}, issues);
+  }
+}
