@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { isUsed } from '../apps/server/src/db/is-used.ts';
+import { inLane } from '../apps/server/src/db/lanes.ts';
 import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
 import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
 import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
@@ -55,7 +56,8 @@ export async function runCommand(command: (settings: Settings) => Promise<void>)
   let settings: Settings | null = null;
   try {
     settings = readSettings(process.env);
-    await command(settings);
+    const readable = settings;
+    await inLane('maintenance', () => command(readable));
   } catch (problem) {
     const stack = problem instanceof Error ? problem.stack : String(problem);
     console.error(explainProblem(problem, settings) ?? stack);

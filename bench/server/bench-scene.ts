@@ -40,7 +40,7 @@ export async function createBenchScene(): Promise<BenchScene> {
   const database = createDatabase({ url: databaseUrl });
   await migrate(database);
   await ensureAuditPartitions(database, new Date());
-  await installQueue({ pgPool: database.pool });
+  await installQueue({ connectionString: database.url });
   await reconcileStorage(database, registry);
   await database.query(
     `insert into account (username, display_name, role, password_hash) values ($1, 'Bench', 'admin', $2)`,

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../apps/server/src/db/database.ts';
 import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
+import { sqlStateOf } from '../../apps/server/src/db/statement-fault.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { killBackup, killMigration } from './killed-commands.ts';
 import { killRestore } from './killed-restore.ts';
@@ -121,15 +123,30 @@ async function freezeDatabase({ product }: Scene): Promise<readonly string[]> {
   return [];
 }
 
+/** Gives up before PostgreSQL would end one of those who wait for each other: it must not be a writer. */
+async function holdTables(database: Database): Promise<boolean> {
+  try {
+    await database.transaction(
+      async (tx) => {
+        await tx.query('lock table revision, change_set in access exclusive mode');
+        await sleep(EXHAUSTED_MILLISECONDS);
+      },
+      { lock_timeout: '500ms' },
+    );
+    return true;
+  } catch (problem) {
+    if (sqlStateOf(problem) !== '55P03') throw problem;
+    return false;
+  }
+}
+
 /** A lock that everybody needs: each request holds its connection, until there is none left. */
 async function exhaustPool({ dataDir }: Scene): Promise<readonly string[]> {
   const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
   if (opened === null) return ['the product does not run'];
   try {
-    await opened.database.transaction(async (tx) => {
-      await tx.query('lock table revision, change_set in access exclusive mode');
-      await sleep(EXHAUSTED_MILLISECONDS);
-    });
+    const { database } = opened;
+    while (!(await holdTables(database)));
     return [];
   } finally {
     await opened.close();

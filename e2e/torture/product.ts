@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { descendants, gone, signal } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const READY_WITHIN_MILLISECONDS = 120_000;
+/** Tells what is stuck, not what is slow. */
+const READY_WITHIN_MILLISECONDS = 600_000;
 
 export type ProductOptions = {
   readonly dataDir: string;

@@ -8,6 +8,7 @@ import { refuseBrokenRestore } from './backup/restore-mark.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { claimFiles } from './db/files-mark.ts';
+import { inLane } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { noteFields } from './engine/known-fields.ts';
@@ -72,7 +73,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
   cleanups.push(opened.close);
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
-  const isNew = await prepareDatabase(opened, tell);
+  const isNew = await inLane('maintenance', () => prepareDatabase(opened, tell));
   const filesFolder = join(settings.dataDir, 'files');
   await claimFiles(opened.database, filesFolder);
   signal.throwIfAborted();
@@ -86,7 +87,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
     registry,
   });
   signal.throwIfAborted();
-  if (settings.demo) await seedDemo({ services, tell });
+  if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
   signal.throwIfAborted();
   cleanups.push(await runJobs(services, createJobs(services)));
   await Promise.race([webApp, once(signal, 'abort')]);

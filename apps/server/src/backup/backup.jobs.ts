@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { inLane } from '../db/lanes.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
@@ -24,13 +25,15 @@ export function createBackupJobs({ settings, database, clock, logger }: Needs): 
       schedule: '23 1 * * *',
       async run() {
         try {
-          await makeNightlyBackup({
-            database,
-            filesFolder: join(dataDir, 'files'),
-            folder: backupDir,
-            keep: backupKeep,
-            now: clock.now(),
-          });
+          await inLane('maintenance', () =>
+            makeNightlyBackup({
+              database,
+              filesFolder: join(dataDir, 'files'),
+              folder: backupDir,
+              keep: backupKeep,
+              now: clock.now(),
+            }),
+          );
         } catch (problem) {
           // Tried again by the queue; whoever reads the log must not have to guess which job it was.
           logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ADMIN_ROLE, CONSOLE_ROLE, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { connectionTo, type Queryable } from './database.ts';
+import { LANES } from './lanes.ts';
 
 type Server = Pick<EmbeddedPostgres, 'adminUrlOf'>;
 
@@ -27,7 +28,7 @@ export async function reachesServerFiles(database: Queryable): Promise<boolean> 
 }
 
 async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
-  const admin = new pg.Client(connectionTo(url));
+  const admin = new pg.Client(connectionTo(url, LANES.maintenance));
   // A server that ends meanwhile is told by the statement at work.
   admin.on('error', () => undefined);
   await admin.connect();

@@ -39,7 +39,9 @@ describe('database', () => {
       return timeout(tx);
     });
     expect(await changing).toBe('5s');
-    expect(await Promise.all(Array.from({ length: 8 }, () => timeout(database)))).toEqual(Array(8).fill('0'));
+    expect(await Promise.all(Array.from({ length: 8 }, () => timeout(database)))).toEqual(
+      Array(8).fill('30s'),
+    );
   });
 
   it('refuses a second connection inside a transaction', async () => {

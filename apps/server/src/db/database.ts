@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { currentLane, LANES, sessionSettings, type Lane, type LaneLimits } from './lanes.ts';
 import { createListener, type Listen } from './listener.ts';
+import { sqlStateOf } from './statement-fault.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Anything a query can be sent to: the pool or a transaction. Repositories take it first. */
@@ -25,7 +27,8 @@ export const PLANNED_FOR_VALUES: TransactionSettings = { plan_cache_mode: 'force
 
 export type Database = Queryable & {
   readonly url: string;
-  readonly pool: pg.Pool;
+  /** The connections of each lane that was used so far. */
+  readonly pools: () => ReadonlyMap<Lane, pg.Pool>;
   /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: TransactionSettings): Promise<T>;
   /** Opens a connection beside the pool, for work that one transaction shares with a second one. */
@@ -37,30 +40,33 @@ export type Database = Queryable & {
 
 export type DatabaseOptions = {
   readonly url: string;
+  /** Of each lane, where its own limit is not lower. */
   readonly maxConnections?: number;
+  readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
   /** Told about idle connections that broke; the pool replaces them by itself. */
   readonly onProblem?: (problem: Error) => void;
 };
 
+/** The SQLSTATE with which the server ends a connection whose transaction was left idle. */
+const LEFT_IDLE = '25P03';
 const KEPT_CONNECTIONS = 2;
 const IDLE_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 5_000;
 
 /** Opens a database. No connection is made before the first query. */
-export function createDatabase({ url, maxConnections = 16, onProblem }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    ...connectionTo(url),
-    max: maxConnections,
-    min: KEPT_CONNECTIONS,
-    idleTimeoutMillis: IDLE_MILLISECONDS,
-  });
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, onProblem, lanes = LANES } = options;
   let isClosing = false;
   const report = (problem: Error): void => {
     if (!isClosing) onProblem?.(problem);
   };
-  pool.on('error', report);
-  // A connection that breaks while it is lent out tells its own listeners only.
-  pool.on('connect', (client) => client.on('error', report));
+  const pools = new Map<Lane, pg.Pool>();
+  const currentPool = (): pg.Pool => {
+    const lane = currentLane();
+    const pool = pools.get(lane) ?? createPool(options, lane, report);
+    pools.set(lane, pool);
+    return pool;
+  };
   const listener = createListener({ url, onProblem: report });
   const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -76,32 +82,57 @@ export function createDatabase({ url, maxConnections = 16, onProblem }: Database
 
   return {
     url,
-    pool,
+    pools: () => pools,
     async query<R extends QueryResultRow>(text: string | QueryConfig, values?: readonly unknown[]) {
       refuseSecondConnection();
-      return pool.query<R>(text as string, values as unknown[]);
+      return currentPool().query<R>(text as string, values as unknown[]);
     },
     async transaction(work, settings = {}) {
       refuseSecondConnection();
       const state = { isOpen: true };
       return openTransaction.run(state, () =>
-        runTransaction(pool, work, settings).finally(() => {
+        runTransaction(currentPool(), work, { ...statementLimitIn(lanes), ...settings }).finally(() => {
           state.isOpen = false;
         }),
       );
     },
-    connect: () => openOwnConnection(url, report),
+    connect: () => openOwnConnection(connectionTo(url, lanes[currentLane()]), report),
     listen: listener.listen,
     async close() {
       isClosing = true;
       await listener.close();
-      await pool.end();
+      for (const pool of pools.values()) await pool.end();
     },
   };
 }
 
+function createPool(
+  { url, maxConnections = Number.POSITIVE_INFINITY, lanes = LANES }: DatabaseOptions,
+  lane: Lane,
+  report: (problem: Error) => void,
+): pg.Pool {
+  const limits = lanes[lane];
+  const pool = new pg.Pool({
+    ...connectionTo(url, limits),
+    max: Math.min(limits.connections, maxConnections),
+    min: lane === 'people' ? KEPT_CONNECTIONS : 0,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    connectionTimeoutMillis: limits.waitMilliseconds,
+  });
+  pool.on('error', report);
+  // A connection that breaks while it is lent out tells its own listeners only.
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+/** Where it differs from the session's, each transaction says it as it begins. */
+function statementLimitIn(lanes: Readonly<Record<Lane, LaneLimits>>): TransactionSettings {
+  const { statementMilliseconds, transactionStatementMilliseconds: milliseconds } = lanes[currentLane()];
+  return milliseconds === statementMilliseconds ? {} : { statement_timeout: String(milliseconds ?? 0) };
+}
+
 /** How every connection of the console is opened. */
-export function connectionTo(url: string): pg.ClientConfig {
+export function connectionTo(url: string, limits: LaneLimits): pg.ClientConfig {
   return {
     connectionString: url,
     types: valueTypes,
@@ -109,12 +140,15 @@ export function connectionTo(url: string): pg.ClientConfig {
     keepAlive: true,
     application_name: 'quartermaster',
     // Planning a statement anew for each set of values costs more here than running it.
-    options: '-c plan_cache_mode=force_generic_plan',
+    options: `-c plan_cache_mode=force_generic_plan ${sessionSettings(limits)}`,
   };
 }
 
-async function openOwnConnection(url: string, report: (problem: Error) => void): Promise<OwnConnection> {
-  const client = new pg.Client(connectionTo(url));
+async function openOwnConnection(
+  config: pg.ClientConfig,
+  report: (problem: Error) => void,
+): Promise<OwnConnection> {
+  const client = new pg.Client(config);
   client.on('error', report);
   await client.connect();
   return { query: queriesOf(client), close: () => client.end() };
@@ -127,6 +161,11 @@ async function runTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let ended: Error | undefined;
+  const noteEnd = (problem: Error): void => {
+    if (sqlStateOf(problem) === LEFT_IDLE) ended = problem;
+  };
+  client.on('error', noteEnd);
   try {
     await client.query(beginWith(settings));
     const result = await work(transactionOf(client));
@@ -136,8 +175,9 @@ async function runTransaction<T>(
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
-    throw problem;
+    throw ended ?? problem;
   } finally {
+    client.off('error', noteEnd);
     client.release(broken);
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ModuleScope } from '@quartermaster/domain/core/module';
 import type { Database, Queryable } from '../db/database.ts';
+import { inLane } from '../db/lanes.ts';
 
 export type Environment = {
   readonly id: number;
@@ -71,7 +72,8 @@ export function createBranchDirectory(database: Database): BranchDirectory {
   function load(db: Queryable): Promise<Entries> {
     // What a transaction sees may never be committed.
     if (db !== database) return readEntries(db);
-    const loading = readEntries(database);
+    // Shared by all who ask meanwhile: nobody may wait for it behind heavy work.
+    const loading = inLane('people', () => readEntries(database));
     cached = loading;
     loading.catch(() => {
       if (cached === loading) forget();

@@ -20,7 +20,7 @@ export async function lockBranchesExclusively(tx: Transaction, branchIds: readon
     if ((problem as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError('branch_busy');
     throw problem;
   }
-  await tx.query('set local lock_timeout = 0');
+  await tx.query('set local lock_timeout to default');
 }
 
 /** Modules in whose records a writer newly names or deletes something. */

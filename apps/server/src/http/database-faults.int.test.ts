@@ -28,3 +28,28 @@ describe('a database that cannot do what it is asked', () => {
     expect(message).toContain(id);
   });
 });
+
+describe('a statement that reached a limit of its kind of call', () => {
+  const raise = (state: string): Promise<unknown> =>
+    scene.server.database.query(`
+      create or replace function reach_limit() returns trigger language plpgsql as $$
+      begin raise exception 'canceling statement' using errcode = '${state}'; end $$;
+      create or replace trigger reach_limit before insert on environment
+        for each statement execute function reach_limit()`);
+  const body = { key: 'late', name: 'Late', version: '1.0.0' };
+
+  it.each([
+    ['57014', 'en', 'took longer than the console waits'],
+    ['55P03', 'zh-TW', '時間上限'],
+    ['25P03', 'ja', '上限を超えた'],
+  ])('is told as one that took too long (%s, %s)', async (state, language, words) => {
+    await raise(state);
+    const answer = await scene.admin.call('POST', 'environments', {
+      headers: { 'accept-language': language },
+      body,
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json<ErrorBody>().code).toBe('took_too_long');
+    expect(answer.json<ErrorBody>().message).toContain(words);
+  });
+});

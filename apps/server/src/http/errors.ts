@@ -18,13 +18,19 @@ export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; fram
 const MAX_TOLD_ISSUES = 10_000;
 
 /** What passes by itself, or as soon as somebody sees to it. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['database_away', 'server_busy', 'disk_full']);
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'database_away',
+  'server_busy',
+  'took_too_long',
+  'disk_full',
+]);
 
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = explained(toAppError(thrown), thrown, request.method);
   const { status } = ERRORS[error.code];
-  if (error.code === 'server_busy') request.log.warn({ requestId: request.id }, error.code);
+  if (error.code === 'server_busy' || error.code === 'took_too_long')
+    request.log.warn({ requestId: request.id }, error.code);
   // Told once, by who watches the disk.
   else if (status >= 500 && error.code !== 'disk_full')
     request.log.error({ err: thrown, requestId: request.id }, error.code);
@@ -83,6 +89,13 @@ function explained(error: AppError, thrown: unknown, method: string): AppError {
   return new AppError(STATEMENT_FAULTS[method] ?? 'update_failed');
 }
 
+/** A limit of the lane was reached: for a statement, for a lock, for a transaction that did nothing. */
+const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03']);
+
+/** Writers of settings wait for a publish, an import or a copy of their version. */
+const isWriter = (error: Error): boolean =>
+  /qm_begin_(bulk_)?change/.test(String((error as Error & { where?: unknown }).where));
+
 /** What PostgreSQL refuses because of what it was given, or of who else is at work. */
 function fromPostgres(error: Error): AppError | null {
   const code = sqlStateOf(error);
@@ -90,7 +103,8 @@ function fromPostgres(error: Error): AppError | null {
   // Characters that cannot be stored, numbers out of range: checked input never gets here, odd input may.
   if (code.startsWith('22')) return new AppError('bad_request');
   if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');
-  if (code === '40P01' || code === '55P03') return new AppError('branch_busy');
+  if (code === '40P01' || (code === '55P03' && isWriter(error))) return new AppError('branch_busy');
+  if (TOOK_TOO_LONG.has(code)) return new AppError('took_too_long');
   if (code.startsWith('54')) return new AppError('too_large');
   return null;
 }

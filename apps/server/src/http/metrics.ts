@@ -3,17 +3,22 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
 
-type Needs = { readonly settings: Pick<Settings, 'metricsToken' | 'dataDir'>; readonly disk: DiskWatch };
+type Needs = {
+  readonly settings: Pick<Settings, 'metricsToken' | 'dataDir'>;
+  readonly disk: DiskWatch;
+  readonly database: Database;
+};
 
 /**
- * `/metrics` for Prometheus: the process, the disk, and how long each route took to answer. For programs on this host,
+ * `/metrics` for Prometheus: the process, the disk, the database's connections, and how long each route took to answer. For programs on this host,
  * and elsewhere for whoever has the token of the settings.
  */
-export function registerMetrics(app: FastifyInstance, { settings, disk }: Needs): void {
+export function registerMetrics(app: FastifyInstance, { settings, disk, database }: Needs): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -24,6 +29,7 @@ export function registerMetrics(app: FastifyInstance, { settings, disk }: Needs)
     registers: [registry],
   });
   addDiskGauges(registry, settings.dataDir, disk);
+  addConnectionGauges(registry, database);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -52,6 +58,30 @@ function addDiskGauges(registry: Registry, dataDir: string, disk: DiskWatch): vo
     async collect() {
       const room = await statfs(dataDir).catch(() => null);
       if (room !== null) this.set(room.bavail * room.bsize);
+    },
+  });
+}
+
+function addConnectionGauges(registry: Registry, database: Database): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, of each kind of call',
+    labelNames: ['lane', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [lane, { totalCount, idleCount }] of database.pools()) {
+        this.set({ lane, state: 'in_use' }, totalCount - idleCount);
+        this.set({ lane, state: 'idle' }, idleCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'database_waiting',
+    help: 'Work that waits for a connection, of each kind of call',
+    labelNames: ['lane'],
+    registers: [registry],
+    collect() {
+      for (const [lane, { waitingCount }] of database.pools()) this.set({ lane }, waitingCount);
     },
   });
 }

@@ -27,7 +27,8 @@ afterAll(async () => {
 
 describe('while every connection of the database is in use', () => {
   it('says that it is busy, not that the database is away', async () => {
-    const { pool } = server.database;
+    const pool = server.database.pools().get('people');
+    if (pool === undefined) throw new Error('Nobody asked the database yet.');
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const answer = await unknown
       .call('GET', 'environments')

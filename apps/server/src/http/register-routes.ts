@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/server-info';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { inLane, keepLane } from '../db/lanes.ts';
 import type { LifeSign } from '../db/life-sign.ts';
 import type { Clock } from '../platform/clock.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
@@ -123,9 +124,12 @@ async function runHandler(
 ): Promise<Reply<unknown>> {
   const input = parseInput(route, request);
   const upload = (await sent?.read()) ?? null;
-  const handled = await route
-    .handle({ ...input, ...request.caller, upload, request: contextOf(request, deps.clock) } as never)
-    .catch(refuseMalformed);
+  const context = contextOf(request, deps.clock);
+  const handled = await inLane(route.lane ?? 'people', async () => {
+    const result = await route.handle({ ...input, ...request.caller, upload, request: context } as never);
+    if (isReply(result) && result.body instanceof Readable) keepLane(result.body);
+    return result;
+  }).catch(refuseMalformed);
   const status = route.status ?? 200;
   const answer = (isReply(handled) ? { status, ...handled } : { status, body: handled }) as Reply<unknown>;
   if (answer.status !== 304) deps.checkAnswer?.(route, answer.body);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { connectionTo, isDatabaseAway } from '../db/database.ts';
+import { LANES } from '../db/lanes.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
 
 /** Two workers, the schedule, the queue's own listener and one to spare. */
@@ -19,7 +20,7 @@ type JobPoolOptions = { readonly url: string; readonly onProblem: (problem: Erro
  */
 export class JobPool extends pg.Pool {
   constructor({ url, onProblem }: JobPoolOptions) {
-    super({ ...connectionTo(url), max: JOB_CONNECTIONS });
+    super({ ...connectionTo(url, LANES.background), max: JOB_CONNECTIONS });
     this.on('error', onProblem);
     this.on('connect', (client) => {
       client.on('error', onProblem);

@@ -8,6 +8,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
+import { inLane } from '../db/lanes.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Job } from './job.ts';
@@ -57,7 +58,9 @@ const worksOn = (jobs: readonly Job[]): RunnerOptions => ({
   concurrency: CONCURRENCY,
   pollInterval: POLL_MILLISECONDS,
   noHandleSignals: true,
-  taskList: Object.fromEntries(jobs.map((job) => [job.name, job.run])),
+  taskList: Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => inLane('background', () => job.run(payload))]),
+  ),
   parsedCronItems: parseCronItems(
     jobs.flatMap(({ name, schedule }) =>
       // A missed minute is not made up for: each run does all the work there is.
@@ -75,9 +78,11 @@ function startHeartbeat(
   warn: (problem: Error) => void,
 ): () => Promise<void> {
   const beat = (): Promise<void> =>
-    noteWorkers(database, [...workers])
-      .then(() => releaseSilentWorkers(database))
-      .catch(warn);
+    inLane('background', () =>
+      noteWorkers(database, [...workers])
+        .then(() => releaseSilentWorkers(database))
+        .catch(warn),
+    );
   let beating = beat();
   const timer = setInterval(() => {
     beating = beating.then(beat);

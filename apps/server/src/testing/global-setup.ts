@@ -49,7 +49,7 @@ async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
   const template = createDatabase({ url: server.urlOf(TEMPLATE) });
   await migrate(template);
   await ensureAuditPartitions(template, new Date());
-  await installQueue({ pgPool: template.pool });
+  await installQueue({ connectionString: template.url });
   await reconcileStorage(template, registry);
   await template.close();
 }

@@ -208,6 +208,12 @@ export const REQUEST_ERRORS = {
     '系統目前過於忙碌，請過幾秒後再試。',
     '現在処理が混み合っています。数秒後にもう一度お試しください。',
   ),
+  took_too_long: errorKind(
+    503,
+    'This took longer than the console waits for its database, so it was stopped and nothing of it was saved. Try again in a moment; narrow a list or a search that is large.',
+    '這項操作超過等待資料庫的時間上限，已經中止，沒有儲存任何變更。請稍後再試；若是資料量大的列表或搜尋，請縮小範圍。',
+    'データベースの待ち時間の上限を超えたため、この操作を中止しました。何も保存されていません。少し待ってからお試しください。件数の多い一覧や検索は、条件を絞り込んでください。',
+  ),
   disk_full: errorKind(
     507,
     'The disk of the console is full, so this could not be done. What was saved before is safe. Ask whoever runs the console to make room, then try again.',

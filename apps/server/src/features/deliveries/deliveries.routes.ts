@@ -177,6 +177,7 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
         params,
         answer: rawBody,
         summary: 'Download what became of everybody on the list as CSV',
+        lane: 'heavy',
       },
       async ({ params: { env, id }, ...caller }) => {
         const stream = await deliveries.export(id, callerOf(env, caller));

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { createDatabase } from '../../db/database.ts';
+import { inLane } from '../../db/lanes.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { inventDemoPlayers } from './demo-players.ts';
 
@@ -12,6 +13,6 @@ process.on('SIGINT', () => undefined);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const database = createDatabase({ url: process.env['DEMO_DATABASE_URL'] ?? '', maxConnections: 2 });
-await inventDemoPlayers(database, { now: systemClock.now() });
+await inLane('maintenance', () => inventDemoPlayers(database, { now: systemClock.now() }));
 await database.close();
 process.disconnect?.();

@@ -71,6 +71,7 @@ function createVersionRoute({ environments }: Needs): Route {
       answer: createVersionAnswer,
       status: 201,
       summary: 'Create a version, empty or as a copy of another one',
+      lane: 'heavy',
     },
     ({ params: { env }, body, account, request }) =>
       environments.createVersion(env, body, actorOf({ account, request })),

@@ -19,6 +19,7 @@ export function createExportRoutes(services: Services): Route[] {
         query: exportQuery,
         answer: rawBody,
         summary: 'Download records as CSV, workbook (.xlsx) or JSON: all, or what the list shows',
+        lane: 'heavy',
       },
       async ({ params, query, request }) => {
         const place = await resolveModulePlace(services.database, services, params);

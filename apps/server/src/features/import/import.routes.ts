@@ -101,6 +101,7 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
         params: oneParams,
         answer: rawBody,
         summary: 'Download the rows that cannot be written, with what is wrong',
+        lane: 'heavy',
       },
       async ({ params, request }) => {
         const job = await imports.get(storedPlace(await placeOf(params)), params.id);

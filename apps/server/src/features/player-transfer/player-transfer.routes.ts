@@ -36,6 +36,7 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         query: playerFileReason,
         answer: rawBody,
         summary: 'Download everything there is of a player, for a reason',
+        lane: 'heavy',
       },
       async ({ params: named, query, ...caller }) => {
         const stream = await playerTransfer.export(named, query.reason, callerOf(caller));
@@ -75,6 +76,7 @@ function importRoute(playerTransfer: PlayerTransferService): Route {
       answer: importPlayerAnswer,
       status: 201,
       summary: 'Make a new player of a file, in an environment that is not protected',
+      lane: 'heavy',
     },
     ({ params: { env, server }, upload, ...caller }) => {
       const { reason } = checkFields(importPlayerFields, upload);

@@ -51,6 +51,7 @@ function exportRoute({ places, playerDesk }: Needs): Route {
       answer: rawBody,
       place: 'optional',
       summary: 'What the game logged about a player, as CSV',
+      lane: 'heavy',
     },
     async ({ params: { server, account }, query, ...caller }) => {
       const place = await places.toRead(caller);

@@ -72,6 +72,7 @@ function exportRoute(playerDesk: PlayersService): Route {
       query: playerExportQuery,
       answer: rawBody,
       summary: 'Download everybody whom a search finds as CSV',
+      lane: 'heavy',
     },
     async ({ params: { env }, query, ...caller }) => {
       const stream = await playerDesk.export(env, query, readerOf(caller));

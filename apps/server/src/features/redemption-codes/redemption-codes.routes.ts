@@ -109,6 +109,7 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
         params: batchParams,
         answer: rawBody,
         summary: 'Every code of a batch as a CSV file',
+        lane: 'heavy',
       },
       async (input) => {
         const { env, batch } = input.params;
@@ -124,6 +125,7 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
         params: batchParams,
         answer: rawBody,
         summary: 'Everybody who redeemed a code of a batch as a CSV file',
+        lane: 'heavy',
       },
       async (input) => {
         const { env, batch } = input.params;

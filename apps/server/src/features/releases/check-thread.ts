@@ -5,6 +5,7 @@ import { validateConfiguration } from '@quartermaster/domain/validation/validate
 import type { ProblemsAnswer } from '@quartermaster/contract/http/releases';
 import { createDatabase } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { inLane } from '../../db/lanes.ts';
 import { checkContent, recordsOf } from './check-content.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content, HeldRecord } from './content.ts';
@@ -86,4 +87,4 @@ function registryOf(modules: readonly ResolvedModule[]): Registry {
   };
 }
 
-await run(workerData as CheckTask);
+await inLane('heavy', () => run(workerData as CheckTask));

@@ -1,6 +1,7 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { inLane } from '../../db/lanes.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -30,7 +31,9 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
   let working: Promise<void> = Promise.resolve();
 
   async function update(environment: string): Promise<void> {
-    await updatePatch({ ...deps, database }, await branches.getEnvironment(database, environment));
+    await inLane('background', async () =>
+      updatePatch({ ...deps, database }, await branches.getEnvironment(database, environment)),
+    );
   }
 
   function request(environment: string): void {

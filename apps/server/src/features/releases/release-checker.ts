@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { CheckResult, CheckTask } from './check-thread.ts';
+import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
 
 /** A content never changes, so what was found in it need not be found again. */
@@ -10,19 +11,23 @@ export type ReleaseChecker = { check(content: Content, isProtected: boolean): Pr
 /** People review, hold back, review again, publish: enough for a few of them at once. */
 const KEPT_RESULTS = 16;
 
+/** Each takes a processor, and a whole version into memory. */
+const THREADS = 2;
+
 /** Checks contents in threads that end with their work: requests go on and the memory is given back. */
 export function createReleaseChecker(deps: {
   readonly database: Database;
   readonly registry: Registry;
 }): ReleaseChecker {
   const results = new Map<string, Promise<CheckResult>>();
+  const inTurn = takeTurns(THREADS);
 
   return {
     check(content, isProtected) {
       const key = JSON.stringify([content, isProtected]);
       const known = results.get(key);
       if (known !== undefined) return known;
-      const checking = runThread(taskOf(deps, content, isProtected));
+      const checking = inTurn(() => runThread(taskOf(deps, content, isProtected)));
       results.set(key, checking);
       checking.catch(() => results.delete(key));
       const [oldest] = results.keys();
@@ -38,7 +43,7 @@ function taskOf(
   isProtected: boolean,
 ): CheckTask {
   return {
-    databaseUrl: String(database.pool.options.connectionString),
+    databaseUrl: database.url,
     modules: registry.modules.filter(({ scope }) => scope !== 'live'),
     content,
     isProtected,

@@ -60,6 +60,7 @@ const changesRoute = ({ releases }: Services): Route =>
       params: addressParams,
       answer: changesAnswer,
       summary: 'Changes since the live release',
+      lane: 'heavy',
     },
     ({ params }) => releases.changes(params),
   );
@@ -88,6 +89,7 @@ const problemsRoute = ({ releases }: Services): Route =>
       query: problemsQuery,
       answer: problemsAnswer,
       summary: 'Errors and warnings of what a publish would release',
+      lane: 'heavy',
     },
     ({ params, query }) => releases.problems(params, parseHold(query.hold)),
   );
@@ -102,6 +104,7 @@ const problemsOfManyRoute = ({ releases }: Services): Route =>
       body: problemsBody,
       answer: problemsAnswer,
       summary: 'The same with more held records than fit into an address',
+      lane: 'heavy',
     },
     ({ params, body }) => releases.problems(params, body.hold),
   );
@@ -117,6 +120,7 @@ const publishRoute = ({ releases, fleet }: Services): Route =>
       answer: publishAnswer,
       status: 201,
       summary: 'Publish the reviewed draft',
+      lane: 'heavy',
     },
     async (input) => {
       const release = await releases.publish(input.params, input.body, actorOf(input));
@@ -183,6 +187,7 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
       answer: publishAnswer,
       status: 201,
       summary: 'Make an earlier release live again',
+      lane: 'heavy',
     },
     async (input) => {
       const { env, number } = input.params;

@@ -74,6 +74,7 @@ function exportRoute({ staffLog }: Needs): Route {
       query: staffLogNarrowing,
       answer: rawBody,
       summary: 'The staff log as CSV',
+      lane: 'heavy',
     },
     async ({ query, ...caller }) =>
       reply(await staffLog.export(actorOf(caller), query), { headers: csvHeaders('staff-log.csv') }),

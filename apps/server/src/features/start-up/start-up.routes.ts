@@ -60,6 +60,7 @@ function localizationRoute({ places, startUp }: Needs): Route {
       answer: localizationFetchAnswer,
       place: 'optional',
       summary: 'The newest texts of the game that belong to no record',
+      lane: 'heavy',
     },
     async (caller) => {
       const place = await places.toRead(caller);
@@ -81,6 +82,7 @@ function textListRoute({ places, startUp }: Needs): Route {
       answer: localizationCsvAnswer,
       place: 'optional',
       summary: 'The texts of the game that belong to no record, as a list of key and languages',
+      lane: 'heavy',
     },
     async (caller) => {
       const place = await places.toRead(caller);

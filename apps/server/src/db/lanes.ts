@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Readable } from 'node:stream';
+
+/**
+ * Who works with the database. Each lane has connections of its own, so that nobody waits for those of another,
+ * and limits of its own: docs/decisions/049 has the reasons.
+ */
+export type Lane = 'people' | 'heavy' | 'background' | 'maintenance';
+
+export type LaneLimits = {
+  readonly connections: number;
+  /** For a connection, until the work is refused as too much at once. */
+  readonly waitMilliseconds: number;
+  /** For one statement outside of a transaction, and for each one inside. Null: without end. */
+  readonly statementMilliseconds: number | null;
+  readonly transactionStatementMilliseconds: number | null;
+  /** For a lock that somebody else holds. */
+  readonly lockMilliseconds: number | null;
+  /** Between two statements of a transaction, which holds its locks meanwhile. */
+  readonly idleMilliseconds: number | null;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const LANES: Readonly<Record<Lane, LaneLimits>> = {
+  people: {
+    connections: 14,
+    waitMilliseconds: 5 * SECOND,
+    statementMilliseconds: 30 * SECOND,
+    transactionStatementMilliseconds: MINUTE,
+    lockMilliseconds: 20 * SECOND,
+    idleMilliseconds: MINUTE,
+  },
+  heavy: {
+    connections: 5,
+    waitMilliseconds: 30 * SECOND,
+    statementMilliseconds: 10 * MINUTE,
+    transactionStatementMilliseconds: 10 * MINUTE,
+    lockMilliseconds: MINUTE,
+    // Whoever takes a file slowly keeps its transaction waiting.
+    idleMilliseconds: 5 * MINUTE,
+  },
+  background: {
+    connections: 4,
+    waitMilliseconds: MINUTE,
+    statementMilliseconds: 60 * MINUTE,
+    transactionStatementMilliseconds: 60 * MINUTE,
+    lockMilliseconds: 10 * MINUTE,
+    idleMilliseconds: 10 * MINUTE,
+  },
+  maintenance: {
+    connections: 4,
+    waitMilliseconds: MINUTE,
+    statementMilliseconds: null,
+    transactionStatementMilliseconds: null,
+    lockMilliseconds: null,
+    idleMilliseconds: null,
+  },
+};
+
+const current = new AsyncLocalStorage<Lane>();
+
+export const currentLane = (): Lane => current.getStore() ?? 'people';
+
+/** Whatever the work asks the database for, directly or later, goes through the lane's connections. */
+export const inLane = <T>(lane: Lane, work: () => T): T => current.run(lane, work);
+
+/** A stream that is read on later asks in the lane that it was made in. */
+export function keepLane(stream: Readable): void {
+  stream._read = AsyncLocalStorage.bind(stream._read.bind(stream));
+}
+
+/** The limits as a session's settings, for its command line. */
+export function sessionSettings(limits: LaneLimits): string {
+  return [
+    ['statement_timeout', limits.statementMilliseconds],
+    ['lock_timeout', limits.lockMilliseconds],
+    ['idle_in_transaction_session_timeout', limits.idleMilliseconds],
+  ]
+    .map(([name, milliseconds]) => `-c ${name}=${milliseconds ?? 0}`)
+    .join(' ');
+}
