@@ -39,8 +39,11 @@ export type Round = {
   readonly publishing: () => void;
 };
 
-/** What a fault may answer beside a refusal: the database is away, the console is busy, the disk is full. */
-const PASSING = new Set([503, 507]);
+/**
+ * What a fault may answer beside a refusal: the database is away, the console is busy, a server
+ * of players is too slow, the disk is full.
+ */
+const PASSING = new Set([503, 504, 507]);
 const PAUSE_MILLISECONDS = 50;
 
 /**

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinRunningDatabase } from './db/open-database.ts';
+import { enqueue } from './jobs/enqueue.ts';
 import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
+import { readSettings } from './platform/settings.ts';
 
 type Console = { readonly process: ChildProcess; readonly address: string };
 
@@ -46,6 +50,8 @@ async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  // A test that failed may have left it ended.
+  if (child.exitCode !== null) return child.exitCode;
   child.kill(signal);
   const [code] = await once(child, 'exit');
   return code as number | null;
@@ -116,6 +122,8 @@ describe('the console as a process', () => {
     // The console meanwhile answers that it is not ready.
     await expect.poll(() => databasePid(pidFile)).not.toBe(pid);
     await expect.poll(readiness).toMatchObject({ status: 'ok' });
+    const { logFile } = await preparePostgresHome(dataDir);
+    expect(await readFile(`${logFile}.1`, 'utf8')).toContain('ready to accept connections');
   });
 
   it('ends where its database is gone, in place of going on with an empty one', async () => {
@@ -130,8 +138,33 @@ describe('the console as a process', () => {
     expect(await readiness()).toMatchObject({ status: 'ok' });
   });
 
+  const pidFile = async () => join((await preparePostgresHome(dataDir)).cluster, 'postmaster.pid');
+
   it('stops cleanly when asked to', async () => {
     expect(await end(running.process, 'SIGTERM')).toBe(0);
+    running = await start({ DATA_DIR: dataDir });
+  });
+
+  it('leaves no database running where work does not end, and says so in one sentence', async () => {
+    const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
+    if (opened === null) throw new Error('The console does not run.');
+    const { database } = opened;
+    const id = crypto.randomUUID();
+    // The check of an import waits for whoever else checks it.
+    const other = await database.connect();
+    await other.query('select pg_advisory_lock(33, hashtext($1))', [id]);
+    await enqueue(database, 'check-import', { id });
+    const waiting = `select from pg_locks where locktype = 'advisory' and classid = 33 and not granted`;
+    await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
+    let said = '';
+    running.process.stderr?.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    expect(await end(running.process, 'SIGTERM')).toBe(1);
+    await expect(other.query('select')).rejects.toThrow(/terminat|queryable|closed/);
+    await opened.close();
+    expect(said).toMatch(/^Some work did not end in time and was cut off\. .*\n$/m);
+    expect(existsSync(await pidFile())).toBe(false);
     running = await start({ DATA_DIR: dataDir });
   });
 });

@@ -19,7 +19,7 @@ import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
-import { createLocalFileStore } from './platform/file-store.ts';
+import { createLocalFileStore, removePartialFiles, type FileStore } from './platform/file-store.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
@@ -30,6 +30,8 @@ export type RunningServer = {
   readonly lost: Promise<void>;
   /** Finishes the requests and jobs at work, then closes everything. */
   readonly stop: () => Promise<void>;
+  /** Leaves no database running where the stop does not come to its end. */
+  readonly cutOff: () => Promise<void>;
 };
 
 type Options = {
@@ -61,7 +63,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
 async function startInOrder({ settings, tell, signal, webApp }: Options, cleanups: Cleanup[]) {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   // Behind DATABASE_URL several consoles may share the folder of files.
-  if (settings.databaseUrl === null) cleanups.push(await lockDataFolder(settings.dataDir));
+  const unlock = settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : null;
+  if (unlock !== null) cleanups.push(unlock);
   await refuseBusyPort(settings);
   const logger = createLogger(settings);
 
@@ -74,14 +77,13 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
   const isNew = await inLane('maintenance', () => prepareDatabase(opened, tell));
-  const filesFolder = join(settings.dataDir, 'files');
-  await claimFiles(opened.database, filesFolder);
+  const files = await openFiles(opened, settings);
   signal.throwIfAborted();
 
   const services = composeServices({
     settings,
     database: opened.database,
-    files: createLocalFileStore(filesFolder),
+    files,
     clock: systemClock,
     logger,
     registry,
@@ -98,7 +100,19 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
     cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   }
   if (isNew) giveBackMemory();
-  return { address, lost: opened.lost };
+  const cutOff = async (): Promise<void> => {
+    await opened.endServer();
+    await unlock?.();
+  };
+  return { address, lost: opened.lost, cutOff };
+}
+
+async function openFiles({ database, isEmbedded }: OpenDatabase, { dataDir }: Settings): Promise<FileStore> {
+  const folder = join(dataDir, 'files');
+  await claimFiles(database, folder);
+  // Behind DATABASE_URL another console may be writing one.
+  await removePartialFiles(folder, isEmbedded ? 0 : undefined);
+  return createLocalFileStore(folder);
 }
 
 /** Told before anything slow begins, though only listening can be sure. */

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   /** Resolves when an embedded server ended and could not be brought back. */
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
+  /** Ends an embedded server whoever is still connected; what they were at is undone. */
+  readonly endServer: () => Promise<void>;
 };
 
 type Needs = {
@@ -40,7 +42,7 @@ export async function openDatabase({ settings, onProblem, tell }: Needs): Promis
     await close();
     throw problem;
   }
-  return { database, url, isEmbedded: true, lost: keeper.lost, close };
+  return { database, url, isEmbedded: true, lost: keeper.lost, close, endServer: keeper.stop };
 }
 
 /** Joins the embedded server that a running console keeps; null when nothing runs on the data folder. */
@@ -48,7 +50,14 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
   if (settings.databaseUrl !== null || (await findLockHolder(settings.dataDir)) === null) return null;
   const url = await addressOfRunningPostgres(settings.dataDir, DATABASE);
   const database = createDatabase({ url });
-  return { database, url, isEmbedded: true, lost: never(), close: () => database.close() };
+  return {
+    database,
+    url,
+    isEmbedded: true,
+    lost: never(),
+    close: () => database.close(),
+    endServer: async () => undefined,
+  };
 }
 
 async function openServer(url: string, { onProblem, tell }: Omit<Needs, 'settings'>): Promise<OpenDatabase> {
@@ -60,7 +69,14 @@ async function openServer(url: string, { onProblem, tell }: Omit<Needs, 'setting
     await database.close();
     throw problem;
   }
-  return { database, url, isEmbedded: false, lost: never(), close: () => database.close() };
+  return {
+    database,
+    url,
+    isEmbedded: false,
+    lost: never(),
+    close: () => database.close(),
+    endServer: async () => undefined,
+  };
 }
 
 const never = (): Promise<void> => new Promise(() => undefined);

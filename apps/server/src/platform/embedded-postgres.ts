@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, fchownSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fchownSync, openSync, renameSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -157,6 +157,8 @@ function serverArguments(home: PostgresHome, { isDurable = true, maxConnections 
 
 async function startServer(home: PostgresHome, options: Options): Promise<ChildProcess> {
   const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
+  // Why the server before ended is in its log: a restart must not wipe it.
+  if (existsSync(home.logFile)) renameSync(home.logFile, `${home.logFile}.1`);
   for (;;) {
     const server = spawnServer(home, options);
     if (await becomesReady(home, server, deadline)) return server;

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalFileStore, type FileStore } from './file-store.ts';
+import { createLocalFileStore, removePartialFiles, type FileStore } from './file-store.ts';
 
 let folder: string;
 let files: FileStore;
@@ -35,4 +35,18 @@ describe('a file in the store', () => {
     expect(await textOf('imports/c')).toBe('whole');
     expect(await readdir(join(folder, 'imports'))).toEqual(['c']);
   });
+});
+
+it('what a process was writing when it died is removed, but not what another one writes now', async () => {
+  await mkdir(join(folder, 'imports'));
+  for (const name of ['left.partial', 'new.partial', 'whole'])
+    await writeFile(join(folder, 'imports', name), name);
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of ['left.partial', 'whole'])
+    await utimes(join(folder, 'imports', name), hoursAgo, hoursAgo);
+  await removePartialFiles(folder);
+  expect((await readdir(join(folder, 'imports'))).sort()).toEqual(['new.partial', 'whole']);
+  await removePartialFiles(folder, 0);
+  expect(await readdir(join(folder, 'imports'))).toEqual(['whole']);
+  await removePartialFiles(join(folder, 'nowhere'));
 });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,13 +16,31 @@ export type FileStore = {
   readonly delete: (key: string) => Promise<void>;
 };
 
+const PARTIAL = '.partial';
+/** Whoever still writes a file touches it more often. */
+const LEFT_AFTER_MILLISECONDS = 60 * 60 * 1000;
+
+/** Removes what was being written when a process died. */
+export async function removePartialFiles(
+  folder: string,
+  leftAfterMilliseconds = LEFT_AFTER_MILLISECONDS,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith(PARTIAL)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs >= leftAfterMilliseconds) await rm(file, { force: true });
+  }
+}
+
 /** A file store in a folder of the local disk. */
 export function createLocalFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     // Written beside its place, flushed and moved: neither a crash nor a power cut leaves half a file under a key.
     async put(key, content) {
-      const partial = `${key}.${crypto.randomUUID()}.partial`;
+      const partial = `${key}.${crypto.randomUUID()}${PARTIAL}`;
       try {
         if (content instanceof Readable) {
           await disk.put(partial, '');
