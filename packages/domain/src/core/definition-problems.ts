@@ -99,6 +99,9 @@ function findScopeProblems(
 function findBelongingProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   const { key, kind, identity, belongsTo, scope } = module;
   if (belongsTo === null) return [];
+  const field = module.fieldByKey.get(belongsTo.field);
+  if (field?.kind !== 'reference' || field.to === key)
+    return [`${key}: belongsTo: name the reference field that holds the record of another module`];
   const [id] = identity.map((name) => module.fieldByKey.get(name)?.kind);
   if (kind !== 'list' || identity.length !== 1 || id !== 'id')
     return [`${key}: belongsTo: only records of a list with one field of kind id belong to another`];

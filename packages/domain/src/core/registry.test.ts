@@ -1,7 +1,8 @@
 import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
+import type { FieldDefinitions } from './field.ts';
 import type { ModuleDefinition } from './module.ts';
-import { childrenOf, createRegistry, RegistryError } from './registry.ts';
+import { childrenOf, copiedWith, createRegistry, RegistryError } from './registry.ts';
 
 const name = { kind: 'localized_text', label: LABEL } as const;
 
@@ -37,10 +38,73 @@ describe('createRegistry', () => {
     expect(
       problemsOf(buildDefinition({ owner: { ...owner, optional: true } }, { parent: 'owner' })),
     ).toHaveLength(1);
+    expect(problemsOf(buildDefinition({ name }, { parent: 'name' }))).toHaveLength(1);
     const address = '/sample-setting/{owner}/detail';
     expect(problemsOf(buildDefinition({ owner }, { kind: 'child', parent: 'owner', address }))).toEqual([
       'sample-setting: address: write it like "/sample-setting/detail/{owner}", with the placeholders last',
     ]);
+  });
+
+  it('finds what a copy of a record brings along: children first, then what else belongs to it', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    const owners = { ...owner, many: true } as const;
+    const registry = createRegistry(
+      [SAMPLE_FAMILY],
+      [
+        buildDefinition({ owner }, { key: 'gift-setting', belongsTo: 'owner' }),
+        buildDefinition({ name }),
+        buildDefinition({ owner }, { key: 'child-setting', kind: 'child', parent: 'owner' }),
+        buildDefinition({ owners }, { key: 'promise-setting', belongsTo: 'owners' }),
+        buildDefinition({ owner }, { key: 'mention-setting' }),
+      ],
+    );
+    const copied = (key: string) => copiedWith(registry, key).map((module) => module.key);
+    expect(copied('sample-setting')).toEqual(['child-setting', 'gift-setting', 'promise-setting']);
+    expect(copied('gift-setting')).toEqual([]);
+    expect(registry.get('promise-setting').belongsTo).toEqual({ module: 'sample-setting', field: 'owners' });
+    expect(registry.get('mention-setting').belongsTo).toBeNull();
+  });
+
+  it('refuses to let records belong by a field that names no record of another module', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    const byField = (belongsTo: string) =>
+      problemsOf(
+        buildDefinition({ name }),
+        buildDefinition({ owner, name }, { key: 'gift-setting', belongsTo }),
+      );
+    const problem = 'belongsTo: name the reference field that holds the record of another module';
+    expect(byField('owner')).toEqual([]);
+    expect(byField('name')).toEqual([`gift-setting: ${problem}`]);
+    expect(byField('ownr')).toEqual([`gift-setting: ${problem}`]);
+    expect(problemsOf(buildDefinition({ owner }, { belongsTo: 'owner' }))).toEqual([
+      `sample-setting: ${problem}`,
+    ]);
+  });
+
+  it('refuses to let records belong whose copies would get no free number', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    const code = { kind: 'text', label: LABEL } as const;
+    const problem =
+      'gift-setting: belongsTo: only records of a list with one field of kind id belong to another';
+    const gift = (fields: FieldDefinitions, overrides: Partial<ModuleDefinition>) =>
+      problemsOf(
+        buildDefinition({ name }),
+        buildDefinition(fields, { key: 'gift-setting', belongsTo: 'owner', ...overrides }),
+      );
+    expect(gift({ owner, code }, { identity: ['code'] })).toEqual([problem]);
+    expect(gift({ owner, code }, { identity: ['id', 'code'] })).toEqual([problem]);
+    expect(gift({ owner }, { kind: 'child', parent: 'owner' })).toEqual([problem]);
+    expect(gift({ owner }, { kind: 'singleton' })).toEqual([problem]);
+  });
+
+  it('refuses to let records of another scope belong to a record', () => {
+    const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
+    expect(
+      problemsOf(
+        buildDefinition({ name }),
+        buildDefinition({ owner }, { key: 'gift-setting', belongsTo: 'owner', scope: 'environment' }),
+      ),
+    ).toEqual(['gift-setting: belongsTo: it has the scope of sample-setting, which its records belong to']);
   });
 
   it('refuses two modules with one key and unknown families', () => {

@@ -75,10 +75,11 @@ function resolveIdentity(definition: ModuleDefinition, kind: ModuleKind): readon
     : [definition.parent, ...own.filter((key) => key !== definition.parent)];
 }
 
+/** A field that is no reference names no module: the registry refuses such a definition. */
 function resolveOwner(definition: ModuleDefinition, key: string | undefined): ResolvedModule['parent'] {
-  const field = key === undefined ? undefined : definition.fields[key];
-  if (key === undefined || field?.kind !== 'reference') return null;
-  return Object.freeze({ module: field.to, field: key });
+  if (key === undefined) return null;
+  const field = definition.fields[key];
+  return Object.freeze({ module: field?.kind === 'reference' ? field.to : '', field: key });
 }
 
 function resolveAllFields(
