@@ -121,6 +121,17 @@ const FORMS: readonly Screen[] = [
   scene('duplicate', '/god-setting/101/edit', (page, language) =>
     more(page, language, WORDS[language].common.duplicate),
   ),
+  scene('duplicate-belonging', '/gachapon-setting/3007/edit', async (page, language) => {
+    await more(page, language, WORDS[language].common.duplicate);
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  }),
+  scene('duplicate-taken', '/gachapon-setting/3007/edit', async (page, language) => {
+    await more(page, language, WORDS[language].common.duplicate);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton').fill('3001');
+    await dialog.getByRole('button', { name: WORDS[language].common.duplicate, exact: true }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+  }),
   scene('delete', '/item-setting/1062/edit', (page, language) =>
     more(page, language, WORDS[language].common.delete),
   ),

@@ -247,7 +247,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '連鎖が {max} 段階を超えています',
   ),
   same_as: text('must be {value}', '必須為 {value}', '{value} にしてください'),
-  record_exists: text('a record {id} exists already', '資料 {id} 已存在', '{id} はすでに存在します'),
+  record_exists: text('{id} exists already', '{id} 已存在', '{id} はすでに存在します'),
   record_missing: text('there is no record {id}', '沒有資料 {id}', '{id} は存在しません'),
   ...FILE_ISSUE_TEXTS,
 };

@@ -31,7 +31,7 @@ export const form = {
   draftRestore: 'Bring them back',
   duplicateDone: '{{name}} duplicated; the copy is not open yet',
   duplicateText:
-    'Everything is copied except the identity and a limited period. The copy is not open. Its identity cannot be changed later.',
+    'The copy starts with the status Not open and without a limited period. Its ID cannot be changed later.',
   duplicateTitle: 'Duplicate {{name}}',
   editedSince: 'edited since release {{number}}',
   fieldsToFill_one: '{{count}} field is still to be filled in.',

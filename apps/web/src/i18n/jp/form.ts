@@ -31,7 +31,7 @@ export const form: Texts<'form'> = {
   draftRestore: '復元する',
   duplicateDone: '「{{name}}」を複製しました（状態は「未公開」）',
   duplicateText:
-    '識別項目と限定期間以外をすべてコピーします。コピーは「未公開」で始まり、識別項目はあとから変更できません。',
+    '複製されたデータの状態は「未公開」になり、限定期間は引き継がれません。IDはあとから変更できません。',
   duplicateTitle: '「{{name}}」を複製',
   editedSince: 'リリース {{number}} 以降に変更',
   fieldsToFill_other: '未入力の項目が {{count}} 件あります。',

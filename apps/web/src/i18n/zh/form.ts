@@ -29,7 +29,7 @@ export const form: Texts<'form'> = {
   draftRefuse: '捨棄',
   draftRestore: '還原變更',
   duplicateDone: '已建立「{{name}}」的複本，複本尚未開放',
-  duplicateText: '複製識別欄位與限定期間以外的所有內容。複本尚未開放，其識別欄位設定後無法更改。',
+  duplicateText: '複本的狀態為「未開放」，且不包含限定期間。複本的編號建立後無法更改。',
   duplicateTitle: '建立「{{name}}」的複本',
   editedSince: '第 {{number}} 號發布後有變更',
   fieldsToFill_other: '還有 {{count}} 個欄位要填寫。',

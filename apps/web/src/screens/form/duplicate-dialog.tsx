@@ -36,7 +36,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const [typed, setTyped] = useState<JsonObject>({});
   const [left, setLeft] = useState<readonly string[]>([]);
   const { data: offer, error } = useQuery(duplicateOfferQuery(place, recordId));
-  const { isBusy, issues, duplicate } = useDuplication(props);
+  const { isBusy, issues, duplicate, forgetIssues } = useDuplication(props);
   const identity: JsonObject = { ...parentOf(module, recordId), ...offer?.identity, ...typed };
   const offered = (offer?.belonging ?? []).filter(({ total }) => total > 0);
   const chosen = offered.map((one) => one.module).filter((key) => !left.includes(key));
@@ -59,18 +59,15 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
             if (isReady && !isBusy) void duplicate(identity, chosen);
           }}
         >
-          <FocusFirst isSelected>
-            {module.identity.map((key) => (
-              <IdentityField
-                key={key}
-                module={module}
-                fieldKey={key}
-                value={identity[key]}
-                issues={issues.filter((found) => found.path === key)}
-                onChange={(next) => setTyped({ ...typed, [key]: next })}
-              />
-            ))}
-          </FocusFirst>
+          <IdentityFields
+            module={module}
+            identity={identity}
+            issues={issues}
+            onChange={(next) => {
+              setTyped({ ...typed, ...next });
+              forgetIssues();
+            }}
+          />
           <ChildrenChoice counts={offered} left={left} onChange={setLeft} />
         </form>
       )}
@@ -85,6 +82,32 @@ function parentOf(module: ResolvedModule, recordId: string): JsonObject {
   return { [field]: identityFromRecordId(module, recordId)[field] ?? null };
 }
 
+const identityDomId = (key: string): string => `duplicate-${key}`;
+
+type IdentityFieldsProps = {
+  readonly module: ResolvedModule;
+  readonly identity: JsonObject;
+  readonly issues: readonly Issue[];
+  readonly onChange: (typed: JsonObject) => void;
+};
+
+function IdentityFields({ module, identity, issues, onChange }: IdentityFieldsProps) {
+  return (
+    <FocusFirst isSelected>
+      {module.identity.map((key) => (
+        <IdentityField
+          key={key}
+          module={module}
+          fieldKey={key}
+          value={identity[key]}
+          issues={issues.filter((found) => found.path === key)}
+          onChange={(next) => onChange({ [key]: next })}
+        />
+      ))}
+    </FocusFirst>
+  );
+}
+
 type IdentityFieldProps = {
   readonly module: ResolvedModule;
   readonly fieldKey: string;
@@ -96,7 +119,7 @@ type IdentityFieldProps = {
 function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFieldProps) {
   const field = module.fieldByKey.get(fieldKey);
   if (field === undefined) return null;
-  const inputId = `duplicate-${fieldKey}`;
+  const inputId = identityDomId(fieldKey);
   return (
     <FieldFrame field={field} inputId={inputId} issues={issues}>
       <FieldInput
@@ -134,11 +157,13 @@ function useDuplication({ module, place, recordId, name, confirm, onDuplicated }
     } catch (error) {
       const found = error instanceof ApiError ? (error.body.issues ?? []) : [];
       setIssues(found);
-      // What is wrong with the identity stands below its field.
-      if (!found.some(({ path }) => module.identity.includes(path))) void message.error(errorMessage(error));
+      // What is wrong with the identity stands below its field, where another one is typed next.
+      const wrong = found.find(({ path }) => module.identity.includes(path));
+      if (wrong === undefined) void message.error(errorMessage(error));
+      else document.getElementById(identityDomId(wrong.path))?.focus();
     } finally {
       setIsBusy(false);
     }
   };
-  return { isBusy, issues, duplicate };
+  return { isBusy, issues, duplicate, forgetIssues: () => setIssues([]) };
 }
