@@ -41,6 +41,21 @@ test('finds a record below its parent by any of its addresses', async ({ page, s
   await expect(frame.title).toHaveText('PvE floors');
 });
 
+test('asks for the parent first where it is not there', async ({ page, signIn, expectAccessible }) => {
+  const form = createFormPage(page, LEVELS);
+  await signIn('admin', `/god-level-setting/777777/add?${PLACE}`);
+  await form.number('Level').fill('1');
+  await form.number('EXP to next level').fill('100');
+  for (const stat of ['Stats HP', 'Attack', 'Defence', 'Speed']) await form.number(stat).fill('10');
+  await page.keyboard.press('Control+s');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Create God 777777 first.' });
+  await expect(refusal).toBeVisible();
+  await expectAccessible();
+  await refusal.getByRole('button', { name: 'Create it now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(createFrame(page).title).toHaveText('New god');
+});
+
 test('copies a parent with its children, and refuses to delete it then', async ({ page, signIn, api }) => {
   const list = createListPage(page, LEVELS);
   await signIn('admin', `/god-setting/104/edit?${PLACE}`);

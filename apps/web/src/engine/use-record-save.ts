@@ -28,7 +28,13 @@ export type SaveOutcome =
     }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'conflict'; readonly conflict: SaveConflict }
-  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly Issue[] };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly issues: readonly Issue[];
+      /** The module of a record that has to be created first. */
+      readonly createFirst: string | null;
+    };
 
 /** Saves a record and says what came of it; the lists that show it follow. Only an outage is an error. */
 export function useRecordSave(place: Place) {
@@ -65,7 +71,13 @@ function outcomeOf(error: unknown): SaveOutcome {
     return { kind: 'conflict', conflict: error.body.conflict };
   const isAnswer = error.status === 409 || error.status === 422 || error.status === 400;
   if (!isAnswer) throw error;
-  return { kind: 'refused', message: error.message, issues: error.body.issues ?? [] };
+  const { issues = [], conflict } = error.body;
+  return { kind: 'refused', message: error.message, issues, createFirst: moduleToCreate(conflict) };
+}
+
+function moduleToCreate(conflict: unknown): string | null {
+  const isNamed = typeof conflict === 'object' && conflict !== null && 'create' in conflict;
+  return isNamed ? (conflict.create as { readonly module: string }).module : null;
 }
 
 function isConflict(value: unknown): value is SaveConflict {

@@ -1,10 +1,10 @@
 import { APPROVAL_ERRORS } from './approval-errors.ts';
+import { CREATE_FIRST_ERRORS } from './create-first-errors.ts';
 import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { GUILD_ERRORS } from './guild-errors.ts';
 import { IMPORT_ERRORS } from './import-errors.ts';
-import { LATER_ERRORS } from './later-errors.ts';
 import { OPERATION_ERRORS } from './operation-errors.ts';
 import { ORDER_ERRORS } from './order-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
@@ -24,7 +24,7 @@ const KINDS = {
   ...APPROVAL_ERRORS,
   ...REDEMPTION_ERRORS,
   ...OPERATION_ERRORS,
-  ...LATER_ERRORS,
+  ...CREATE_FIRST_ERRORS,
 };
 
 /** Why a request was refused. `docs/reference/errors.md` explains each; a test compares the two. */

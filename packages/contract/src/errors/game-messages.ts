@@ -91,7 +91,11 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     code: 'code_batch_failed',
     raisedBy: 'POST …/redemption-batches/{batch}/generate',
   },
-  { says: 'create the event first', code: 'create_event_first', awaits: 'further events' },
+  {
+    says: 'create the event first',
+    code: 'create_event_first',
+    raisedBy: 'POST …/modules/{module}/records, of an event that is not there',
+  },
   { says: 'create the sign-in first', code: 'create_sign_in_first', awaits: 'sign-in events' },
   {
     says: 'create the basic setting first',

@@ -54,6 +54,7 @@ export const ISSUE_CODES = [
   'target_not_allowed',
   'kind_not_allowed',
   'reference_missing',
+  'parent_missing',
   'reference_self',
   'reference_deprecated',
   'text_missing',

@@ -3,6 +3,9 @@ import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
 import type { RuleDefinition } from './rule.ts';
 
+/** What the game's people call a record that others build on, where it has a name of its own. */
+export type CreateFirst = 'event';
+
 /**
  * `list`: records. `singleton`: one object, whose address is its form. `child`: records that each
  * belong to one record of another module.
@@ -61,6 +64,8 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
    * this is it, with a placeholder for each value of the parent's identity.
    */
   readonly address?: string;
+  /** What staff are asked to create first where a child names no record of this module. Default: that record. */
+  readonly createFirst?: CreateFirst;
   /**
    * A reference field of a list's records that names what they belong to without being its children:
    * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
@@ -108,6 +113,7 @@ export type ResolvedModule = {
   /** Set for a child: the parent's module, and the field that names the parent record. */
   readonly parent: { readonly module: string; readonly field: string } | null;
   readonly address: string | null;
+  readonly createFirst: CreateFirst | null;
   /** The module whose records these belong to without being their children, and the field that names them. */
   readonly belongsTo: { readonly module: string; readonly field: string } | null;
   /** For a child the parent's field first. */

@@ -47,6 +47,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     store: definition.store ?? REVISIONS,
     parent,
     address: definition.address ?? null,
+    createFirst: definition.createFirst ?? null,
     belongsTo: resolveOwner(definition, definition.belongsTo),
     identity: Object.freeze([...identity]),
     fields,

@@ -152,6 +152,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} 中沒有資料 {id}',
     '{module} に {id} がありません',
   ),
+  parent_missing: text(
+    'there is no record {id} in {module} yet: create it first',
+    '{module} 中尚無資料 {id}，請先建立',
+    '{module} に {id} がまだありません。先に作成してください',
+  ),
   reference_self: text('must not refer to itself', '不可參照自己', '自分自身は指定できません'),
   reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(

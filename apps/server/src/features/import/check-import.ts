@@ -2,12 +2,14 @@ import type { ImportCounts } from '@quartermaster/contract/http/import';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database } from '../../db/database.ts';
 import { isCellFault } from '../../engine/codecs/cell-table.ts';
 import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { linksOf } from '../../engine/record-links.ts';
+import { readHeads } from '../../engine/record-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { isProtectedAtOnce, updateImport, type StoredImport } from './import-jobs.repo.ts';
@@ -59,6 +61,7 @@ async function checkTable(
   for await (const batch of table.rows) {
     const check = {
       database,
+      registry,
       fixedRecords,
       module,
       job,
@@ -97,6 +100,7 @@ function parentCells(module: ResolvedModule, table: ImportTable, parent: string 
 
 type Check = {
   readonly database: Database;
+  readonly registry: Registry;
   readonly fixedRecords: FixedRecords;
   readonly module: ResolvedModule;
   readonly job: StoredImport;
@@ -126,12 +130,37 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
   const fixedFields = await findFixedFields(database, fixedRecords, module, job.branchId, [
     ...current.keys(),
   ]);
-  return rows.map((row, index) => {
+  const judged = rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
     const fixed = head === undefined ? [] : fixedFields(head.recordId);
-    const judged = judgeOne(check, row.length, cells[index] ?? [], head, fixed);
-    const raw = Object.fromEntries(table.columns.map((column, place) => [column, rawCell(row[place])]));
-    return stagedRow(module, start + index + 1, raw, judged, head);
+    return judgeOne(check, row.length, cells[index] ?? [], head, fixed);
+  });
+  const withParents = await refuseOrphans(check, judged);
+  return withParents.map((row, index) => {
+    const raw = Object.fromEntries(
+      table.columns.map((column, place) => [column, rawCell(rows[index]?.[place])]),
+    );
+    return stagedRow(module, start + index + 1, raw, row, current.get(ids[index] ?? ''));
+  });
+}
+
+/** New children whose parents are not there are invalid. */
+async function refuseOrphans(
+  { database, registry, module, job }: Check,
+  rows: readonly JudgedRow[],
+): Promise<readonly JudgedRow[]> {
+  const { parent } = module;
+  if (parent === null) return rows;
+  const orphans = rows.map(({ outcome, recordId }) =>
+    outcome === 'new' && recordId !== null ? parentIdOf(module, recordId) : null,
+  );
+  const ids = [...new Set(orphans.filter((id) => id !== null))];
+  const there = await readHeads(database, job.branchId, registry.get(parent.module), ids);
+  return rows.map((row, index) => {
+    const id = orphans[index] ?? null;
+    if (id === null || there.has(id)) return row;
+    const problem = issue(parent.field, 'parent_missing', { module: parent.module, id });
+    return refusedRow(row, [problem]);
   });
 }
 
@@ -158,9 +187,16 @@ function judgeOne(
     problems.push(issue('', 'row_repeated', { id: judged.recordId }));
   if (check.isProtected && judged.data !== null) problems.push(...refusedWhereProtected(module, judged.data));
   if (judged.recordId !== null) seen.add(judged.recordId);
-  if (problems.length === 0) return judged;
-  return { ...judged, outcome: 'invalid', data: null, changed: [], issues: [...problems, ...judged.issues] };
+  return problems.length === 0 ? judged : refusedRow(judged, problems);
 }
+
+const refusedRow = (row: JudgedRow, problems: readonly Issue[]): JudgedRow => ({
+  ...row,
+  outcome: 'invalid',
+  data: null,
+  changed: [],
+  issues: [...problems, ...row.issues],
+});
 
 function stagedRow(
   module: ResolvedModule,

@@ -67,7 +67,16 @@ const stored = async (module: string, ids: readonly string[]) => {
 describe('an import of children', () => {
   const CHAPTERS = 'book,chapter_no,name.en,name.zh,name.jp\n1,1,One,一,一\n1,2,Two,二,二\n';
 
+  it('is refused without them', async () => {
+    const { counts } = await bring(CHAPTERS, { module: 'chapter-setting' });
+    expect(counts).toMatchObject({ new: 0, invalid: 2 });
+    const orphan = await bring('id,text\n3,a margin\n', { module: 'note-setting', parent: '7~1' });
+    expect(orphan.counts).toMatchObject({ new: 0, invalid: 1 });
+  });
+
   it('follows the parents that the file names', async () => {
+    const books = 'book_id,name.en,name.zh,name.jp,genre,pages\n1,A,一,一,tale,9\n7,B,七,七,tale,9\n';
+    await bring(books, { module: 'book-setting' });
     const { counts } = await bring(CHAPTERS, { module: 'chapter-setting' });
     expect(counts).toMatchObject({ new: 2, invalid: 0 });
     expect(await stored('chapter-setting', ['1~1', '1~2'])).toMatchObject({

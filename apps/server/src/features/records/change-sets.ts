@@ -16,6 +16,7 @@ import {
   type VersionAddress,
 } from './record-place.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
+import { requireParents } from './require-parents.ts';
 import type { WriteOptions } from './write-records.ts';
 
 /** Copies of a whole version are not somebody's edit, and taking one back would empty the version. */
@@ -76,6 +77,7 @@ async function undo(
   const result = await commitChanges(deps, (tx) =>
     undoChangeSet(tx, header, deps.registry, entry, async (changes) => {
       await refuseRemovedRows(tx, branch.branchId, changes);
+      await requireParents(tx, deps.registry, branch.branchId, changes);
       await deps.guard(branch, changes, tx);
     }),
   ).catch((problem: unknown) => refuseOverlap(deps, branch, problem));

@@ -86,6 +86,37 @@ describe('records below a parent', () => {
     expect(body.issues.map(({ path, code }: Json) => [path, code])).toContainEqual(['book', 'read_only']);
   });
 
+  it('are refused without it, by a prompt that names it', async () => {
+    const orphan = await scene.call('POST', `${CHAPTERS}/records`, { data: chapter(99, 1) });
+    expect(orphan).toMatchObject({
+      status: 409,
+      body: {
+        code: 'create_parent_first',
+        message: 'Create Book 99 first.',
+        conflict: { create: { module: 'book-setting', record_id: '99' } },
+        issues: [{ path: 'book', code: 'parent_missing' }],
+      },
+    });
+    const changes = [chapter(1, 77), chapter(98, 1)].map((data) => ({ op: 'create', data }));
+    expect(await scene.call('POST', `${CHAPTERS}/changes`, { changes })).toMatchObject({
+      status: 409,
+      body: { code: 'create_parent_first', issues: [{ path: '1.book' }] },
+    });
+    expect(ids(await get(`${CHAPTERS}/records?parent=1`))).not.toContain('1~77');
+  });
+
+  it('do not come back after it is gone, by a restore or an undo', async () => {
+    await scene.call('POST', 'modules/book-setting/records', { data: book(60) });
+    const made = await scene.call('POST', `${CHAPTERS}/records`, { data: chapter(60, 1) });
+    const { revision } = made.body.record;
+    const gone = await scene.call('DELETE', `${CHAPTERS}/records/60~1?base_revision=${revision}`);
+    await scene.call('DELETE', 'modules/book-setting/records/60');
+    const restore = await scene.call('POST', `${CHAPTERS}/records/60~1/restore`, { seq: revision });
+    expect(restore).toMatchObject({ status: 409, body: { code: 'create_parent_first' } });
+    const undo = await scene.call('POST', `change-sets/${gone.body.seq}/undo`, {});
+    expect(undo).toMatchObject({ status: 409, body: { code: 'create_parent_first' } });
+  });
+
   it('are exported for one parent', async () => {
     const answer = await scene.call('GET', `${CHAPTERS}/export?format=json&parent=12`);
     expect(answer.body.records).toMatchObject([{ book: 12, chapter_no: 1 }]);

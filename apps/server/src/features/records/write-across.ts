@@ -9,6 +9,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { commitChanges } from './commit-changes.ts';
 import { planCreate } from './plan-edit.ts';
 import { findVersionPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
+import { requireParents } from './require-parents.ts';
 import type { WriteOptions } from './write-records.ts';
 
 export type NewRecord = { readonly module: string; readonly data: RecordData };
@@ -29,14 +30,10 @@ export async function createAcross(
   const edits = news.map(({ module, data }) => planCreate(versionedModule(deps.registry, module), data));
   const issues = edits.flatMap(({ change, issues: own }) => own.map((one) => within(change, one)));
   if (issues.length > 0) throw new AppError('invalid', {}, issues);
+  const changes = edits.map(({ change }) => change);
+  await requireParents(deps.database, deps.registry, versioned.branchId, changes);
   const header: ChangeHeader = { branchId: versioned.branchId, kind: 'batch', actor, note: note ?? null };
-  await commitChanges(deps, (tx) =>
-    writeChanges(
-      tx,
-      header,
-      edits.map(({ change }) => change),
-    ),
-  ).catch((problem: unknown) => {
+  await commitChanges(deps, (tx) => writeChanges(tx, header, changes)).catch((problem: unknown) => {
     if (problem instanceof StaleWriteError)
       throw new AppError('record_exists', { record_id: problem.recordId });
     throw problem;

@@ -25,6 +25,7 @@ import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
+import { requireParents } from './require-parents.ts';
 import { storedAfter } from './stored-after.ts';
 
 /** What every write comes with. */
@@ -212,6 +213,7 @@ export async function write(
   { note }: WriteOptions,
 ): Promise<WriteResult> {
   refuseWhereProtected(place, changes);
+  await requireParents(deps.database, deps.registry, place.branch.branchId, changes);
   await deps.guard(place.branch, changes);
   const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };
   const [change] = changes;

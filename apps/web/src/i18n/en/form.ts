@@ -17,6 +17,7 @@ export const form = {
     '{{author}} saved this record {{ago}}. Edits of other fields are joined; choose whose value stays where you both changed the same one.',
   conflictTheirs: 'Theirs',
   conflictTitle: 'Somebody else saved this record',
+  createFirst: 'Create it now',
   created: '{{name}} created',
   deleteConfirm: 'Delete {{name}} from {{place}}?',
   deleted: '{{name}} deleted',

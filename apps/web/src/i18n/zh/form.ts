@@ -17,6 +17,7 @@ export const form: Texts<'form'> = {
     '{{author}} {{ago}}儲存了這筆資料。其他欄位會自動合併；雙方都改過的欄位，請選擇要保留哪一個。',
   conflictTheirs: '對方',
   conflictTitle: '這筆資料已被他人儲存',
+  createFirst: '前往建立',
   created: '已建立「{{name}}」',
   deleteConfirm: '要從 {{place}} 刪除「{{name}}」嗎？',
   deleted: '已刪除「{{name}}」',

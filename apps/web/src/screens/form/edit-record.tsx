@@ -25,7 +25,7 @@ import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
 import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
 import { ServerIssues } from './server-issues.ts';
-import { useFormSaving } from './use-form-saving.ts';
+import { useFormSaving } from './use-form-saving.tsx';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
 import { REFRESH_SECONDS, useRefreshAfterSave } from './use-refresh-after-save.ts';

@@ -16,7 +16,7 @@ import { useModuleForm } from '../../engine/use-module-form.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useFormSaving } from './use-form-saving.ts';
+import { useFormSaving } from './use-form-saving.tsx';
 
 type NewRecordProps = {
   readonly module: ResolvedModule;

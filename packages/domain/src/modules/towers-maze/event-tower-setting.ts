@@ -13,6 +13,7 @@ export const eventTowerSetting = defineModule({
     record: localized('Event tower', '活動塔', 'イベントの塔'),
   },
   identity: ['event_id'],
+  createFirst: 'event',
   fields: {
     event_id: { kind: 'id', label: localized('Event ID', '活動編號', 'イベントID') },
     name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },

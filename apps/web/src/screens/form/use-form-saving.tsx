@@ -1,6 +1,7 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { App } from 'antd';
+import { useNavigate } from '@tanstack/react-router';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -11,6 +12,9 @@ import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-re
 import { useRecordSave } from '../../engine/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
 import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
+
+/** A later refusal takes the place of the one before. */
+const REFUSAL = 'save refused';
 
 type Saving = {
   readonly form: ModuleForm;
@@ -38,7 +42,7 @@ export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
     try {
       finish(await mutateAsync({ data, base: on, ...confirmed }), data, after);
     } catch (error) {
-      refuse(errorMessage(error), []);
+      refuse(errorMessage(error), [], null);
     }
   };
   return {
@@ -73,7 +77,7 @@ function useFinish(
       form.settle(data);
       void message.info(t('nothingChanged'));
     } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
-    else if (outcome.kind === 'refused') refuse(outcome.message, outcome.issues);
+    else if (outcome.kind === 'refused') refuse(outcome.message, outcome.issues, outcome.createFirst);
     else {
       form.settle(outcome.record.data);
       form.session.setServerIssues(outcome.issues, outcome.record.data);
@@ -85,8 +89,23 @@ function useFinish(
 function useRefusal(form: ModuleForm) {
   const { t } = useTranslation('form');
   const { notification } = App.useApp();
-  return (description: string, issues: readonly Issue[]) => {
-    notification.error({ title: t('refused'), description, placement: 'bottomRight' });
+  const navigate = useNavigate();
+  const createButton = (module: string) => {
+    const open = () => {
+      notification.destroy(REFUSAL);
+      void navigate({ to: `/${module}/add`, search: ({ env, v }) => ({ env, v }) });
+    };
+    return <Button onClick={open}>{t('createFirst')}</Button>;
+  };
+  return (description: string, issues: readonly Issue[], createFirst: string | null) => {
+    notification.error({
+      key: REFUSAL,
+      title: t('refused'),
+      description,
+      placement: 'bottomRight',
+      // What is to be done about it is read and pressed in peace.
+      ...(createFirst === null ? {} : { actions: createButton(createFirst), duration: 0 }),
+    });
     const [first] = issues;
     if (first === undefined) return;
     form.session.setServerIssues(issues, form.read());

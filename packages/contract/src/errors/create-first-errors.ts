@@ -1,7 +1,13 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** Refusals of features that are still to come: prompts. */
-export const LATER_ERRORS = {
+/** What builds on another record is refused while that is missing. */
+export const CREATE_FIRST_ERRORS = {
+  create_parent_first: errorKind(
+    409,
+    'Create {record} {id} first.',
+    '請先建立{record} {id}。',
+    '先に{record} {id} を作成してください。',
+  ),
   create_event_first: errorKind(
     409,
     'Create the event first.',
