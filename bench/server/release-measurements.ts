@@ -40,7 +40,7 @@ export async function measureReleases(
   const [check, { digest }] = await timed(() => releases.problems(ADDRESS, []));
   const body = { name: 'bench', note: '', hold: [], head_seq: reviewed.head_seq, accepted_warnings: digest };
   const [publishing] = await timed(() => releases.publish(ADDRESS, body, ACTOR));
-  const [rollBack] = await timed(() => releases.rollBack(ENV, 1, { note: '' }, ACTOR));
+  const [rollBack] = await timed(() => releases.rollBack(ENV, 1, { note: '', undo_changes: [] }, ACTOR));
   const [copy] = await timed(() => environments.createVersion(ENV, { name: '2.0.0', from: ADDRESS }, ACTOR));
   return { records, changes: reviewed.totals.changed, diff, check, publish: publishing, rollBack, copy };
 }

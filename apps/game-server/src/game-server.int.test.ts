@@ -127,7 +127,7 @@ describe('a game server', () => {
     const running = { node: 'game-1', state: 'running', is_current: true, connected: true };
     expect(await nodes()).toMatchObject([running]);
 
-    await services().releases.rollBack('dev', first, { note: '' }, scene.actor);
+    await services().releases.rollBack('dev', first, { note: '', undo_changes: [] }, scene.actor);
     await expect.poll(release).toBe(first + 2);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
   });
@@ -206,6 +206,24 @@ describe('a game server', () => {
     const file = demoConfiguration()['file-setting']?.[0] ?? {};
     await scene.write('file-setting', { file: { ...file, preload: 'on_demand' } });
     await expect.poll(async () => (await ask('/config'))['patch_hash']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('gets the settings with a roll-back that undoes a change of them', async () => {
+    await startPlaying();
+    const file = demoConfiguration()['file-setting']?.[0] ?? {};
+    const config = async () => {
+      const { release: number, patch_hash: patch } = await ask('/config');
+      return { number, patch };
+    };
+    const { patch } = await config();
+    const changed = await scene.write('file-setting', { file: { ...file, preload: 'boot' } });
+    await scene.write('item-setting', stew(155));
+    await scene.publish();
+    await expect.poll(release).toBe(first + 1);
+
+    const undo = { note: '', undo_changes: [changed ?? 0] };
+    await services().releases.rollBack('dev', first, undo, scene.actor);
+    await expect.poll(config).toEqual({ number: first + 2, patch });
   });
 
   it('obeys orders, and says that it did', async () => {

@@ -39,8 +39,20 @@ export async function listChangeSets(
 }
 
 export async function findChangeSet(database: Queryable, seq: number): Promise<ChangeSetEntry | null> {
-  const { rows } = await database.query<ChangeSetEntry>(`${ENTRY_SQL} where change_set.seq = $1`, [seq]);
-  return rows[0] ?? null;
+  const [entry] = await findChangeSets(database, [seq]);
+  return entry ?? null;
+}
+
+/** Some change sets, newest first. */
+export async function findChangeSets(
+  database: Queryable,
+  seqs: readonly number[],
+): Promise<readonly ChangeSetEntry[]> {
+  const { rows } = await database.query<ChangeSetEntry>(
+    `${ENTRY_SQL} where change_set.seq = any($1) order by change_set.seq desc`,
+    [seqs],
+  );
+  return rows;
 }
 
 /** The newest change of a module in a branch; null when there never was one. */

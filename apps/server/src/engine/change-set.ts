@@ -19,7 +19,10 @@ export type ChangeKind =
   | 'upload'
   | 'demo';
 
-/** Who changes which branch, and why. Every writing transaction makes exactly one change set of a branch. */
+/**
+ * Who changes which branch, and why. A writing transaction makes one change set of a branch; one that
+ * undoes several makes one for each of them.
+ */
 export type ChangeHeader = {
   readonly branchId: number;
   readonly kind: ChangeKind;

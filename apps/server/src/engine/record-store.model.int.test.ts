@@ -10,7 +10,7 @@ import type { WriteResult } from './record-change.ts';
 import { readHeads } from './record-rows.ts';
 import { writeSingleEdit } from './single-edit.ts';
 import { ReferencedError } from './store-errors.ts';
-import { undoChangeSet, UndoOverlapError } from './undo.ts';
+import { undoChangeSets, UndoOverlapError } from './undo.ts';
 
 const books = libraryRegistry.get('book-setting');
 
@@ -155,18 +155,14 @@ async function write(edits: readonly Edit[]): Promise<WriteResult> {
   return edited ?? scene.write(changes);
 }
 
-async function undo(seq: number) {
+async function undo(seq: number): Promise<WriteResult> {
   const entry = await findChangeSet(scene.database, seq);
-  const header = {
-    branchId: scene.branchId,
-    kind: 'undo' as const,
-    actor: { accountId: null },
-    source: { undone: seq },
-  };
   if (entry === null) throw new Error(`There is no change set ${seq}.`);
-  return scene.database.transaction((tx) =>
-    undoChangeSet(tx, header, libraryRegistry, entry, () => Promise.resolve()),
+  const [result] = await scene.database.transaction((tx) =>
+    undoChangeSets(tx, { actor: { accountId: null } }, libraryRegistry, [entry], () => Promise.resolve()),
   );
+  if (result === undefined) throw new Error('Nothing was undone.');
+  return result;
 }
 
 async function expectAsModelled({ state, log }: Model): Promise<void> {

@@ -13,10 +13,12 @@ export type LaterEdit = { readonly module: string; readonly recordId: string; re
 
 /** Later edits would be lost by an undo. Nothing was written. */
 export class UndoOverlapError extends Error {
+  readonly branchId: number;
   readonly edits: readonly LaterEdit[];
 
-  constructor(edits: readonly LaterEdit[]) {
+  constructor(branchId: number, edits: readonly LaterEdit[]) {
     super('Some of these records were edited again');
+    this.branchId = branchId;
     this.edits = edits;
   }
 }
@@ -31,24 +33,63 @@ type Step = {
   readonly last_seq: number;
 };
 
+/** Who undoes, and why. Which change set is undone stands in the source of each undo. */
+export type UndoHeader = Pick<ChangeHeader, 'actor' | 'note'>;
+
 /**
- * Brings every record of a change set back to what it was before, as one change set of its own.
- * Changes come off one by one: after an undo, what had been written before is the last change again.
- * Throws `UndoOverlapError` when some of them were edited since, and what `judge` throws.
+ * Brings every record of some change sets of one branch back to what it was before, the newest change
+ * set first; each undo is a change set of its own. Changes come off one by one: after an undo, what had
+ * been written before is the last change again. `judge` is asked once, about the records as all undos
+ * together leave them. Throws `UndoOverlapError` when some of them were edited since, and what `judge`
+ * throws.
  */
-export async function undoChangeSet(
+export async function undoChangeSets(
   tx: Transaction,
-  header: ChangeHeader,
+  header: UndoHeader,
+  registry: Registry,
+  undone: readonly ChangeSetEntry[],
+  judge: (changes: readonly RecordChange[]) => Promise<void>,
+): Promise<readonly WriteResult[]> {
+  const newestFirst = undone.toSorted((a, b) => b.seq - a.seq);
+  await judge(await changesOfAll(tx, registry, newestFirst));
+  const results: WriteResult[] = [];
+  for (const entry of newestFirst) {
+    const { branchId, seq } = entry;
+    const own: ChangeHeader = { ...header, branchId, kind: 'undo', source: { undone: seq } };
+    results.push(await writeChanges(tx, own, await changesOf(tx, registry, entry, [])));
+  }
+  return results;
+}
+
+/** Every record as it is once all of these, newest first, are undone. */
+async function changesOfAll(
+  tx: Transaction,
+  registry: Registry,
+  newestFirst: readonly ChangeSetEntry[],
+): Promise<readonly RecordChange[]> {
+  const changes = new Map<string, RecordChange>();
+  const later: number[] = [];
+  for (const entry of newestFirst) {
+    for (const change of await changesOf(tx, registry, entry, later))
+      changes.set(`${change.module.key}/${change.recordId}`, change);
+    later.push(entry.seq);
+  }
+  return [...changes.values()];
+}
+
+/** What the undo of a change set writes, after those of `later` were undone. */
+async function changesOf(
+  tx: Transaction,
   registry: Registry,
   undone: ChangeSetEntry,
-  judge: (changes: readonly RecordChange[]) => Promise<void>,
-): Promise<WriteResult> {
+  later: readonly number[],
+): Promise<readonly RecordChange[]> {
   const changes: RecordChange[] = [];
   const edits: LaterEdit[] = [];
   for (const key of Object.keys(undone.modules)) {
     const module = registry.find(key);
     if (module === undefined) continue;
-    for (const step of await readSteps(tx, module, undone)) {
+    for (const step of await readSteps(tx, module, undone, later)) {
       if (!step.is_last) edits.push({ module: key, recordId: step.record_id, seq: step.last_seq });
       else
         changes.push({
@@ -59,9 +100,8 @@ export async function undoChangeSet(
         });
     }
   }
-  if (edits.length > 0) throw new UndoOverlapError(edits);
-  await judge(changes);
-  return writeChanges(tx, header, changes);
+  if (edits.length > 0) throw new UndoOverlapError(undone.branchId, edits);
+  return changes;
 }
 
 /** Fields that were renamed or removed since do not come back under their old names. */
@@ -72,12 +112,13 @@ function inTodaysShape(module: ResolvedModule, data: RecordData | null): RecordD
 /**
  * What a change set did to each record of a module, and where the record is now. `chain` leads from the
  * change set that touched a record last (by deleting it, too) over undos back: an undo leaves a record
- * as the change set before the undone one had left it.
+ * as the change set before the undone one had left it. The `later` change sets count as undone.
  */
 async function readSteps(
   tx: Transaction,
   module: ResolvedModule,
   { branchId, seq }: ChangeSetEntry,
+  later: readonly number[],
 ): Promise<readonly Step[]> {
   const partition = partitionOf(module);
   const { rows } = await tx.query<Step>(
@@ -99,8 +140,9 @@ async function readSteps(
                 ${deletedBefore(partition, 'chain.record_id', 'later.undone')})
          from chain
          cross join lateral (
-           select (source ->> 'undone')::bigint as undone from change_set
-            where change_set.seq = chain.seq and kind = 'undo') as later
+           select case when chain.seq = any($3) then chain.seq else (source ->> 'undone')::bigint end as undone
+             from change_set
+            where change_set.seq = chain.seq and (kind = 'undo' or chain.seq = any($3))) as later
         where chain.seq > $2
      ), last as (
        select record_id, min(seq) as last_seq, bool_or(seq = $2) as is_last from chain group by record_id
@@ -111,7 +153,7 @@ async function readSteps(
        left join ${partition} as before
          on before.branch_id = $1 and before.record_id = here.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
       order by here.record_id`,
-    [branchId, seq],
+    [branchId, seq, later],
   );
   return rows;
 }

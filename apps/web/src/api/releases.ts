@@ -1,5 +1,6 @@
 import type {
   ChangesAnswer,
+  EnvironmentChangesAnswer,
   ProblemsAnswer,
   PublishAnswer,
   PublishBody,
@@ -26,6 +27,7 @@ export type Published = Camelized<PublishAnswer>;
 export type Release = Published['release'];
 export type ReleasePage = Camelized<ReleasesAnswer>;
 export type ReleaseWithChanges = Camelized<ReleaseDetail>;
+export type EnvironmentChange = Camelized<EnvironmentChangesAnswer>['changes'][number];
 export type HeldRecord = Camelized<RecordKey>;
 
 export function changesQuery(branch: Branch) {
@@ -72,6 +74,20 @@ export function releaseQuery(environment: string, number: number) {
     queryKey: [...releasesKey(environment), number],
     queryFn: ({ signal }) =>
       getJson<ReleaseDetail>(`${environmentPath(environment)}/releases/${number}`, signal),
+  });
+}
+
+/** What takes effect on save and was changed since a release went live: a roll back to it can undo that. */
+export function environmentChangesQuery(environment: string, number: number) {
+  return queryOptions({
+    queryKey: [...releasesKey(environment), number, 'environment-changes'],
+    queryFn: ({ signal }) =>
+      getJson<EnvironmentChangesAnswer>(
+        `${environmentPath(environment)}/releases/${number}/environment-changes`,
+        signal,
+      ),
+    // Whoever rolls back decides on what is there now.
+    staleTime: 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { sha256Hex } from '../bundle/manifest.ts';
 import { issueSchema } from '../errors/error-body.ts';
+import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
@@ -146,13 +147,42 @@ export const publishAnswer = z.object({ release, delivery });
 
 export type PublishAnswer = z.infer<typeof publishAnswer>;
 
-/** `POST environments/:env/releases/:number/rollback`. */
+/** At most this many environment-wide changes are offered with a roll back, the newest first. */
+export const MAX_ENVIRONMENT_CHANGES = 100;
+
+/**
+ * `POST environments/:env/releases/:number/rollback`. `undo_changes`: environment-wide changes that are
+ * undone with it; those that `GET …/environment-changes` names.
+ */
 export const rollbackBody = z.object({
   note: z.string().trim().max(2000).default(''),
   confirmation: z.string().optional(),
+  undo_changes: z.array(z.number().int().min(1)).max(MAX_ENVIRONMENT_CHANGES).default([]),
 });
 
 export type RollbackBody = z.infer<typeof rollbackBody>;
+
+/**
+ * An environment-wide change. `fields`: what changed, where it was one record. `blocked_by`: the next
+ * changes of its records, which have to be undone too.
+ */
+export const environmentChange = changeSet.extend({
+  fields: z.array(fieldDifference),
+  blocked_by: z.array(z.number().int()),
+});
+
+export type EnvironmentChange = z.infer<typeof environmentChange>;
+
+/**
+ * `GET environments/:env/releases/:number/environment-changes`: those since the release went live that
+ * are still in force, newest first. `total` counts those that are too many to be listed, too.
+ */
+export const environmentChangesAnswer = z.object({
+  changes: z.array(environmentChange),
+  total: z.number().int(),
+});
+
+export type EnvironmentChangesAnswer = z.infer<typeof environmentChangesAnswer>;
 
 export const releasesQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -1,6 +1,6 @@
 import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { bundleFileKey, compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
 import type { Content } from './content.ts';
@@ -16,33 +16,32 @@ export type CompiledRelease = { readonly manifest: BundleManifest; readonly chan
 /** Above so many changes, reading every record again is no slower. */
 const MAX_SPLICED = 20_000;
 
-type Deps = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
+type Deps = { readonly files: FileStore; readonly registry: Registry };
 
 /**
  * Compiles the modules of a content. A module that does not differ from the earlier release, and
  * whose definition still has the same shape, keeps its file.
  */
-export function compileContent(
-  { database, files, registry }: Deps,
+export async function compileContent(
+  tx: Transaction,
+  { files, registry }: Deps,
   content: Content,
   earlier: Compiled,
   scopes: readonly ModuleScope[],
 ): Promise<CompiledRelease> {
   const modules = registry.modules.filter(({ scope }) => scopes.includes(scope));
   const known = new Map(earlier.modules.map((module) => [module.module, module]));
-  return database.transaction(async (tx) => {
-    const compiled: BundleModule[] = [];
-    let changeCount = 0;
-    const sides = { before: earlier.content, after: content };
-    const counted = await countByModule(tx, modules, sides);
-    for (const module of modules) {
-      const changes = sumOf(counted.get(module.key) ?? NO_DIFFERENCES);
-      const task = { tx, files, module, sides, changes };
-      compiled.push(await compileFrom(task, reusable(module, known.get(module.key))));
-      changeCount += changes;
-    }
-    return { manifest: manifestOf(compiled), changeCount };
-  });
+  const compiled: BundleModule[] = [];
+  let changeCount = 0;
+  const sides = { before: earlier.content, after: content };
+  const counted = await countByModule(tx, modules, sides);
+  for (const module of modules) {
+    const changes = sumOf(counted.get(module.key) ?? NO_DIFFERENCES);
+    const task = { tx, files, module, sides, changes };
+    compiled.push(await compileFrom(task, reusable(module, known.get(module.key))));
+    changeCount += changes;
+  }
+  return { manifest: manifestOf(compiled), changeCount };
 }
 
 type CompileTask = {

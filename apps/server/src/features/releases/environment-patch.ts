@@ -1,5 +1,5 @@
 import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { manifestOf } from './compile-bundle.ts';
@@ -16,26 +16,29 @@ type Deps = { readonly database: Database; readonly files: FileStore; readonly r
 
 type PatchedEnvironment = { readonly id: number; readonly key: string; readonly isProtected: boolean };
 
+export type PatchToCompile = {
+  readonly release: Compiled;
+  /** What players have. */
+  readonly inForce: Content;
+  /** The point of the log up to which the settings are taken; nothing before it changes any more. */
+  readonly environmentSeq: number;
+  readonly isProtected: boolean;
+};
+
 /**
  * What environment-wide settings say now where a release says otherwise. A record with errors stays
  * as it is `inForce`, or at the last state without.
  */
 export async function compilePatch(
-  deps: Deps,
-  release: Compiled,
-  inForce: Content,
-  isProtected: boolean,
+  tx: Transaction,
+  deps: Pick<Deps, 'files' | 'registry'>,
+  { release, inForce, environmentSeq, isProtected }: PatchToCompile,
 ): Promise<NewPatch> {
-  const { environmentBranchId } = release.content;
-  const heads = await pinHeads(deps.database, [environmentBranchId]);
-  const environmentSeq = heads.get(environmentBranchId) ?? 0;
   const newest = { ...withoutKept(release.content), environmentSeq };
-  const kept = await deps.database.transaction((tx) =>
-    findKeptOut(tx, deps.registry, { before: inForce, after: newest }, isProtected),
-  );
+  const kept = await findKeptOut(tx, deps.registry, { before: inForce, after: newest }, isProtected);
   const holds = kept.map(asHold);
   const content = { ...newest, holds: [...newest.holds, ...holds] };
-  const { manifest } = await compileContent(deps, content, release, ['environment']);
+  const { manifest } = await compileContent(tx, deps, content, release, ['environment']);
   const modules = manifestDifference(manifest.modules, release.modules);
   return { environmentSeq, holds, manifest: manifestOf(modules) };
 }
@@ -61,7 +64,12 @@ export async function updatePatch(deps: Deps, environment: PatchedEnvironment): 
     modules: await listReleaseModules(database, live.id),
   };
   const inForce = patchedContent(release.content, before);
-  const patch = await compilePatch(deps, release, inForce, environment.isProtected);
+  const { environmentBranchId } = release.content;
+  const heads = await pinHeads(database, [environmentBranchId]);
+  const environmentSeq = heads.get(environmentBranchId) ?? 0;
+  const patch = await database.transaction((tx) =>
+    compilePatch(tx, deps, { release, inForce, environmentSeq, isProtected: environment.isProtected }),
+  );
   if (patch.environmentSeq === (before?.environmentSeq ?? live.environment_seq)) return;
   await database.transaction(async (tx) => {
     const liveId = await lockLivePointer(tx, environment.id);

@@ -162,7 +162,7 @@ describe('a release', () => {
     expect(await playedWinds()).toEqual({ 1: 3 });
     await scene.publish();
     expect([await playedWinds(), await keptOut()]).toEqual([{ 1: 4 }, {}]);
-    await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
+    await scene.server.services.releases.rollBack('dev', 1, { note: '', undo_changes: [] }, scene.actor);
     expect([await playedWinds(), Object.keys(await keptOut())]).toEqual([{ 1: 3 }, ['1']]);
   });
 });

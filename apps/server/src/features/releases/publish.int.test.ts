@@ -93,7 +93,7 @@ describe('review', () => {
       ['3', 'Ren'],
     ]);
     // What goes back was written by whoever wrote the state that it goes back to; what goes away, by nobody.
-    await scene.server.services.releases.rollBack('dev', 1, { note: '' }, scene.actor);
+    await scene.server.services.releases.rollBack('dev', 1, { note: '', undo_changes: [] }, scene.actor);
     const { modules } = await scene.server.services.releases.get('dev', 3);
     expect(modules[0]?.records.map(({ record_id: id, authors: names }) => [id, names])).toEqual([
       ['2', ['Ren']],

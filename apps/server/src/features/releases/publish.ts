@@ -15,7 +15,7 @@ import { deletePatchesUntil, findPatch } from './patches.repo.ts';
 import type { Place } from './place.ts';
 import type { ReleaseChecker } from './release-checker.ts';
 import { listReleaseModules } from './releases.repo.ts';
-import { writeRelease } from './write-release.ts';
+import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
 export type PublishDeps = {
   readonly database: Database;
@@ -49,31 +49,32 @@ export async function publish(
   refuseProblems(checked.answer, body.accepted_warnings);
   const content = { ...draft.content, holds: [...holds, ...checked.holds] };
   const compiled = await compileDraft(deps, place, live, content);
-  return writeRelease(
-    database,
-    {
-      environment: place.environment,
-      release: {
-        environmentId: place.environment.id,
-        versionId: place.version.id,
-        versionSeq: content.versionSeq,
-        environmentSeq: content.environmentSeq,
-        kind: 'publish',
-        sourceReleaseId: null,
-        name: body.name,
-        note: body.note,
-        authorId: actor.accountId,
-        contentHash: compiled.manifest.content_hash,
-        recordCount: compiled.manifest.modules.reduce((sum, module) => sum + module.record_count, 0),
-        changeCount: compiled.changeCount,
-      },
-      modules: compiled.manifest.modules,
-      holds: content.holds,
-      liveReleaseId: live.release?.id ?? null,
-      actor,
+  const release: ReleaseToWrite = {
+    environment: place.environment,
+    release: {
+      environmentId: place.environment.id,
+      versionId: place.version.id,
+      versionSeq: content.versionSeq,
+      environmentSeq: content.environmentSeq,
+      kind: 'publish',
+      sourceReleaseId: null,
+      name: body.name,
+      note: body.note,
+      authorId: actor.accountId,
+      contentHash: compiled.manifest.content_hash,
+      recordCount: compiled.manifest.modules.reduce((sum, module) => sum + module.record_count, 0),
+      changeCount: compiled.changeCount,
     },
-    (tx) => deletePatchesUntil(tx, place.environment.id, content.environmentSeq),
-  );
+    modules: compiled.manifest.modules,
+    holds: content.holds,
+    liveReleaseId: live.release?.id ?? null,
+    actor,
+  };
+  return database.transaction(async (tx) => {
+    const number = await writeRelease(tx, release);
+    await deletePatchesUntil(tx, place.environment.id, content.environmentSeq);
+    return number;
+  });
 }
 
 /** The revision that each held record has in the live release, or that it is not there. */
@@ -121,10 +122,9 @@ function issuesOf(problems: ProblemsAnswer, severity: Issue['severity']): Issue[
 
 async function compileDraft(deps: PublishDeps, place: Place, live: Live, content: Content) {
   const modules = live.release === null ? [] : await listReleaseModules(deps.database, live.release.id);
-  const compiled = await compileContent(deps, content, { content: live.content, modules }, [
-    'versioned',
-    'environment',
-  ]);
+  const compiled = await deps.database.transaction((tx) =>
+    compileContent(tx, deps, content, { content: live.content, modules }, ['versioned', 'environment']),
+  );
   const isSameVersion = live.release?.version_id === place.version.id;
   const hasPatch = (await findPatch(deps.database, place.environment.id)) !== null;
   if (

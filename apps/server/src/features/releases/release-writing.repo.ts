@@ -26,15 +26,16 @@ export async function lockLivePointer(tx: Transaction, environmentId: number): P
   return rows[0]?.live_release_id ?? null;
 }
 
+/** It counts from now on, not from when its transaction began: changes that were undone with it came before. */
 export async function insertRelease(
   tx: Transaction,
   release: NewRelease,
 ): Promise<{ id: number; number: number }> {
   const { rows } = await tx.query<{ id: number; number: number }>(
     `insert into release (environment_id, number, version_id, version_seq, environment_seq, kind, source_release_id,
-                          name, note, author_id, content_hash, record_count, change_count)
+                          name, note, author_id, content_hash, record_count, change_count, at)
      values ($1, (select coalesce(max(number), 0) + 1 from release where environment_id = $1),
-             $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, clock_timestamp())
      returning id, number`,
     [
       release.environmentId,

@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import {
   changesAnswer,
   draftTotals,
+  environmentChangesAnswer,
   problemsAnswer,
   problemsBody,
   problemsQuery,
@@ -16,7 +17,7 @@ import {
   rollbackBody,
 } from '@quartermaster/contract/http/releases';
 import type { RecordKey } from '@quartermaster/contract/http/releases';
-import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { paginate } from '../../http/paginator.ts';
 import { API_BASE } from '../../http/register-routes.ts';
@@ -47,6 +48,7 @@ export function createReleaseRoutes(services: Services): Route[] {
     revertRoute(services),
     listRoute(services),
     detailRoute(services),
+    environmentChangesRoute(services),
     rollbackRoute(services),
   ];
 }
@@ -176,6 +178,19 @@ const detailRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.get(params.env, params.number),
   );
 
+const environmentChangesRoute = ({ releases }: Services): Route =>
+  route(
+    {
+      method: 'GET',
+      path: `${RELEASES}/:number/environment-changes`,
+      access: readers,
+      params: releaseParams,
+      answer: environmentChangesAnswer,
+      summary: 'Environment-wide changes since a release went live, which a roll back to it can undo',
+    },
+    ({ params }) => releases.environmentChanges(params.env, params.number),
+  );
+
 const rollbackRoute = ({ releases, fleet }: Services): Route =>
   route(
     {
@@ -186,11 +201,13 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
       body: rollbackBody,
       answer: publishAnswer,
       status: 201,
-      summary: 'Make an earlier release live again',
+      summary: 'Make an earlier release live again, and undo environment-wide changes with it',
       lane: 'heavy',
     },
     async (input) => {
       const { env, number } = input.params;
+      if (input.body.undo_changes.length > 0 && !may(input.account.role, 'records.write'))
+        throw new AppError('forbidden');
       const release = await releases.rollBack(env, number, input.body, actorOf(input));
       return { release, delivery: await fleet.delivery(env, input.request.language) };
     },

@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   ChangesAnswer,
   DraftTotals,
+  EnvironmentChangesAnswer,
   ProblemsAnswer,
   PublishBody,
   RecordKey,
@@ -19,6 +20,8 @@ import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { countChanges } from './count-changes.ts';
+import { listEnvironmentChanges } from './environment-changes.ts';
+import { createSettingsGuard } from './guard-settings.ts';
 import { createPatchUpdater } from './patch-updater.ts';
 import { pinDraft, readLive } from './live-release.ts';
 import { getPlace, type Place } from './place.ts';
@@ -49,6 +52,8 @@ export type ReleasesService = {
   problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
+  /** What a roll back to a release can undo besides. */
+  environmentChanges(env: string, number: number): Promise<EnvironmentChangesAnswer>;
   revert(address: Address, body: RevertBody, actor: Actor): Promise<RevertAnswer>;
   list(
     env: string,
@@ -66,6 +71,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
   const { database, registry, branches } = deps;
   const checker = createReleaseChecker(deps);
   const patches = createPatchUpdater(deps);
+  const guard = createSettingsGuard(deps);
   let stopListening = (): void => undefined;
   const placeOf = ({ env, version }: Address) => getPlace(database, branches, env, version);
 
@@ -90,18 +96,10 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
     },
     async rollBack(env, number, body, actor) {
       const environment = await branches.getEnvironment(database, env);
-      return getRelease(environment.id, await rollBack(deps, environment, number, body, actor));
+      return getRelease(environment.id, await rollBack({ ...deps, guard }, environment, number, body, actor));
     },
     revert: async (address, body, actor) => revert(deps, await placeOf(address), body, actor),
-    async list(env, page) {
-      const { id } = await branches.getEnvironment(database, env);
-      const { rows, total } = await listReleases(database, id, page);
-      return { releases: rows.map(presentRelease), total };
-    },
-    async get(env, number) {
-      const { id } = await branches.getEnvironment(database, env);
-      return readReleaseDetail(database, registry, id, number);
-    },
+    ...createReleaseReader(deps),
     updatePatch: patches.update,
     start() {
       stopListening = database.listen(ENVIRONMENT_CHANGED, patches.request, patches.requestAll);
@@ -111,6 +109,22 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
       stopListening();
       await patches.settled();
     },
+  };
+}
+
+/** What was released, and what a way back can undo besides. */
+function createReleaseReader(
+  deps: ReleasesDeps,
+): Pick<ReleasesService, 'list' | 'get' | 'environmentChanges'> {
+  const { database, registry, branches } = deps;
+  const idOf = async (env: string) => (await branches.getEnvironment(database, env)).id;
+  return {
+    async list(env, page) {
+      const { rows, total } = await listReleases(database, await idOf(env), page);
+      return { releases: rows.map(presentRelease), total };
+    },
+    get: async (env, number) => readReleaseDetail(database, registry, await idOf(env), number),
+    environmentChanges: async (env, number) => listEnvironmentChanges(deps, await idOf(env), number),
   };
 }
 

@@ -16,7 +16,7 @@ afterEach(() => scene.close());
 
 const releases = () => scene.server.services.releases;
 const rollBack = (number: number) =>
-  releases().rollBack('dev', number, { note: 'players lost items' }, scene.actor);
+  releases().rollBack('dev', number, { note: 'players lost items', undo_changes: [] }, scene.actor);
 
 async function publishTwice() {
   await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
@@ -119,8 +119,11 @@ describe('a pinned draft', () => {
     const { database, services } = scene.server;
     const place = await getPlace(database, services.branches, 'dev', '1.0.0');
     const nothing = { content: emptyContent(place), modules: [] };
-    const hashOf = async (content: Content) =>
-      (await compileContent(services, content, nothing, ['versioned'])).manifest.content_hash;
+    const hashOf = (content: Content) =>
+      database.transaction(
+        async (tx) =>
+          (await compileContent(tx, services, content, nothing, ['versioned'])).manifest.content_hash,
+      );
     let isOver = false;
     const writers = Array.from({ length: 6 }, async (_, writer) => {
       for (let round = 1; !isOver; round += 1) {

@@ -1,6 +1,6 @@
 import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { Environment } from '../../engine/branch.ts';
@@ -23,34 +23,30 @@ export type ReleaseToWrite = {
   /** What was live when the release was put together. */
   readonly liveReleaseId: number | null;
   readonly actor: Actor;
+  /** Environment-wide changes that were undone with it. */
+  readonly undone?: readonly number[];
 };
 
-/** Writes a release and makes it live, with its audit entry. `also`: what has to happen in the same moment. */
-export function writeRelease(
-  database: Database,
-  { environment, release, modules, holds, liveReleaseId, actor }: ReleaseToWrite,
-  also: (tx: Transaction) => Promise<void>,
-): Promise<number> {
-  return database.transaction(async (tx) => {
-    if ((await lockLivePointer(tx, environment.id)) !== liveReleaseId) throw new AppError('draft_moved');
-    const { id, number } = await insertRelease(tx, release);
-    await insertModules(tx, id, modules);
-    await insertHolds(tx, id, holds);
-    await setLive(tx, environment.id, id);
-    await also(tx);
-    await auditRelease(tx, { environment, release, number, liveReleaseId, actor });
-    await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
-    return number;
-  });
+/**
+ * Writes a release and makes it live, with its audit entry.
+ * @throws AppError `draft_moved` when something else went live meanwhile
+ */
+export async function writeRelease(tx: Transaction, toWrite: ReleaseToWrite): Promise<number> {
+  const { environment, release, modules, holds, liveReleaseId } = toWrite;
+  if ((await lockLivePointer(tx, environment.id)) !== liveReleaseId) throw new AppError('draft_moved');
+  const { id, number } = await insertRelease(tx, release);
+  await insertModules(tx, id, modules);
+  await insertHolds(tx, id, holds);
+  await setLive(tx, environment.id, id);
+  await auditRelease(tx, toWrite, number);
+  await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
+  return number;
 }
-
-type AuditedRelease = Pick<ReleaseToWrite, 'environment' | 'release' | 'liveReleaseId' | 'actor'> & {
-  readonly number: number;
-};
 
 async function auditRelease(
   tx: Transaction,
-  { environment, release, number, liveReleaseId, actor }: AuditedRelease,
+  { environment, release, liveReleaseId, actor, undone = [] }: ReleaseToWrite,
+  number: number,
 ): Promise<void> {
   const { rows } = await tx.query<{ number: number; content_hash: string }>(
     'select number, content_hash from release where id = $1',
@@ -64,6 +60,7 @@ async function auditRelease(
       number,
       content_hash: release.contentHash,
       change_count: release.changeCount,
+      ...(undone.length > 0 && { undone_changes: undone }),
     },
     ...(release.note !== '' && { reason: release.note }),
   });

@@ -151,6 +151,7 @@ export const facts = {
   title: 'Title',
   to: 'To',
   to_account_id: 'To which player',
+  undone_changes: 'Undone changes',
   used: 'Used today',
   user_agent: 'Browser',
   username: 'Sign-in name',

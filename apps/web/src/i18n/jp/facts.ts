@@ -152,6 +152,7 @@ export const facts: Texts<'facts'> = {
   title: '件名',
   to: '変更後',
   to_account_id: '移す先のプレイヤー',
+  undone_changes: 'あわせて元に戻した変更',
   used: '本日の使用分',
   user_agent: 'ブラウザー',
   username: 'ログイン名',

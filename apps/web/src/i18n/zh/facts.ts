@@ -152,6 +152,7 @@ export const facts: Texts<'facts'> = {
   title: '標題',
   to: '變更為',
   to_account_id: '移至哪位玩家',
+  undone_changes: '一併復原的變更',
   used: '今日已用',
   user_agent: '瀏覽器',
   username: '登入名稱',

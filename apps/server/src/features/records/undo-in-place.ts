@@ -1,0 +1,50 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { Registry } from '@quartermaster/domain/core/module';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Branch } from '../../engine/branch.ts';
+import { findChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
+import type { WriteResult } from '../../engine/record-change.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
+import { undoChangeSets, type UndoHeader } from '../../engine/undo.ts';
+import { refuseRemovedRows } from './refuse-removed-rows.ts';
+import { requireParents } from './require-parents.ts';
+
+/** Copies of a whole version are not somebody's edit, and taking one back would empty the version. */
+export const NOT_UNDOABLE: readonly string[] = ['clone', 'demo'];
+
+/**
+ * The change sets of a branch that are to be undone.
+ * @throws AppError `change_set_not_found`, `bad_request`, `already_undone`
+ */
+export async function findUndoable(
+  db: Queryable,
+  { branchId }: Pick<Branch, 'branchId'>,
+  seqs: readonly number[],
+): Promise<readonly ChangeSetEntry[]> {
+  const found = new Map((await findChangeSets(db, seqs)).map((entry) => [entry.seq, entry]));
+  return [...new Set(seqs)].map((seq) => {
+    const entry = found.get(seq);
+    if (entry?.branchId !== branchId) throw new AppError('change_set_not_found', { seq });
+    if (NOT_UNDOABLE.includes(entry.kind)) throw new AppError('bad_request');
+    if (entry.undoneBy !== null) throw new AppError('already_undone', { seq: entry.undoneBy });
+    return entry;
+  });
+}
+
+/**
+ * Undoes change sets of one branch, newest first, within a transaction of `commitChanges`.
+ * @throws AppError `settings_have_errors`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
+ */
+export function undoInPlace(
+  { registry, guard }: { readonly registry: Registry; readonly guard: SettingsGuard },
+  tx: Transaction,
+  place: Branch,
+  header: UndoHeader,
+  entries: readonly ChangeSetEntry[],
+): Promise<readonly WriteResult[]> {
+  return undoChangeSets(tx, header, registry, entries, async (changes) => {
+    await refuseRemovedRows(tx, place.branchId, changes);
+    await requireParents(tx, registry, place.branchId, changes);
+    await guard(place, changes, tx);
+  });
+}
