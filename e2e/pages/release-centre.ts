@@ -39,6 +39,12 @@ export function createReleasesPage(page: Page, environment = 'dev', version = '1
       await dialog.getByRole('button', { name: 'Roll back to this release' }).click();
     },
     stillInDraft: page.getByText(/rolled-back changes? (is|are) still in the draft/),
-    revert: () => page.getByRole('button', { name: /^Bring \d+ records? back to live/ }).click(),
+    revert: async () => {
+      await page.getByRole('button', { name: /^Revert \d+ records? to live/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Revert \d+ records? to live/ })
+        .click();
+    },
   };
 }

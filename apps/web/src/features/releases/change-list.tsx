@@ -11,6 +11,7 @@ import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
 import styles from './releases.module.css';
 import type { ReleaseDraft } from './use-release-draft.ts';
+import { useRevert } from './use-revert.tsx';
 
 /** Changes by module; a ticked record goes out with the release, the others stay as they are live. */
 export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
@@ -27,6 +28,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
     [draft.modules, nameOf, typed, only],
   );
   const left = heldList(draft.modules, draft.held);
+  const revert = useRevert(draft.modules);
   return (
     <div className={styles.changes}>
       <div className={styles.tools}>
@@ -43,11 +45,12 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
         {only === undefined ? null : <OnlyModule module={only} />}
         <span className={styles.hint}>{t('ticked', { count: draft.count })}</span>
         {left.length > 0 ? (
-          <Button size="small" loading={draft.revert.isPending} onClick={() => draft.revert.mutate(left)}>
+          <Button size="small" onClick={() => revert.ask(left)}>
             {t('revertHeld', { count: left.length })}
           </Button>
         ) : null}
       </div>
+      {revert.dialog}
       <Unlisted count={draft.unlisted} />
       {shown.map((changes) => (
         <ModuleChangesCard

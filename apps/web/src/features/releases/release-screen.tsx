@@ -20,14 +20,13 @@ import { useReleaseDraft, type ReleaseDraft } from './use-release-draft.ts';
 /** What would change for players, what is wrong with it, and the button that sends it. */
 export function ReleaseScreen() {
   const draft = useReleaseDraft();
-  const { changes, publish, revert } = draft;
+  const { changes, publish } = draft;
   return (
     <>
       <ReleaseHead draft={draft} />
       <div className={styles.page}>
         {publish.data ? <DeliveryNotice published={publish.data} /> : null}
         {publish.error ? <Alert type="error" showIcon title={errorMessage(publish.error)} /> : null}
-        {revert.error ? <Alert type="error" showIcon title={errorMessage(revert.error)} /> : null}
         {changes.error ? <ErrorPanel error={changes.error} onRetry={() => void changes.refetch()} /> : null}
         {changes.data ? (
           <ModuleFields module={null} references={changes.data.references}>

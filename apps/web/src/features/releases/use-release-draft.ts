@@ -6,7 +6,6 @@ import {
   problemsQuery,
   publishRelease,
   releaseKeys,
-  revertDraft,
   type DraftChanges,
   type HeldRecord,
   type Problems,
@@ -57,10 +56,6 @@ export function useReleaseDraft() {
     // Somebody saved or published meanwhile: show what there is now, keep what was held.
     onError: (error) => (error instanceof ApiError && error.status === 409 ? refresh() : undefined),
   });
-  const revert = useMutation({
-    mutationFn: (records: readonly HeldRecord[]) => revertDraft(branch, records),
-    onSuccess: refresh,
-  });
 
   return {
     branch,
@@ -81,7 +76,6 @@ export function useReleaseDraft() {
     heldCount: hold.length,
     confirmationName: branch.details.isProtected ? branchName(branch) : null,
     publish,
-    revert,
   };
 }
 

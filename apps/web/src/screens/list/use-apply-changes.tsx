@@ -1,13 +1,12 @@
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Referrer } from '../../api/list-referrers.ts';
-import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { recordName } from '../../engine/record-name.ts';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { useUndoOffer } from '../../engine/use-undo-offer.tsx';
 import type { ModuleList } from '../../engine/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { ReferrersDialog } from './referrers-dialog.tsx';
@@ -29,7 +28,8 @@ export function useApplyChanges(list: ModuleList): {
   readonly dialog: ReactNode;
 } {
   const { message } = App.useApp();
-  const offerUndo = useUndoOffer(list);
+  const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
+  const offerUndo = useUndoOffer(list.place, { confirm, onUndone: () => list.cache.refresh() });
   const [inUse, setInUse] = useState<InUse | null>(null);
 
   const apply = async ({ rows, changes, confirmed, done }: RowChanges): Promise<void> => {
@@ -49,25 +49,6 @@ export function useApplyChanges(list: ModuleList): {
 
   const dialog = inUse ? <ReferrersDialog {...inUse} onClose={() => setInUse(null)} /> : null;
   return { apply, dialog };
-}
-
-function useUndoOffer(list: ModuleList): (text: string, seq: number | null) => void {
-  const { t } = useTranslation();
-  const { message, notification } = App.useApp();
-  const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
-  return (text, seq) => {
-    const undo = async (): Promise<void> => {
-      notification.destroy(text);
-      const confirmed = await confirm({ action: t('undo') });
-      if (confirmed === null) return;
-      await undoChangeSet(list.place, seq ?? 0, confirmed.confirmation).catch((error: unknown) =>
-        message.error(errorMessage(error)),
-      );
-      list.cache.refresh();
-    };
-    const actions = seq === null ? null : <Button onClick={() => void undo()}>{t('undo')}</Button>;
-    notification.success({ key: text, title: text, actions, placement: 'bottomRight' });
-  };
 }
 
 function nameOf({ module }: ModuleList, rows: readonly RecordRow[]): string {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ModuleChanges } from '../../api/releases.ts';
+import { changesOf, firstChanges } from './reverted-changes.ts';
+
+const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
+  module,
+  records: ids.map((recordId) => ({
+    recordId,
+    title: null,
+    image: null,
+    kind: 'changed',
+    fields: [],
+    authors: [],
+    at: null,
+    held: false,
+    rolledBack: false,
+  })),
+});
+const CHANGES = [changed('pet-setting', '1', '2', '3'), changed('item-setting', '1', '7')];
+const idsOf = (modules: readonly ModuleChanges[]) =>
+  modules.map(({ module, records }) => [module, ...records.map(({ recordId }) => recordId)]);
+
+describe('changes that are to be reverted', () => {
+  it('are those that were chosen, of their own module', () => {
+    const chosen = [
+      { module: 'pet-setting', recordId: '2' },
+      { module: 'item-setting', recordId: '7' },
+      { module: 'item-setting', recordId: 'gone' },
+    ];
+    expect(idsOf(changesOf(CHANGES, chosen))).toEqual([
+      ['pet-setting', '2'],
+      ['item-setting', '7'],
+    ]);
+    expect(changesOf(CHANGES, [])).toEqual([]);
+  });
+
+  it('are shown up to a number, and the others are counted', () => {
+    const { shown, more } = firstChanges(CHANGES, 4);
+    expect([idsOf(shown), more]).toEqual([
+      [
+        ['pet-setting', '1', '2', '3'],
+        ['item-setting', '1'],
+      ],
+      1,
+    ]);
+    expect(idsOf(firstChanges(CHANGES, 2).shown)).toEqual([['pet-setting', '1', '2']]);
+    expect(firstChanges(CHANGES, 9)).toEqual({ shown: CHANGES, more: 0 });
+  });
+});
