@@ -44,7 +44,10 @@ test('undoes a change, and says which later edits an undo would lose', async ({ 
   expect((await api.read(ITEMS, '950101')).data['stack_limit']).toBe(7);
 
   // The change that was undone says so and offers no second undo; the one before it can be undone now.
-  const undone = page.getByRole('row').filter({ hasText: 'Undone by change' });
+  const undone = page
+    .getByRole('row')
+    .filter({ hasText: 'Pine Tea' })
+    .filter({ hasText: 'Undone by change' });
   await expect(undone).toHaveCount(1);
   await expect(undone.getByRole('button')).toHaveCount(0);
   await undo.nth(1).click();
