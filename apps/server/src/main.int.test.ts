@@ -145,6 +145,14 @@ describe('the console as a process', () => {
     running = await start({ DATA_DIR: dataDir });
   });
 
+  it('stops cleanly where nobody reads what it says any more', async () => {
+    running.process.stdout?.destroy();
+    running.process.stderr?.destroy();
+    expect(await end(running.process, 'SIGTERM')).toBe(0);
+    expect(existsSync(await pidFile())).toBe(false);
+    running = await start({ DATA_DIR: dataDir });
+  });
+
   it('leaves no database running where work does not end, and says so in one sentence', async () => {
     const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
     if (opened === null) throw new Error('The console does not run.');

@@ -48,6 +48,8 @@ export async function runConsole(webApp?: Promise<void>): Promise<void> {
   process.on('unhandledRejection', handleRejection);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().catch(fail));
+  // Whoever read what it says may have ended; that must not end the console, nor its stop half-way.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // What the console writes is for nobody else on this host, also in a folder that others may enter.
   process.umask(0o077);
   // The start waits for it last, and tells of its failure then.
