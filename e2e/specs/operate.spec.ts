@@ -73,6 +73,38 @@ test('asks for the version’s name before it undoes what players see at once', 
   expect((await api.read(TEXTS, 'ui.button.back')).data['en']).toBe('Back');
 });
 
+test('says what players will notice before a setting with warnings takes effect', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  await signIn('admin', '/localization/ui.button.claim/edit?env=production&v=1.4.0');
+  const english = page.getByRole('textbox', { name: 'English' });
+  await english.fill('Claim the whole reward');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save and update settings' }).click();
+    const question = page.getByRole('dialog', { name: 'This takes effect at once' });
+    await question.getByRole('textbox').fill('production-1.4.0');
+    await question.getByRole('button', { name: 'Save' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Save with 1 warning?' });
+  await save();
+  await expect(dialog.getByRole('listitem')).toContainText(
+    'Claim the whole reward · English: must have at most 12 characters',
+  );
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing was saved')).toBeVisible();
+  await expect(english).toHaveValue('Claim the whole reward');
+  expect((await api.read(TEXTS, 'ui.button.claim')).data['en']).toBe('Claim');
+
+  await save();
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  expect((await api.read(TEXTS, 'ui.button.claim')).data['en']).toBe('Claim the whole reward');
+});
+
 test('names the game servers that do not acknowledge what takes effect on save', async ({ page, signIn }) => {
   await signIn('admin', `/localization/ui.button.back/edit?${PLACE}`);
   const message = 'Update succeeded but socket server unresponsive';

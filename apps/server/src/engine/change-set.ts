@@ -62,7 +62,8 @@ export type ChangeLog = {
 
 /**
  * The end of a statement that writes a change set and its audit entry, for each row of a relation
- * with the column `seq`. Its first parameters are those of `logValues`.
+ * with the column `seq`. Its first parameters are those of `logValues`. Warnings that were accepted have
+ * an entry of their own.
  *
  * Environment-wide settings take effect on save: a change set of theirs tells every process, and so
  * the game servers, when it commits. No writer does that itself.
@@ -76,6 +77,11 @@ export const logging = (numbered: string): string => `
     select pg_notify('${ENVIRONMENT_CHANGED}', environment.key)
       from logged join branch on branch.id = $1 and branch.version_id is null
       join environment on environment.id = branch.environment_id
+  ), accepted as (
+    insert into audit_entry
+      (account_id, action, module, record_id, branch_id, change_seq, after, reason, ip, user_agent, request_id)
+    select $2, 'settings.accept_warnings', $8, $9, $1, seq, $14::jsonb, $4, $12, $13, $6 from logged
+     where $14::jsonb is not null
   )
   insert into audit_entry
     (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, ip, user_agent, request_id)
@@ -102,12 +108,13 @@ export function logValues(header: ChangeHeader, { modules, record }: ChangeLog):
     record === undefined ? { modules: counts } : record.after,
     actor.ip ?? null,
     actor.userAgent ?? null,
+    actor.accepted ?? null,
   ];
 }
 
 const LOG_CHANGE = {
   name: 'log-change',
-  text: `with begun as (select $14::bigint as seq), ${logging('begun')}`,
+  text: `with begun as (select $15::bigint as seq), ${logging('begun')}`,
 };
 
 const COUNT_AND_LINK = {

@@ -158,8 +158,9 @@ async function write(edits: readonly Edit[]): Promise<WriteResult> {
 async function undo(seq: number): Promise<WriteResult> {
   const entry = await findChangeSet(scene.database, seq);
   if (entry === null) throw new Error(`There is no change set ${seq}.`);
+  const header = { actor: { accountId: null } };
   const [result] = await scene.database.transaction((tx) =>
-    undoChangeSets(tx, { actor: { accountId: null } }, libraryRegistry, [entry], () => Promise.resolve()),
+    undoChangeSets(tx, header, libraryRegistry, [entry], () => Promise.resolve(header.actor)),
   );
   if (result === undefined) throw new Error('Nothing was undone.');
   return result;

@@ -1,6 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Branch } from './branch.ts';
 
 /** A record as a write would leave it; null deletes. */
@@ -12,10 +13,12 @@ export type GuardedChange = {
 
 /**
  * Judges what takes effect on save in a protected environment. `tx`: the transaction that is to write.
- * @throws AppError `settings_have_errors`
+ * Answers who writes, with the warnings that he accepted, for the log.
+ * @throws AppError `settings_have_errors`, `settings_have_warnings`
  */
 export type SettingsGuard = (
   place: Pick<Branch, 'environment' | 'version'>,
   changes: readonly GuardedChange[],
+  actor: Actor,
   tx?: Transaction,
-) => Promise<void>;
+) => Promise<Actor>;

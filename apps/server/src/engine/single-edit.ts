@@ -47,8 +47,8 @@ export async function writeSingleEdit(
 const editStatement = (module: ResolvedModule) => ({
   name: `edit ${partitionOf(module)}`,
   text: `
-    with begun as materialized (select qm_begin_change($1, array[$8], array[$14]) as seq),
-    ${storing(module, '$15')},
+    with begun as materialized (select qm_begin_change($1, array[$8], array[$15]) as seq),
+    ${storing(module, '$16')},
     stored as (select seq from begun where (select count(*) from closed) = 1),
     ${logging('stored')}`,
 });

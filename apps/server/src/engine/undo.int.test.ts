@@ -50,6 +50,7 @@ async function attempt(parts: readonly (readonly number[])[]): Promise<Result> {
         const entries = await findChangeSets(tx, seqs);
         await undoChangeSets(tx, header, libraryRegistry, entries, async (changes) => {
           judged = { ...judged, ...wished(changes) };
+          return header.actor;
         });
       }
       state = await headsOf(tx);

@@ -2,6 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { isOfEarlierShape, readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../db/database.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { ChangeSetEntry } from './change-log.ts';
 import type { ChangeHeader } from './change-set.ts';
 import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
@@ -40,7 +41,7 @@ export type UndoHeader = Pick<ChangeHeader, 'actor' | 'note'>;
  * Brings every record of some change sets of one branch back to what it was before, the newest change
  * set first; each undo is a change set of its own. Changes come off one by one: after an undo, what had
  * been written before is the last change again. `judge` is asked once, about the records as all undos
- * together leave them. Throws `UndoOverlapError` when some of them were edited since, and what `judge`
+ * together leave them, and says who writes them. Throws `UndoOverlapError` when some of them were edited since, and what `judge`
  * throws.
  */
 export async function undoChangeSets(
@@ -48,14 +49,14 @@ export async function undoChangeSets(
   header: UndoHeader,
   registry: Registry,
   undone: readonly ChangeSetEntry[],
-  judge: (changes: readonly RecordChange[]) => Promise<void>,
+  judge: (changes: readonly RecordChange[]) => Promise<Actor>,
 ): Promise<readonly WriteResult[]> {
   const newestFirst = undone.toSorted((a, b) => b.seq - a.seq);
-  await judge(await changesOfAll(tx, registry, newestFirst));
+  const actor = await judge(await changesOfAll(tx, registry, newestFirst));
   const results: WriteResult[] = [];
   for (const entry of newestFirst) {
     const { branchId, seq } = entry;
-    const own: ChangeHeader = { ...header, branchId, kind: 'undo', source: { undone: seq } };
+    const own: ChangeHeader = { ...header, actor, branchId, kind: 'undo', source: { undone: seq } };
     results.push(await writeChanges(tx, own, await changesOf(tx, registry, entry, [])));
   }
   return results;

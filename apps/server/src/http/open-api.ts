@@ -9,7 +9,8 @@ const INTRODUCTION =
   'Every refusal has the same body: message, code, errors, issues, request_id. ' +
   'Paths without an environment and a version act on those that the headers X-Environment and X-Version name; ' +
   'a read without them goes where the last one went, a write is refused. ' +
-  'Writes may carry an Idempotency-Key. Texts are in the language of X-Language or Accept-Language.';
+  'Writes may carry an Idempotency-Key, and in X-Accepted-Warnings the digest of the warnings that ' +
+  'settings_have_warnings named. Texts are in the language of X-Language or Accept-Language.';
 
 /** The API's description in the OpenAPI format, made from the very schemas that requests are checked against. */
 function describeApi(routes: readonly Route[], base: string): Schema {

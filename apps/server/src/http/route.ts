@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { ACCEPTED_WARNINGS_HEADER } from '@quartermaster/contract/http/accepted-warnings';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Role } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
@@ -128,6 +129,13 @@ function onlyKnownKeys<T>(body: z.ZodType<T>): z.ZodType<T> {
   return isOpen ? body : (body.strict() as unknown as z.ZodType<T>);
 }
 
+/** The warnings that a write accepts; an answer named their digest. */
+function acceptedWarningsOf({
+  [ACCEPTED_WARNINGS_HEADER]: digest,
+}: RequestContext['headers']): string | null {
+  return typeof digest === 'string' ? digest : null;
+}
+
 /** Who acts, as services write it down. */
 export function actorOf({
   account,
@@ -141,5 +149,6 @@ export function actorOf({
     ip: request.ip,
     userAgent: request.userAgent,
     requestId: request.id,
+    acceptedDigest: acceptedWarningsOf(request.headers),
   };
 }

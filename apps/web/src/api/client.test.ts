@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onWarnings } from './accept-warnings.ts';
 import { ApiError, fieldErrors } from './api-error.ts';
 import {
   deleteJson,
@@ -239,5 +240,50 @@ describe('an expired token', () => {
     answers.push(json({ message: 'Wrong password.' }, 401));
     expect((await failure(postJson('auth/login', {}))).message).toBe('Wrong password.');
     expect(events).toEqual([]);
+  });
+});
+
+describe('a write with warnings', () => {
+  const refusal = (digest: string) =>
+    json(
+      { code: 'settings_have_warnings', message: 'x', conflict: { warnings: 1, digest, issues: [] } },
+      422,
+    );
+
+  it('is sent again, as it was, with what the person accepted', async () => {
+    const asked: string[] = [];
+    const stop = onWarnings(({ digest }) => {
+      asked.push(digest);
+      return Promise.resolve(true);
+    });
+    answers = [refusal('first'), refusal('second'), json({ changed: true })];
+    expect(await postJson('records', { data: { name_x: 1 } })).toEqual({ changed: true });
+    expect(asked).toEqual(['first', 'second']);
+    expect(sent.map(({ headers }) => headers.get('x-accepted-warnings'))).toEqual([null, 'first', 'second']);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    stop();
+  });
+
+  it('stays refused where the person goes back, or nobody asks', async () => {
+    const stop = onWarnings(() => Promise.resolve(false));
+    answers = [refusal('first'), refusal('first')];
+    expect((await failure(postJson('records', {}))).body.code).toBe('settings_have_warnings');
+    stop();
+    expect((await failure(postJson('records', {}))).body.code).toBe('settings_have_warnings');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks for one write after the other', async () => {
+    const open: ((isAccepted: boolean) => void)[] = [];
+    const stop = onWarnings(() => new Promise((resolve) => open.push(resolve)));
+    answers = [refusal('first'), refusal('second'), json({}), json({})];
+    const both = Promise.all([postJson('records', {}), postJson('records', {})]);
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    open[0]?.(true);
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    open[1]?.(true);
+    await both;
+    expect(sent).toHaveLength(4);
+    stop();
   });
 });

@@ -1,3 +1,5 @@
+import { ACCEPTED_WARNINGS_HEADER } from '@quartermaster/contract/http/accepted-warnings';
+import { acceptWarnings } from './accept-warnings.ts';
 import { ApiError, notReached, type ErrorBody } from './api-error.ts';
 import { readAccessToken } from './access-token.ts';
 import { apiUrl } from './api-url.ts';
@@ -22,6 +24,8 @@ type Call = {
   readonly mayBeRefused?: boolean;
   /** For calls whose address does not name a place: which environment and version they mean. */
   readonly branch?: Branch | undefined;
+  /** The warnings that the person accepted, by their digest. */
+  readonly acceptedWarnings?: string;
 };
 
 /** A 401 or 403 of these is an answer (wrong password, nothing to refresh), not the end of something. */
@@ -31,6 +35,7 @@ async function fetchOnce(request: Call): Promise<Response> {
   const headers = requestHeaders(request.accept);
   if (request.contentType) headers.set('Content-Type', request.contentType);
   if (request.key) headers.set('Idempotency-Key', request.key);
+  if (request.acceptedWarnings) headers.set(ACCEPTED_WARNINGS_HEADER, request.acceptedWarnings);
   if (request.branch) {
     headers.set('X-Environment', request.branch.environment);
     headers.set('X-Version', request.branch.version);
@@ -67,6 +72,8 @@ async function call(request: Call): Promise<Response> {
     return response;
   }
   const error = new ApiError(response.status, await readError(response), response);
+  const acceptedWarnings = await acceptWarnings(error);
+  if (acceptedWarnings !== null) return call({ ...request, acceptedWarnings });
   const isSessionCall = SESSION_PATHS.includes(request.path);
   if (error.status === 401 && !isSessionCall) reportExpired();
   if (error.body.code === 'password_change_required') reportGivenPassword();

@@ -12,6 +12,7 @@ import { ServerBanner } from './server-banner.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 import { useSilentServers } from './use-silent-servers.tsx';
+import { useWarningsDialog } from './use-warnings-dialog.tsx';
 import styles from './signed-in-layout.module.css';
 
 /** Nothing can be asked of the server there: no session, or none that is good for anything else yet. */
@@ -32,6 +33,7 @@ function FullFrame() {
   const isPhone = useIsPhone();
   useLostFocus();
   useSilentServers();
+  useWarningsDialog();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">

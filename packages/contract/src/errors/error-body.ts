@@ -13,7 +13,7 @@ export const issueSchema = z.object({
 
 /**
  * What every refusal looks like. `errors` has the problems as texts per field, in the reader's
- * language; `issues` the same ones for a program. `conflict` comes with a 409 that has one.
+ * language; `issues` the same ones for a program. `conflict` comes with the refusals that have one.
  */
 export const errorBody = z.object({
   message: z.string(),

@@ -136,6 +136,12 @@ export const REQUEST_ERRORS = {
     '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。',
     '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors} 件あります。修正してからもう一度お試しください。',
   ),
+  settings_have_warnings: errorKind(
+    422,
+    'Nothing was saved: this takes effect for players immediately and has warnings ({warnings}) that nobody has accepted.',
+    '未儲存：這項設定會立即對玩家生效，但內容有 {warnings} 個警告尚未接受。',
+    '保存していません。この設定はすぐにプレイヤーへ反映されますが、承認されていない警告が {warnings} 件あります。',
+  ),
   warnings_not_accepted: errorKind(
     422,
     'There are {warnings} warnings that nobody has accepted yet. Read and tick them.',

@@ -55,8 +55,8 @@ async function saveOnce(
   const recordId = recordIdOf(module, data);
   const change = { module, recordId, data, base: target.record?.revision ?? null };
   const { seq } = await database.transaction(async (tx) => {
-    await guard(place, [change], tx);
-    return writeChanges(tx, { branchId, kind: 'upload', actor, note: null }, [change]);
+    const author = await guard(place, [change], actor, tx);
+    return writeChanges(tx, { branchId, kind: 'upload', actor: author, note: null }, [change]);
   });
   return {
     path: target.path,

@@ -18,6 +18,7 @@ import {
   type ModulePlace,
 } from '../../engine/module-place.ts';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { findWritten } from './import-rows.repo.ts';
@@ -177,13 +178,19 @@ function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route 
 }
 
 /** What an import writes takes effect like any other save. */
-async function guardImport({ database, guard }: Services, place: ModulePlace, id: string): Promise<void> {
+async function guardImport(
+  { database, guard }: Services,
+  place: ModulePlace,
+  id: string,
+  actor: Actor,
+): Promise<Actor> {
   const { module, environment } = place;
-  if (module.scope !== 'environment' || !environment.isProtected) return;
+  if (module.scope !== 'environment' || !environment.isProtected) return actor;
   const written = await findWritten(database, id);
-  await guard(
+  return guard(
     place,
     written.map((record) => ({ ...record, module })),
+    actor,
   );
 }
 
@@ -224,13 +231,8 @@ function createStepRoutes(services: Services, placeOf: PlaceOf): Route[] {
       async ({ params, body, account, request }) => {
         const place = await placeOf(params);
         requireConfirmation(place, body.confirmation);
-        await guardImport(services, place, params.id);
-        const job = await imports.apply(
-          actorOf({ account, request }),
-          storedPlace(place),
-          params.id,
-          body.note,
-        );
+        const actor = await guardImport(services, place, params.id, actorOf({ account, request }));
+        const job = await imports.apply(actor, storedPlace(place), params.id, body.note);
         return presentImport(place.module, job, request.language);
       },
     ),

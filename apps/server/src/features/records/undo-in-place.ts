@@ -33,7 +33,7 @@ export async function findUndoable(
 
 /**
  * Undoes change sets of one branch, newest first, within a transaction of `commitChanges`.
- * @throws AppError `settings_have_errors`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
+ * @throws AppError `settings_have_errors`, `settings_have_warnings`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
  */
 export function undoInPlace(
   { registry, guard }: { readonly registry: Registry; readonly guard: SettingsGuard },
@@ -45,6 +45,6 @@ export function undoInPlace(
   return undoChangeSets(tx, header, registry, entries, async (changes) => {
     await refuseRemovedRows(tx, place.branchId, changes);
     await requireParents(tx, registry, place.branchId, changes);
-    await guard(place, changes, tx);
+    return guard(place, changes, header.actor, tx);
   });
 }

@@ -209,12 +209,12 @@ export async function write(
   place: RecordPlace,
   kind: ChangeKind,
   changes: readonly RecordChange[],
-  actor: Actor,
+  author: Actor,
   { note }: WriteOptions,
 ): Promise<WriteResult> {
   refuseWhereProtected(place, changes);
   await requireParents(deps.database, deps.registry, place.branch.branchId, changes);
-  await deps.guard(place.branch, changes);
+  const actor = await deps.guard(place.branch, changes, author);
   const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };
   const [change] = changes;
   const isAlone = changes.length === 1 && change !== undefined;

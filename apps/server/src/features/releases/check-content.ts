@@ -49,14 +49,14 @@ export function checkContent(
 }
 
 /** Names a set of warnings, whatever their order: ticking it accepts these and no others. */
-function digestOf(warnings: readonly RecordIssue[]): string {
+export function digestOf(warnings: readonly RecordIssue[]): string {
   const lines = warnings.map(({ module, recordId, path, code, params }) =>
     canonicalJson([module, recordId, path, code, params]),
   );
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
-function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
+export function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
   const data = content.get(issue.module)?.get(issue.recordId);
   const findText = (key: string) => content.get(TEXT_MODULE.key)?.get(key);
   const title = data === undefined ? null : displayRecord(registry.get(issue.module), data, findText).title;

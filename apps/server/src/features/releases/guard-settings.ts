@@ -1,10 +1,17 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { Issue, RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import type { ChangedRecords } from '@quartermaster/domain/validation/validate-changes';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
+import { titleKeys } from '../../engine/referenced-records.ts';
 import type { GuardedChange, SettingsGuard } from '../../engine/settings-guard.ts';
+import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
+import { findContentRecords } from './content.repo.ts';
+import type { Content } from './content.ts';
 import { judgeSettings } from './judge-settings.ts';
 
 type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
@@ -12,11 +19,14 @@ type Deps = { readonly database: Database; readonly registry: Registry; readonly
 /** After every point of a log: the newest states. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** Refuses environment-wide settings with errors in a protected environment, whichever way they are written. */
+/**
+ * Refuses environment-wide settings with errors, or with warnings that nobody accepted, in a protected
+ * environment, whichever way they are written.
+ */
 export function createSettingsGuard({ database, registry, branches }: Deps): SettingsGuard {
-  return async ({ environment, version }, changes, tx) => {
+  return async ({ environment, version }, changes, actor, tx) => {
     const settings = changes.filter(({ module }) => module.scope === 'environment');
-    if (!environment.isProtected || settings.length === 0) return;
+    if (!environment.isProtected || settings.length === 0) return actor;
     const { branchId } = await branches.resolve(tx ?? database, environment.key, version.name, 'versioned');
     const content = {
       versionBranchId: branchId,
@@ -25,17 +35,65 @@ export function createSettingsGuard({ database, registry, branches }: Deps): Set
       environmentSeq: NEWEST,
       holds: [],
     };
-    const judge = (connection: Transaction) =>
-      judgeSettings(connection, { registry, content, changed: byModule(settings), isProtected: true });
-    const issues = await (tx === undefined ? database.transaction(judge) : judge(tx));
-    const errors = issues.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) return;
-    throw new AppError(
-      'settings_have_errors',
-      { errors: errors.length },
-      errors.map((problem) => issueOf(problem, changes)),
-    );
+    const changed = byModule(settings);
+    const judge = async (connection: Transaction) => {
+      const issues = await judgeSettings(connection, { registry, content, changed, isProtected: true });
+      refuseErrors(issues, changes);
+      const warnings = issues.filter(({ severity }) => severity === 'warning');
+      if (warnings.length === 0) return actor;
+      const accepted = { warnings: warnings.length, digest: digestOf(warnings) };
+      if (actor.acceptedDigest === accepted.digest) return { ...actor, accepted };
+      const listed = warnings.slice(0, MAX_LISTED_ISSUES);
+      const named = await recordsToName(connection, registry, content, changed, listed);
+      throw new AppError(
+        'settings_have_warnings',
+        { warnings: warnings.length },
+        listed.map((problem) => issueOf(problem, changes)),
+        { ...accepted, issues: listed.map((problem) => presentIssue(registry, named, problem)) },
+      );
+    };
+    return tx === undefined ? database.transaction(judge) : judge(tx);
   };
+}
+
+function refuseErrors(issues: readonly RecordIssue[], changes: readonly GuardedChange[]): void {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new AppError(
+    'settings_have_errors',
+    { errors: errors.length },
+    errors.map((problem) => issueOf(problem, changes)),
+  );
+}
+
+/** The records of these problems as they would be, and the texts that their titles name. */
+async function recordsToName(
+  tx: Transaction,
+  registry: Registry,
+  content: Content,
+  changed: ChangedRecords,
+  problems: readonly RecordIssue[],
+): Promise<LoadedContent> {
+  const loaded = new Map<string, Map<string, RecordData>>();
+  const put = (key: string, records: Iterable<readonly [string, RecordData]>) =>
+    loaded.set(key, new Map([...(loaded.get(key) ?? []), ...records]));
+  for (const [key, group] of Map.groupBy(problems, ({ module }) => module)) {
+    const module = registry.get(key);
+    const ids = [...new Set(group.map(({ recordId }) => recordId))];
+    const stored = await findContentRecords(tx, module, ids, content);
+    const records = ids.flatMap((id) => {
+      const data = changed.get(key)?.get(id) ?? stored.get(id);
+      return data === undefined ? [] : [[id, data] as const];
+    });
+    put(key, records);
+    const texts = registry.find(TEXT_MODULE.key);
+    const keys = titleKeys(
+      module,
+      records.map(([, data]) => data),
+    );
+    if (texts !== undefined) put(texts.key, await findContentRecords(tx, texts, [...new Set(keys)], content));
+  }
+  return loaded;
 }
 
 function byModule(changes: readonly GuardedChange[]): Map<string, Map<string, RecordData | null>> {

@@ -1,16 +1,10 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
-import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
-import { ModuleTitle } from '../../engine/module-title.tsx';
+import { IssueLine } from '../../engine/issue-line.tsx';
 import { RecordPageLink } from '../../engine/record-page-link.tsx';
-import { moduleQuery } from '../../engine/use-module.ts';
-import { pathLabel } from '../../fields/path-label.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -116,17 +110,9 @@ function KeptOutList({ records }: { readonly records: Problems['keptOut'] }) {
 
 /** Leads to the field itself; to the list where a record is missing from it. */
 function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
-  const { t } = useTranslation('common');
-  const { module: key, recordId, path } = issue;
-  const language = readLanguage();
-  const { data: module } = useQuery(moduleQuery(key));
-  const name = titleText(issue.title, readTextLanguage()) || recordId || <ModuleTitle module={key} />;
-  const field = module && path !== '' ? pathLabel(module, path, language) : null;
-  const text = module ? moduleIssueText(issue, language, { module }) : issue.code;
   return (
-    <RecordPageLink module={key} recordId={recordId} path={path}>
-      <strong>{name}</strong>
-      {t('labelled', { label: field ? ` · ${field}` : '', text })}
+    <RecordPageLink module={issue.module} recordId={issue.recordId} path={issue.path}>
+      <IssueLine issue={issue} />
     </RecordPageLink>
   );
 }

@@ -164,4 +164,5 @@ export const facts = {
   wait_days: 'Days until the player is deleted',
   waiting: 'Waiting',
   wanted: 'Asked for now',
+  warnings: 'Warnings',
 } as const;

@@ -31,5 +31,12 @@ export const layout = {
   textLanguage: 'Localization language',
   theme: 'Appearance',
   userMenu: 'Account',
+  warningsAccept: 'Save anyway',
+  warningsBack: 'Back',
+  warningsMore_one: 'and {{count}} more',
+  warningsMore_other: 'and {{count}} more',
+  warningsText: 'This takes effect for players immediately. Check what they will notice:',
+  warningsTitle_one: 'Save with {{count}} warning?',
+  warningsTitle_other: 'Save with {{count}} warnings?',
   zone: 'Time zone',
 } as const;

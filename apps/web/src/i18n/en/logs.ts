@@ -59,6 +59,7 @@ export const logs = {
   'act.release.publish': 'Published a release',
   'act.release.rollback': 'Rolled back to a release',
   'act.request.refuse': 'Tried what their role may not',
+  'act.settings.accept_warnings': 'Accepted warnings of a setting',
   'act.settings.update': 'Changed the settings',
   'act.staff_limits.update': 'Changed the daily limits',
   'act.translation.check': 'Checked a translation',

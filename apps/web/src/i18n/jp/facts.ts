@@ -165,4 +165,5 @@ export const facts: Texts<'facts'> = {
   wait_days: '削除までの日数',
   waiting: '待機中',
   wanted: '今回の希望分',
+  warnings: '警告',
 };

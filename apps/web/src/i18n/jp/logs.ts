@@ -61,6 +61,7 @@ export const logs: Texts<'logs'> = {
   'act.release.publish': 'リリースを公開',
   'act.release.rollback': '以前のリリースに戻す',
   'act.request.refuse': '権限のない操作を試行',
+  'act.settings.accept_warnings': '設定の警告を承認',
   'act.settings.update': '全体設定を変更',
   'act.staff_limits.update': '1日の上限を変更',
   'act.translation.check': '翻訳を確認',

@@ -165,4 +165,5 @@ export const facts: Texts<'facts'> = {
   wait_days: '幾天後刪除',
   waiting: '等待中',
   wanted: '本次需要',
+  warnings: '警告',
 };

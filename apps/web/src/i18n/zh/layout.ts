@@ -31,5 +31,10 @@ export const layout: Texts<'layout'> = {
   textLanguage: '在地化語言',
   theme: '外觀',
   userMenu: '帳號',
+  warningsAccept: '仍要儲存',
+  warningsBack: '返回',
+  warningsMore_other: '另有 {{count}} 項',
+  warningsText: '這項設定會立即對玩家生效，請確認玩家會察覺的問題：',
+  warningsTitle_other: '內容有 {{count}} 個警告，確定要儲存嗎？',
   zone: '時區',
 };

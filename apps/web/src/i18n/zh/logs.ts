@@ -61,6 +61,7 @@ export const logs: Texts<'logs'> = {
   'act.release.publish': '發布版本',
   'act.release.rollback': '回復至先前的發布',
   'act.request.refuse': '嘗試無權限的操作',
+  'act.settings.accept_warnings': '接受設定的警告',
   'act.settings.update': '修改全域設定',
   'act.staff_limits.update': '修改每日上限',
   'act.translation.check': '核對翻譯',
