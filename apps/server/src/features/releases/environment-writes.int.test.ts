@@ -1,11 +1,17 @@
+import type { BundleManifest } from '@quartermaster/contract/bundle/manifest';
 import type { ImportJob } from '@quartermaster/contract/http/import';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
+import { demoServers } from '@quartermaster/domain/demo/servers';
 import { registry } from '@quartermaster/domain/modules/index';
+import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { readRecord } from '@quartermaster/domain/record/read-record';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { ChangeKind } from '../../engine/change-set.ts';
+import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
+import { readReleasedRecords } from './released-records.ts';
 
 /** Whatever way environment-wide settings are written, the game servers get them at once. */
 
@@ -70,6 +76,8 @@ async function importTexts(content: string): Promise<void> {
 
 type Way = {
   readonly kind: ChangeKind;
+  /** What is written, where it is no text. */
+  readonly module?: string;
   readonly prepare?: () => Promise<unknown>;
   readonly write: (prepared: never) => Promise<unknown>;
 };
@@ -137,12 +145,24 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'an uploaded file': {
     kind: 'upload',
+    module: 'file-setting',
     write: () =>
       sendFile(`${AT}/files`, 'fox.png', Buffer.from('\x89PNG\r\n\x1a\nfox', 'latin1'), 'image/png'),
   },
   'a call of the game’s tools': {
     kind: 'create',
+    module: 'sac',
+    // One that names no server would be kept out.
+    prepare: () => call('POST', `${AT}/modules/server-setting/records`, { data: demoServers()[0] }),
     write: () => call('POST', 'versions/super-acc', { server_id: 1, account_id: 100_200 }),
+  },
+  'the addresses that files come from': {
+    kind: 'create',
+    module: 'cdn-setting',
+    write: () =>
+      call('POST', `${AT}/modules/cdn-setting/records`, {
+        data: { base_url: 'https://cdn.example.com', tz: 'Asia/Tokyo', upload_enabled: true },
+      }),
   },
   'the demo game': { kind: 'demo', write: () => writeDirectly('demo', 'ui.demo') },
 };
@@ -175,18 +195,46 @@ async function untilBundled(seq = 0): Promise<void> {
   }, 60_000);
 }
 
+/** The records of a module in the bundle that game servers get. */
+async function readBundled(module: string): Promise<readonly RecordData[]> {
+  const { database, files } = scene.server.services;
+  const { rows } = await database.query<{ manifest: BundleManifest }>(
+    `select coalesce(
+       (select manifest from environment_patch),
+       (select jsonb_build_object('modules', coalesce(jsonb_agg(jsonb_build_object('module', module, 'hash', hash)), '[]'))
+          from release_module)) as manifest`,
+  );
+  const hash = rows[0]?.manifest.modules.find((file) => file.module === module)?.hash;
+  return sorted(hash === undefined ? [] : ((await readReleasedRecords(files, hash)) ?? []));
+}
+
+/** The records of a module as they were written last. */
+async function readWritten(module: string): Promise<readonly RecordData[]> {
+  const { rows } = await scene.server.database.query<{ data: RecordData }>(
+    `select r.data from ${partitionOf({ key: module })} r join branch b on b.id = r.branch_id
+      join environment e on e.id = b.environment_id where e.key = 'dev' and r.${IS_HEAD}`,
+  );
+  return sorted(rows.map(({ data }) => readRecord(registry.get(module), data)));
+}
+
+const sorted = (records: readonly RecordData[]): readonly RecordData[] =>
+  records.toSorted((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
+
 describe('environment-wide settings reach the game servers by', () => {
-  it.each(Object.entries(WAYS))('%s', async (_name, { kind, prepare, write }) => {
+  it.each(Object.entries(WAYS))('%s', async (_name, { kind, module = 'localization', prepare, write }) => {
     const prepared = await prepare?.();
     await untilBundled((await lastChange())?.seq);
     const before = await lastChange();
+    const bundledBefore = await readBundled(module);
     told = [];
     await write(prepared as never);
-    const written = await lastChange();
-    expect(written?.kind).toBe(kind);
-    expect(written?.seq).toBeGreaterThan(before?.seq ?? 0);
-    await untilBundled(written?.seq);
+    const change = await lastChange();
+    expect(change?.kind).toBe(kind);
+    expect(change?.seq).toBeGreaterThan(before?.seq ?? 0);
+    await untilBundled(change?.seq);
     expect(told).toContain('dev');
+    expect(await readBundled(module)).not.toEqual(bundledBefore);
+    expect(await readBundled(module)).toEqual(await readWritten(module));
   });
 
   it('every kind of change set', () => {
