@@ -37,8 +37,8 @@ export async function measureReleases(
   await editRecords(services, changes);
 
   const [diff, reviewed] = await timed(() => releases.changes(ADDRESS));
-  const [check, { digest }] = await timed(() => releases.problems(ADDRESS, []));
-  const body = { name: 'bench', note: '', hold: [], head_seq: reviewed.head_seq, accepted_warnings: digest };
+  const [check, { digest }] = await timed(() => releases.problems(ADDRESS));
+  const body = { name: 'bench', note: '', head_seq: reviewed.head_seq, accepted_warnings: digest };
   const [publishing] = await timed(() => releases.publish(ADDRESS, body, ACTOR));
   const [rollBack] = await timed(() => releases.rollBack(ENV, 1, { note: '', undo_changes: [] }, ACTOR));
   const [copy] = await timed(() => environments.createVersion(ENV, { name: '2.0.0', from: ADDRESS }, ACTOR));
@@ -53,12 +53,8 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [number, T]> {
 
 async function publish({ releases }: Services): Promise<void> {
   const { head_seq } = await releases.changes(ADDRESS);
-  const { digest } = await releases.problems(ADDRESS, []);
-  await releases.publish(
-    ADDRESS,
-    { name: 'base', note: '', hold: [], head_seq, accepted_warnings: digest },
-    ACTOR,
-  );
+  const { digest } = await releases.problems(ADDRESS);
+  await releases.publish(ADDRESS, { name: 'base', note: '', head_seq, accepted_warnings: digest }, ACTOR);
 }
 
 /** The demo game in an environment of its own, and as many more items as are asked for. */

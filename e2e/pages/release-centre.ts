@@ -6,13 +6,28 @@ export function createReleaseCentre(page: Page, environment = 'dev', version = '
     page
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox', { name: `Publish ${name}`, exact: true }) });
+  const ticked = (name: string) => page.getByRole('checkbox', { name: `Publish ${name}`, exact: true });
   return {
     record,
+    ticked,
     publishButton: page.getByRole('button', { name: /^rocket Publish|^Publish \d/ }),
     notice: page.getByRole('status').filter({ hasText: 'is live' }),
     open: () => page.goto(`/release?env=${environment}&v=${version}`),
-    holdBack: (name: string) =>
-      page.getByRole('checkbox', { name: `Publish ${name}`, exact: true }).uncheck(),
+    /** Unticks a change, and says why and until when. */
+    hold: async (name: string, reason: string, until?: string) => {
+      // The tick goes only once there is a reason.
+      await ticked(name).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill(reason);
+      if (until !== undefined) {
+        await dialog.getByLabel('Until (optional)').fill(until);
+        await dialog.getByLabel('Until (optional)').press('Tab');
+      }
+      await dialog.getByRole('button', { name: 'Hold 1 record' }).click();
+      await expect(dialog).toBeHidden();
+    },
+    /** Ticks a change that was on hold. */
+    letGo: (name: string) => ticked(name).check(),
     acceptWarnings: () => page.getByRole('checkbox', { name: /Accept \d+ warnings?/ }).check(),
     typeVersion: (text: string) => page.getByLabel('Type the version name shown in red').fill(text),
     name: (text: string) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(text),

@@ -12,6 +12,7 @@ const HEAD =
   'item_id,name.en,name.zh,name.jp,description.en,description.zh,description.jp,item_type,rarity,stack_limit,status';
 const LANTERN =
   '940001,Paper Lantern,紙燈籠,紙灯籠,Folds flat.,可以摺平。,平らにたためる。,material,R,99,active';
+const HELD = 'Economy review on Monday';
 const BELL = '940002,Brass Bell,黃銅鈴,真鍮の鈴,Rings once.,只響一聲。,一度だけ鳴る。,material,SR,99,active';
 
 test('from a file to the players and back', async ({ page, signIn, request }) => {
@@ -24,7 +25,7 @@ test('from a file to the players and back', async ({ page, signIn, request }) =>
   await test.step('the game server plays with it', async () => {
     await game.expectAnswer('/items/940002?lang=zh', { name: '黃銅鈴', stack_limit: 99 });
     await game.expectAnswer('/pets/10027', { spirit_to_summon: 77 });
-    // The record that was held back is as it was.
+    // The record on hold is as it was.
     await game.expectAnswer('/pets/10030', { title: 'Reader of the clouds' });
     const draws = await game.draw(3001, 'rin', 10);
     expect(draws).toHaveLength(10);
@@ -38,6 +39,20 @@ test('from a file to the players and back', async ({ page, signIn, request }) =>
     expect(await game.release()).toBeGreaterThan(2);
   });
 
+  await test.step('what was rolled back is not ticked again, and the hold is as it was', async () => {
+    // The page of the release says what to do about it, and stays open beside this one.
+    const beside = await page.context().newPage();
+    const { ticked, ...centre } = createReleaseCentre(beside);
+    await centre.open();
+    for (const name of ['Moss Stag', 'Brass Bell']) {
+      await expect(centre.record(name)).toContainText(/rolled back with release \d+/);
+      await expect(centre.record(name)).toContainText('Stags were too cheap');
+      await expect(ticked(name)).not.toBeChecked();
+    }
+    await expect(centre.record('Storm Heron')).toContainText(HELD);
+    await expect(ticked('Storm Heron')).not.toBeChecked();
+    await beside.close();
+  });
   await test.step('what was rolled back is still in the draft, until it is reverted', async () => {
     const releases = createReleasesPage(page);
     await expect(releases.stillInDraft).toBeVisible();
@@ -80,7 +95,7 @@ async function editPet(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await test.step('the release centre shows what changed, and one record is held back', async () => {
+  await test.step('the release centre shows what changed, and one record is put on hold', async () => {
     const centre = createReleaseCentre(page);
     await centre.open();
     const stag = centre.record('Moss Stag');
@@ -88,8 +103,8 @@ async function publish(page: Page): Promise<void> {
     await expect(stag.getByRole('deletion')).toHaveText('80 spirits');
     await expect(stag.getByRole('insertion')).toHaveText('77 spirits');
     await expect(centre.record('Brass Bell')).toContainText('new');
-    await centre.holdBack('Storm Heron');
-    await expect(centre.record('Storm Heron')).toContainText('held back');
+    await centre.hold('Storm Heron', HELD);
+    await expect(centre.record('Storm Heron')).toContainText('on hold');
     await centre.name('Harvest lanterns');
     await centre.note('Two items and a cheaper stag');
     await expect(page.getByText('Tick the warnings to accept them.')).toBeVisible();

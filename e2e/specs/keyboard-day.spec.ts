@@ -203,14 +203,22 @@ async function publish({ page, keys }: Hands): Promise<void> {
     await expect(page).toHaveURL(/env=production/);
     await keys.expectFocus();
   });
-  await test.step('publishes there, one record held back', async () => {
+  await test.step('publishes there, one record on hold', async () => {
     await keys.jump('release', /Release centre/);
     await expect(createFrame(page).title).toContainText('Publish 1.4.0');
     const held = page.getByRole('checkbox', { name: 'Publish Held Kiln', exact: true });
     await keys.tabTo(held);
     await keys.press('Space');
-    await expect(centre.record('Held Kiln')).toContainText('held back');
-    await keys.tabTo(page.getByRole('checkbox', { name: /Accept \d+ warnings?/ }));
+    await keys.tabTo(page.getByLabel('Reason'));
+    await keys.type('Not this week');
+    await keys.tabTo(page.getByRole('button', { name: 'Hold 1 record' }));
+    await keys.press('Enter');
+    await expect(centre.record('Held Kiln')).toContainText('Not this week');
+    await expect(held).toBeFocused();
+    // While the records are checked again there is nothing to accept yet.
+    const accept = page.getByRole('checkbox', { name: /Accept \d+ warnings?/ });
+    await expect(accept).toBeEnabled();
+    await keys.tabTo(accept);
     await keys.press('Space');
     await keys.tabTo(page.getByRole('textbox', { name: 'Name', exact: true }));
     await keys.type('By keys alone');

@@ -16,8 +16,8 @@ test('asks before it reverts a draft, and brings it back', async ({ page, signIn
   await api.update(ITEMS, '1066', { stack_limit: 41 });
   await signIn('admin', '/release?env=dev&v=1.4.0');
   const centre = createReleaseCentre(page);
-  await centre.holdBack('Lost Tea');
-  await centre.holdBack(name);
+  await centre.hold('Lost Tea', 'Not this time');
+  await centre.hold(name, 'Not this time');
 
   await page.getByRole('button', { name: /^Revert \d+ unticked records to live/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Revert \d+ records of the draft to live/ });

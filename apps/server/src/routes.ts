@@ -20,7 +20,7 @@ import {
 } from './features/players/index.ts';
 import { createPlayerTransferRoutes } from './features/player-transfer/index.ts';
 import { createOverviewRoutes } from './features/overview/index.ts';
-import { createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
+import { createHoldRoutes, createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/index.ts';
 import { createImportRoutes } from './features/import/index.ts';
 import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
@@ -51,6 +51,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createImportRoutes(services),
     ...createExportRoutes(services),
     ...createReleaseRoutes(services),
+    ...createHoldRoutes(services),
     ...createLiveChoiceRoutes(services),
     ...createFleetRoutes(services),
     ...createFilesRoutes(services),

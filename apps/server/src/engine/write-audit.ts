@@ -16,25 +16,36 @@ export type AuditEntry = {
 };
 
 /** Writes an audit entry. Call it with the transaction of the act itself, so that neither is there without the other. */
-export async function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
+export function writeAudit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
+  return writeAudits(db, actor, [entry]);
+}
+
+/** The same for an act on many records: an entry each, in one statement. */
+export async function writeAudits(
+  db: Queryable,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   await db.query(
     {
       name: 'write-audit',
       text: `insert into audit_entry
                (account_id, action, module, record_id, branch_id, change_seq, before, after, reason, outcome, ip, user_agent, request_id)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+             select $1::integer, action, module, record_id, branch_id, change_seq, before, after, reason, outcome, $11::inet, $12::text, $13::text
+               from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::bigint[], $7::jsonb[], $8::jsonb[], $9::text[], $10::text[])
+                 as entry (action, module, record_id, branch_id, change_seq, before, after, reason, outcome)`,
     },
     [
       actor.accountId,
-      entry.action,
-      entry.module ?? null,
-      entry.recordId ?? null,
-      entry.branchId ?? null,
-      entry.changeSeq ?? null,
-      toJson(entry.before),
-      toJson(entry.after),
-      entry.reason ?? null,
-      entry.outcome ?? 'done',
+      entries.map(({ action }) => action),
+      entries.map(({ module = null }) => module),
+      entries.map(({ recordId = null }) => recordId),
+      entries.map(({ branchId = null }) => branchId),
+      entries.map(({ changeSeq = null }) => changeSeq),
+      entries.map(({ before }) => toJson(before)),
+      entries.map(({ after }) => toJson(after)),
+      entries.map(({ reason = null }) => reason),
+      entries.map(({ outcome = 'done' }) => outcome),
       actor.ip ?? null,
       actor.userAgent ?? null,
       actor.requestId ?? null,

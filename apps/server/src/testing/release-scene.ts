@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { HoldBody } from '@quartermaster/contract/http/record-holds';
 import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { defineModule } from '@quartermaster/domain/core/module';
@@ -57,6 +58,9 @@ export type ReleaseScene = {
   ): Promise<number | null>;
   /** A complete spell. */
   spell(id: number, power: number, more?: RecordData): RecordData;
+  /** Keeps spells out of releases. */
+  hold(ids: readonly string[], more?: Partial<HoldBody>): Promise<void>;
+  endHold(ids: readonly string[]): Promise<void>;
   /** Reviews and publishes, accepting every warning. */
   publish(body?: Partial<PublishBody>): Promise<Release>;
   close(): Promise<void>;
@@ -100,14 +104,15 @@ export async function createReleaseScene({
         return seq;
       });
     },
+    ...holding(server, address, actor),
     async publish(body = {}) {
       const reviewed = await services.releases.changes(address);
-      const { digest } = await services.releases.problems(address, body.hold ?? []);
+      const { digest } = await services.releases.problems(address);
       const whole = {
         name: 'Autumn',
         note: '',
-        hold: [],
         head_seq: reviewed.head_seq,
+        holds_digest: reviewed.holds_digest,
         live_number: reviewed.live?.number ?? null,
         confirmation: `${env}-1.0.0`,
         accepted_warnings: digest,
@@ -118,6 +123,22 @@ export async function createReleaseScene({
     close: server.close,
   };
 }
+
+type Holding = Pick<ReleaseScene, 'hold' | 'endHold'>;
+
+function holding({ services }: TestServer, address: ReleaseScene['address'], actor: Actor): Holding {
+  return {
+    async hold(ids, more = {}) {
+      const body = { records: spells(ids), reason: 'Economy review on Monday', until: null, ...more };
+      await services.releases.holds.hold(address, body, actor);
+    },
+    async endHold(ids) {
+      await services.releases.holds.end(address, { records: spells(ids) }, actor);
+    },
+  };
+}
+
+const spells = (ids: readonly string[]) => ids.map((id) => ({ module: 'spell-setting', record_id: id }));
 
 async function insertDesigner(db: Queryable): Promise<number> {
   const account = await db.query<{ id: number }>(

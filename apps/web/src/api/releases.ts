@@ -4,12 +4,12 @@ import type {
   ProblemsAnswer,
   PublishAnswer,
   PublishBody,
-  RecordKey,
   ReleaseDetail,
   ReleasesAnswer,
   RevertAnswer,
   RollbackBody,
 } from '@quartermaster/contract/http/releases';
+import type { RecordKey } from '@quartermaster/contract/http/record-key';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { fleetKey } from './get-fleet.ts';
@@ -37,11 +37,14 @@ export function changesQuery(branch: Branch) {
   });
 }
 
-/** What a release of the draft without the held records would complain about. */
-export function problemsQuery(branch: Branch, hold: readonly HeldRecord[]) {
+/**
+ * What a release of the draft without the records on hold would complain about. Other holds are another
+ * question: an answer that is still under way is none to it.
+ */
+export function problemsQuery(branch: Branch, holdsDigest = '') {
   return queryOptions({
-    queryKey: [...queryKeys.draft(branch), 'problems', hold],
-    queryFn: () => postJson<ProblemsAnswer>(`${branchPath(branch)}/problems`, { hold }),
+    queryKey: [...queryKeys.draft(branch), 'problems', holdsDigest],
+    queryFn: ({ signal }) => getJson<ProblemsAnswer>(`${branchPath(branch)}/problems`, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -110,6 +110,12 @@ export const STATE_ERRORS = {
     '您檢視之後，草稿或線上內容又有變更，請重新檢視。',
     '確認後にドラフトまたは公開中のリリースが変わりました。もう一度確認してください。',
   ),
+  hold_until_past: errorKind(
+    422,
+    'A hold cannot end in the past. Give a later date, or none.',
+    '暫緩的截止時間不能早於現在，請改用較晚的時間，或留空。',
+    '保留の期限に過去の日時は指定できません。今より後の日時にするか、空欄にしてください。',
+  ),
   nothing_to_publish: errorKind(
     409,
     'Nothing has changed since the live release.',

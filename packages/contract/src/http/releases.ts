@@ -3,20 +3,17 @@ import { sha256Hex } from '../bundle/manifest.ts';
 import { issueSchema } from '../errors/error-body.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
+import { recordHold } from './record-holds.ts';
+import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
 import { paginatorOf } from './paginator.ts';
-
-/** A record named across modules. */
-export const recordKey = z.object({ module: z.string(), record_id: z.string() });
-
-export type RecordKey = z.infer<typeof recordKey>;
 
 export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /**
  * `authors`: everybody who wrote a part of it since the earlier state, the last one first; `at` is the
- * last write. `held`: the live release held it back. `rolled_back`: a release that was rolled back contained it.
+ * last write. `hold`: why it stays out of releases, or did until its date passed.
  */
 export const recordChange = z.object({
   record_id: z.string(),
@@ -26,8 +23,7 @@ export const recordChange = z.object({
   fields: z.array(fieldDifference),
   authors: z.array(z.string()),
   at: z.string().nullable(),
-  held: z.boolean(),
-  rolled_back: z.boolean(),
+  hold: recordHold.nullable(),
 });
 
 export type RecordChange = z.infer<typeof recordChange>;
@@ -73,12 +69,14 @@ export type Release = z.infer<typeof release>;
 export const MAX_LISTED_CHANGES = 2_000;
 
 /**
- * `GET B/changes`: the draft against the live release. `head_seq` and the live release's number go
- * back with the publish.
+ * `GET B/changes`: the draft against the live release. `head_seq`, `holds_digest` and the live release's
+ * number go back with the publish. `held`: how many of the changes are on hold.
  */
 export const changesAnswer = z.object({
   live: release.nullable(),
   head_seq: z.number().int(),
+  holds_digest: sha256Hex,
+  held: z.number().int(),
   modules: z.array(moduleChanges),
   references: recordReferences,
   totals: changeTotals,
@@ -93,11 +91,6 @@ export type ReleaseIssue = z.infer<typeof releaseIssue>;
 
 /** At most this many issues are listed, errors first; the counts and the digest cover all of them. */
 export const MAX_LISTED_ISSUES = 500;
-
-/** `hold` as a query is a JSON array of record keys. */
-export const problemsQuery = z.object({ hold: z.string().optional() });
-
-export const problemsBody = z.object({ hold: z.array(recordKey).default([]) });
 
 /**
  * An environment-wide record whose newest state has errors. It takes effect without a release and so
@@ -126,15 +119,15 @@ export const problemsAnswer = z.object({
 export type ProblemsAnswer = z.infer<typeof problemsAnswer>;
 
 /**
- * `POST B/releases`. `head_seq` and `live_number` say what was reviewed: a draft or a live release
- * that has moved on since is a conflict. `confirmation` is `<environment>-<version>` where the environment is
+ * `POST B/releases`: everything but what is on hold. `head_seq`, `holds_digest` and `live_number` say what
+ * was reviewed: a draft, holds or a live release that have moved on since are a conflict. `confirmation` is `<environment>-<version>` where the environment is
  * protected.
  */
-export const publishBody = z.object({
+export const publishBody = z.strictObject({
   name: z.string().trim().min(1).max(80),
   note: z.string().trim().max(2000).default(''),
-  hold: z.array(recordKey).default([]),
   head_seq: z.number().int(),
+  holds_digest: z.string().optional(),
   live_number: z.number().int().nullable().optional(),
   confirmation: z.string().optional(),
   accepted_warnings: z.string().optional(),

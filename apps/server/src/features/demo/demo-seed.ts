@@ -94,11 +94,10 @@ async function publishEverywhere({ database, releases }: DemoServices): Promise<
     if (await hasReleases(releases, key)) continue;
     const address = { env: key, version: DEMO_VERSION };
     const { head_seq } = await releases.changes(address);
-    const { digest } = await releases.problems(address, []);
+    const { digest } = await releases.problems(address);
     const body = {
       name: 'Lantern season',
       note: 'Pets, gachapon and events of the lantern season.',
-      hold: [],
       head_seq,
       confirmation: `${key}-${DEMO_VERSION}`,
       accepted_warnings: digest,

@@ -176,7 +176,7 @@ describe('since the release', () => {
     await edit('odd.placeholder', { zh: '{name}你好' });
     const { digest } = (await admin.call('GET', `${BASE}/problems`)).json<{ digest: string }>();
     const { head_seq } = (await admin.call('GET', `${BASE}/changes`)).json<{ head_seq: number }>();
-    const body = { name: 'First', note: '', hold: [], head_seq, accepted_warnings: digest };
+    const body = { name: 'First', note: '', head_seq, accepted_warnings: digest };
     const published = await admin.call('POST', `${BASE}/releases`, { body });
     expect(published.statusCode).toBe(201);
     await edit('find.a', { jp: '狐火の一' });

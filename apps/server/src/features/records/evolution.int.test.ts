@@ -146,7 +146,6 @@ describe('records of an earlier release', () => {
     const release = await call('POST', 'releases', {
       name: 'Winter',
       note: '',
-      hold: [],
       head_seq: changes.body.head_seq,
       live_number: 1,
       accepted_warnings: digest,

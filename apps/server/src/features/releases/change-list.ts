@@ -1,5 +1,6 @@
 import type { ModuleChanges, RecordChange } from '@quartermaster/contract/http/releases';
 import { MAX_LISTED_CHANGES } from '@quartermaster/contract/http/releases';
+import type { RecordHold } from '@quartermaster/contract/http/record-holds';
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
@@ -9,7 +10,6 @@ import type { FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
-import { holdsOf } from './content.ts';
 import { addUp, countByModule } from './count-differences.ts';
 import type { Sides } from './count-differences.ts';
 import { findDifferences } from './differences.repo.ts';
@@ -29,30 +29,25 @@ type Found = {
   readonly findText: FindText;
 };
 
-/** Marks that depend on the history of releases, not on the two contents. */
-export type ChangeMarks = (change: {
-  module: string;
-  recordId: string;
-  seq: number | null;
-}) => Pick<RecordChange, 'held' | 'rolled_back'>;
-
-export const NO_MARKS: ChangeMarks = () => ({ held: false, rolled_back: false });
+/** Holds by module and record id. */
+export type HoldsByRecord = ReadonlyMap<string, ReadonlyMap<string, RecordHold>>;
 
 /** The difference of two contents as people read it: by module, record and field, with names for ids. */
 export async function listChanges(
   db: Queryable,
   registry: Registry,
   sides: Sides,
-  options: { readonly scopes: readonly ModuleScope[]; readonly marks: ChangeMarks },
+  options: { readonly scopes: readonly ModuleScope[]; readonly holds: HoldsByRecord },
 ): Promise<ChangeList> {
   const modules = registry.modules.filter(({ scope }) => options.scopes.includes(scope));
   const found: Found[] = [];
   const counted = await countByModule(db, modules, sides);
   let listed = 0;
   for (const module of modules.filter(({ key }) => counted.has(key))) {
-    // What was held back is listed however much there is: else nobody could say that it stays so.
-    const room = Math.max(MAX_LISTED_CHANGES - listed, holdsOf(sides.before, module.key).length);
-    const differences = await findDifferences(db, module, sides, room);
+    // What is on hold is listed though there is much beside it: else nobody could let it go.
+    const held = [...(options.holds.get(module.key)?.keys() ?? [])];
+    const room = Math.max(MAX_LISTED_CHANGES - listed, Math.min(held.length, MAX_LISTED_CHANGES));
+    const differences = await findDifferences(db, module, sides, room, held);
     listed += differences.length;
     const shaped = differences.map((difference) => inTodaysShape(module, difference));
     const states = shaped.map(({ before, after }) => after ?? before ?? {});
@@ -66,7 +61,7 @@ export async function listChanges(
   const presented = found.map(({ module, differences, findText }) => ({
     module: module.key,
     records: differences.map((difference) =>
-      presentChange(module, difference, writes, findText, options.marks),
+      presentChange(module, difference, writes, findText, options.holds),
     ),
   }));
   return {
@@ -98,7 +93,7 @@ function presentChange(
   difference: Difference,
   writes: ReadonlyMap<number, Write>,
   findText: FindText,
-  marks: ChangeMarks,
+  holds: HoldsByRecord,
 ): RecordChange {
   const { before, after, seq } = difference;
   const { title, image } = displayRecord(module, after ?? before ?? {}, findText);
@@ -111,7 +106,7 @@ function presentChange(
     fields: before === null || after === null ? [] : diffRecords(module, before, after),
     authors: [...authorsOf(difference, writes)],
     at: write === undefined ? null : formatDateTime(write.at),
-    ...marks(difference),
+    hold: holds.get(module.key)?.get(difference.recordId) ?? null,
   };
 }
 

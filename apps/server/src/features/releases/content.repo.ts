@@ -100,6 +100,35 @@ export async function findRevisions(
   );
 }
 
+/** The hashes of revisions, by record; a record that is absent has none. */
+export async function findHashes(
+  db: Queryable,
+  module: ResolvedModule,
+  revisions: readonly HeldRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ record_id: string; hash: string }>(
+    `select r.record_id, encode(r.hash, 'hex') as hash
+     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
+     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+    heldColumns(revisions),
+  );
+  return new Map(rows.map((row) => [row.record_id, row.hash]));
+}
+
+/** Which of these ids a branch has, or has had, a record of. */
+export async function findKnownIds(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  recordIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ record_id: string }>(
+    `select distinct record_id from ${partitionOf(module)} where branch_id = $1 and record_id = any ($2::text[])`,
+    [branchId, recordIds],
+  );
+  return rows.map((row) => row.record_id);
+}
+
 function pinned(module: string, recordId: string, branchId: number, fromSeq: number | undefined): HeldRecord {
   return fromSeq === undefined
     ? { module, recordId, branchId: null, fromSeq: null, isKeptOut: false }

@@ -39,7 +39,8 @@ describe('the changes of a draft at a glance', () => {
 
   it('count what the live release held back', async () => {
     await scene.write('spell-setting', { '1': scene.spell(1, 10), '2': scene.spell(2, 10) });
-    await scene.publish({ hold: [{ module: 'spell-setting', record_id: '2' }] });
+    await scene.hold(['2']);
+    await scene.publish();
     expect(await glance()).toMatchObject({ new: 1, changed: 0, deleted: 0 });
   });
 

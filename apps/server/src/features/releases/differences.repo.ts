@@ -32,22 +32,23 @@ export const NO_DIFFERENCES: DifferenceCounts = { new: 0, changed: 0, deleted: 0
 
 /**
  * Records of a module that differ between two contents; written and put back is no difference. Where there
- * are more than wanted, those that the earlier side held back come before the others.
+ * are more than wanted, those that are named come `first`.
  */
 export async function findDifferences(
   db: Queryable,
   module: ResolvedModule,
   sides: { readonly before: Content; readonly after: Content },
   limit: number,
+  first: readonly string[] = [],
 ): Promise<readonly Difference[]> {
   const compared = comparison(module, sides.before, sides.after);
   if (compared === null || limit <= 0) return [];
   const { rows } = await db.query<DifferenceRow>(
     `select record_id, before, after, seq, ${writesSql(partitionOf(module))} as writes from (
        select * from (${compared.sql}) as difference
-       order by record_id = any (${BEFORE.heldIds}) desc, sort_key, record_id limit ${limit}) as listed
+       order by record_id = any ($${compared.values.length + 1}::text[]) desc, sort_key, record_id limit ${limit}) as listed
      order by sort_key, record_id`,
-    compared.values,
+    [...compared.values, first],
   );
   return rows.map((row) => ({
     module: module.key,
@@ -57,6 +58,20 @@ export async function findDifferences(
     seq: row.seq,
     writes: row.writes,
   }));
+}
+
+export async function findDifferentIds(
+  db: Queryable,
+  module: ResolvedModule,
+  { before, after }: { readonly before: Content; readonly after: Content },
+): Promise<readonly string[]> {
+  const compared = comparison(module, before, after);
+  if (compared === null) return [];
+  const { rows } = await db.query<{ record_id: string }>(
+    `select record_id from (${compared.sql}) as difference order by sort_key, record_id`,
+    compared.values,
+  );
+  return rows.map((row) => row.record_id);
 }
 
 export async function countDifferences(

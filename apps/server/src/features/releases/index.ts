@@ -5,6 +5,7 @@ export { findLiveTitles } from './live-titles.ts';
 export { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from './released-records.ts';
 export { findLiveRecords, listSavedRecords } from './live-records.ts';
 export { registerPatchUpdates } from './patch-updater.ts';
+export { createHoldRoutes } from './holds.routes.ts';
 export { createReleaseRoutes } from './releases.routes.ts';
 export { createReleasesService } from './releases.service.ts';
 export type { ReleasesService } from './releases.service.ts';

@@ -137,7 +137,7 @@ describe('a release', () => {
     await write(weather(1, 4, MISSING));
     await scene.write('spell-setting', { 1: scene.spell(1, 11) });
     const { releases } = scene.server.services;
-    expect(await releases.problems(scene.address, [])).toMatchObject({
+    expect(await releases.problems(scene.address)).toMatchObject({
       errors: 0,
       issues: [],
       kept_out: [

@@ -7,6 +7,14 @@ import { createReleaseScene, type ReleaseScene } from '../../testing/release-sce
 import { bundleFileKey } from './compile-bundle.ts';
 import { createReleasesService } from './releases.service.ts';
 
+const HELD = {
+  reason: 'Economy review on Monday',
+  by: 'Mei',
+  until: null,
+  rolled_back: null,
+  is_over: false,
+};
+
 let scene: ReleaseScene;
 
 beforeEach(async () => {
@@ -86,7 +94,8 @@ describe('review', () => {
       ['3', 'Aki'],
     ]);
 
-    await scene.publish({ hold: [{ module: 'spell-setting', record_id: '1' }] });
+    await scene.hold(['1']);
+    await scene.publish();
     await by(ren, { 1: scene.spell(1, 14), 3: scene.spell(3, 31) });
     expect(await authors()).toEqual([
       ['1', 'Ren', 'Mei', 'Aki'],
@@ -140,7 +149,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('leaves held records as they are live and marks them in the next review', async () => {
+  it('leaves records on hold as they are live, release after release, until somebody lets them go', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
     await scene.publish();
     await scene.write('spell-setting', {
@@ -148,30 +157,32 @@ describe('publish', () => {
       2: scene.spell(2, 21),
       3: scene.spell(3, 30),
     });
-    const hold = [
-      { module: 'spell-setting', record_id: '1' },
-      { module: 'spell-setting', record_id: '3' },
-    ];
-    const release = await scene.publish({ hold });
+    await scene.hold(['1', '3']);
+    const release = await scene.publish();
 
     expect(release.held_count).toBe(2);
     expect(await published(2)).toMatchObject({ 1: { power: 10 }, 2: { power: 21 } });
     expect(await published(2)).not.toHaveProperty('3');
     const { modules } = await changes();
     expect(modules[0]?.records).toMatchObject([
-      { record_id: '1', kind: 'changed', held: true, fields: [{ path: 'power', before: 10, after: 11 }] },
-      { record_id: '3', kind: 'new', held: true },
+      { record_id: '1', kind: 'changed', hold: HELD, fields: [{ path: 'power', before: 10, after: 11 }] },
+      { record_id: '3', kind: 'new', hold: HELD },
     ]);
 
+    await scene.write('spell-setting', { 2: scene.spell(2, 22) });
+    expect((await scene.publish()).held_count).toBe(2);
+    expect(await published(3)).toMatchObject({ 1: { power: 10 }, 2: { power: 22 } });
+    await scene.endHold(['1', '3']);
     await scene.publish();
-    expect(await published(3)).toMatchObject({ 1: { power: 11 }, 3: { power: 30 } });
+    expect(await published(4)).toMatchObject({ 1: { power: 11 }, 3: { power: 30 } });
     expect((await changes()).modules).toEqual([]);
   });
 
-  it('lists what the live release held back, however many changes there are beside it', async () => {
+  it('lists what is on hold, however many changes there are beside it', async () => {
     const [first, last] = ['1', '9999'];
     await scene.write('spell-setting', { [first]: scene.spell(1, 10), [last]: scene.spell(9999, 10) });
-    await scene.publish({ hold: [{ module: 'spell-setting', record_id: last }] });
+    await scene.hold([last]);
+    await scene.publish();
     const many = Array.from({ length: MAX_LISTED_CHANGES + 1 }, (_, index) => index + 2);
     await scene.write(
       'spell-setting',
@@ -180,7 +191,7 @@ describe('publish', () => {
     const { modules, totals } = await changes();
     const records = modules[0]?.records ?? [];
     expect([records.length, totals.new]).toEqual([MAX_LISTED_CHANGES, MAX_LISTED_CHANGES + 2]);
-    expect(records.filter(({ held }) => held).map((record) => record.record_id)).toEqual([last]);
+    expect(records.filter(({ hold }) => hold !== null).map((record) => record.record_id)).toEqual([last]);
     expect(records.at(-1)?.record_id).toBe(last);
   });
 
@@ -198,7 +209,7 @@ describe('publish', () => {
     });
 
     await scene.write('spell-setting', { 2: scene.spell(2, 20, { name: { en: 'Gust' } }) });
-    const problems = await scene.server.services.releases.problems(scene.address, []);
+    const problems = await scene.server.services.releases.problems(scene.address);
     expect(problems).toMatchObject({ errors: 0, checked_records: 2 });
     expect(problems.issues).toMatchObject([
       { record_id: '2', title: { en: 'Gust' }, severity: 'warning', code: 'text_missing' },
@@ -213,14 +224,13 @@ describe('publish', () => {
 
   it('holds back a record that would break it', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20, { teaches: '99' }) });
-    await expect(
-      scene.publish({ hold: [{ module: 'spell-setting', record_id: '2' }] }),
-    ).resolves.toMatchObject({ record_count: 1 });
+    await scene.hold(['2']);
+    await expect(scene.publish()).resolves.toMatchObject({ record_count: 1 });
   });
 
   it('refuses when somebody else published after the review', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
-    await scene.publish({ hold: [{ module: 'spell-setting', record_id: '1' }] });
+    await scene.publish();
     await expect(scene.publish({ live_number: null })).rejects.toMatchObject({ code: 'draft_moved' });
   });
 
@@ -233,7 +243,7 @@ describe('publish', () => {
       branches: { ...services.branches, getEnvironment },
     });
     const { head_seq, live } = await changes();
-    const body = { name: 'Autumn', note: '', hold: [], head_seq, live_number: live?.number ?? null };
+    const body = { name: 'Autumn', note: '', head_seq, live_number: live?.number ?? null };
     expect(await releases.publish(scene.address, body, scene.actor)).toMatchObject({ number: 1 });
   });
 });

@@ -1,18 +1,20 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { ProblemsAnswer, PublishBody, RecordKey } from '@quartermaster/contract/http/releases';
+import type { ProblemsAnswer, PublishBody } from '@quartermaster/contract/http/releases';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { compileContent } from './compile-release.ts';
-import { findRevisions } from './content.repo.ts';
 import type { Content, HeldRecord } from './content.ts';
 import { pinDraft, readLive } from './live-release.ts';
 import type { Live } from './live-release.ts';
 import { deletePatchesUntil, findPatch } from './patches.repo.ts';
 import type { Place } from './place.ts';
+import { digestOf, endHolds, pinHolds } from './record-holds.ts';
+import { listHolds, type StoredHold } from './record-holds.repo.ts';
 import type { ReleaseChecker } from './release-checker.ts';
 import { listReleaseModules } from './releases.repo.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
@@ -22,10 +24,11 @@ export type PublishDeps = {
   readonly files: FileStore;
   readonly registry: Registry;
   readonly checker: ReleaseChecker;
+  readonly clock: Clock;
 };
 
 /**
- * Makes the reviewed draft live, but for the records held back. Answers the release's number.
+ * Makes the reviewed draft live, but for the records on hold. Answers the release's number.
  * @throws AppError `wrong_confirmation`, `draft_moved`, `branch_busy`, `release_has_errors`,
  *   `warnings_not_accepted`, `nothing_to_publish`
  */
@@ -37,14 +40,9 @@ export async function publish(
 ): Promise<number> {
   const { database } = deps;
   requireTyped(place, body.confirmation);
-  const live = await readLive(database, place);
-  const draft = await pinDraft(database, place);
-  const isReviewed =
-    body.head_seq === draft.headSeq &&
-    (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
-  if (!isReviewed) throw new AppError('draft_moved', {}, [], { head_seq: draft.headSeq });
-
-  const holds = await pinHolds(database, deps.registry, body.hold, live.content);
+  const { live, draft, open } = await readReviewed(deps, place, body);
+  const sides = { live: live.content, draft: draft.content };
+  const holds = await pinHolds(database, deps.registry, open, sides);
   const checked = await deps.checker.check({ ...draft.content, holds }, place.environment.isProtected);
   refuseProblems(checked.answer, body.accepted_warnings);
   const content = { ...draft.content, holds: [...holds, ...checked.holds] };
@@ -73,26 +71,54 @@ export async function publish(
   return database.transaction(async (tx) => {
     const number = await writeRelease(tx, release);
     await deletePatchesUntil(tx, place.environment.id, content.environmentSeq);
+    await settleHolds(tx, deps.clock, { place, open, held: holds }, actor);
     return number;
   });
 }
 
-/** The revision that each held record has in the live release, or that it is not there. */
-export async function pinHolds(
-  db: Queryable,
-  registry: Registry,
-  hold: readonly RecordKey[],
-  live: Content,
-): Promise<readonly HeldRecord[]> {
-  const pinned: HeldRecord[] = [];
-  for (const [key, records] of Map.groupBy(hold, ({ module }) => module)) {
-    const module = registry.find(key);
-    if (module?.scope !== 'versioned') throw new AppError('module_not_found', { module: key });
-    const ids = new Set(records.map((record) => record.record_id));
-    pinned.push(...(await findRevisions(db, module, [...ids], live)));
-  }
-  // One spelling, so that the same choice is checked once.
-  return pinned.sort((a, b) => (`${a.module}/${a.recordId}` < `${b.module}/${b.recordId}` ? -1 : 1));
+/** What is live, the draft and what is on hold, where they are still as they were reviewed. */
+async function readReviewed({ database, clock }: PublishDeps, place: Place, body: PublishBody) {
+  const live = await readLive(database, place);
+  const draft = await pinDraft(database, place);
+  const open = await listHolds(database, place.versionBranchId, clock.now());
+  const isReviewed =
+    body.head_seq === draft.headSeq &&
+    (body.holds_digest === undefined || body.holds_digest === digestOf(open)) &&
+    (body.live_number === undefined || body.live_number === (live.release?.number ?? null));
+  if (!isReviewed) throw new AppError('draft_moved', {}, [], { head_seq: draft.headSeq });
+  return { live, draft, open };
+}
+
+type Settling = {
+  readonly place: Place;
+  /** What was on hold when the release was put together, and what of it was left out. */
+  readonly open: readonly StoredHold[];
+  readonly held: readonly HeldRecord[];
+};
+
+/**
+ * Ends what a release has settled: holds whose date has passed, for their records went out with it, and those
+ * of a roll back whose change is no longer in the draft.
+ * @throws AppError `draft_moved` when something was put on hold or let go meanwhile
+ */
+async function settleHolds(
+  tx: Transaction,
+  clock: Clock,
+  { place, open, held }: Settling,
+  actor: Actor,
+): Promise<void> {
+  const at = clock.now();
+  const branchId = place.versionBranchId;
+  if (digestOf(await listHolds(tx, branchId, at)) !== digestOf(open)) throw new AppError('draft_moved');
+  const left = new Set(held.map(({ module, recordId }) => `${module}/${recordId}`));
+  const isMoot = ({ module, recordId, rolledBack }: StoredHold) =>
+    rolledBack !== null && !left.has(`${module}/${recordId}`);
+  await endHolds(
+    tx,
+    actor,
+    open.filter((hold) => hold.isOver || isMoot(hold)),
+    { branchId, at, by: null },
+  );
 }
 
 function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined): void {

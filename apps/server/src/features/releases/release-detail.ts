@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ReleaseDetail } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import { listChanges, NO_MARKS } from './change-list.ts';
+import { listChanges } from './change-list.ts';
 import { withoutKept, type Content } from './content.ts';
 import { countVersioned } from './count-differences.ts';
 import { presentRelease } from './present-release.ts';
@@ -28,7 +28,7 @@ export async function readReleaseDetail(
     db,
     registry,
     { before, after: content },
-    { scopes: ['versioned', 'environment'], marks: NO_MARKS },
+    { scopes: ['versioned', 'environment'], holds: new Map() },
   );
   return {
     ...presentRelease(row),

@@ -74,22 +74,6 @@ export async function listReleases(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The newest release of a version that the live rollback took back: it lies between the rollback and its source. */
-export async function findRolledBack(
-  db: Queryable,
-  environmentId: number,
-  versionId: number,
-  live: ReleaseRow,
-): Promise<ReleaseRow | null> {
-  if (live.kind !== 'rollback' || live.source_number === null) return null;
-  const { rows } = await db.query<ReleaseRow>(
-    `${SELECT_RELEASE} where e.id = $1 and r.version_id = $2 and r.number > $3 and r.number < $4
-     order by r.version_seq desc, r.number desc limit 1`,
-    [environmentId, versionId, live.source_number, live.number],
-  );
-  return rows[0] ?? null;
-}
-
 async function listHolds(db: Queryable, releaseId: number): Promise<readonly HeldRecord[]> {
   const { rows } = await db.query<{
     module: string;

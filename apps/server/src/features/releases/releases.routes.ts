@@ -4,11 +4,8 @@ import {
   draftTotals,
   environmentChangesAnswer,
   problemsAnswer,
-  problemsBody,
-  problemsQuery,
   publishAnswer,
   publishBody,
-  recordKey,
   releaseDetail,
   releasesAnswer,
   releasesQuery,
@@ -16,7 +13,6 @@ import {
   revertBody,
   rollbackBody,
 } from '@quartermaster/contract/http/releases';
-import type { RecordKey } from '@quartermaster/contract/http/releases';
 import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { paginate } from '../../http/paginator.ts';
@@ -43,7 +39,6 @@ export function createReleaseRoutes(services: Services): Route[] {
     changesRoute(services),
     totalsRoute(services),
     problemsRoute(services),
-    problemsOfManyRoute(services),
     publishRoute(services),
     revertRoute(services),
     listRoute(services),
@@ -88,27 +83,11 @@ const problemsRoute = ({ releases }: Services): Route =>
       path: `${VERSION}/problems`,
       access: readers,
       params: addressParams,
-      query: problemsQuery,
       answer: problemsAnswer,
       summary: 'Errors and warnings of what a publish would release',
       lane: 'heavy',
     },
-    ({ params, query }) => releases.problems(params, parseHold(query.hold)),
-  );
-
-const problemsOfManyRoute = ({ releases }: Services): Route =>
-  route(
-    {
-      method: 'POST',
-      path: `${VERSION}/problems`,
-      access: readers,
-      params: addressParams,
-      body: problemsBody,
-      answer: problemsAnswer,
-      summary: 'The same with more held records than fit into an address',
-      lane: 'heavy',
-    },
-    ({ params, body }) => releases.problems(params, body.hold),
+    ({ params }) => releases.problems(params),
   );
 
 const publishRoute = ({ releases, fleet }: Services): Route =>
@@ -212,12 +191,3 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
       return { release, delivery: await fleet.delivery(env, input.request.language) };
     },
   );
-
-function parseHold(text: string | undefined): RecordKey[] {
-  if (text === undefined || text === '') return [];
-  try {
-    return z.array(recordKey).parse(JSON.parse(text));
-  } catch {
-    throw new AppError('bad_request');
-  }
-}

@@ -5,7 +5,6 @@ import type {
   EnvironmentChangesAnswer,
   ProblemsAnswer,
   PublishBody,
-  RecordKey,
   Release,
   ReleaseDetail,
   RevertAnswer,
@@ -18,15 +17,19 @@ import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { countChanges } from './count-changes.ts';
 import { listEnvironmentChanges } from './environment-changes.ts';
 import { createSettingsGuard } from './guard-settings.ts';
+import { createHoldsService, type HoldsService } from './holds.service.ts';
 import { createPatchUpdater } from './patch-updater.ts';
 import { pinDraft, readLive } from './live-release.ts';
 import { getPlace, type Place } from './place.ts';
 import { presentRelease } from './present-release.ts';
-import { pinHolds, publish } from './publish.ts';
+import { publish } from './publish.ts';
+import { pinHolds } from './record-holds.ts';
+import { listHolds } from './record-holds.repo.ts';
 import { createReleaseChecker, type ReleaseChecker } from './release-checker.ts';
 import { readReleaseDetail } from './release-detail.ts';
 import { findRelease, listReleases } from './releases.repo.ts';
@@ -40,6 +43,7 @@ type ReleasesDeps = {
   readonly registry: Registry;
   readonly branches: BranchDirectory;
   readonly logger: Logger;
+  readonly clock: Clock;
 };
 
 type Address = { readonly env: string; readonly version: string };
@@ -49,7 +53,7 @@ export type ReleasesService = {
   changes(address: Address): Promise<ChangesAnswer>;
   /** How many changes there are, in all or in one module: quick, for a glance. */
   countChanges(address: Address, module?: string): Promise<DraftTotals>;
-  problems(address: Address, hold: readonly RecordKey[]): Promise<ProblemsAnswer>;
+  problems(address: Address): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
   /** What a roll back to a release can undo besides. */
@@ -60,6 +64,7 @@ export type ReleasesService = {
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
   get(env: string, number: number): Promise<ReleaseDetail>;
+  readonly holds: HoldsService;
   /** Compiles what environment-wide settings say since the live release, and waits for it. */
   updatePatch(env: string): Promise<void>;
   /** Keeps patches up to date from now on. */
@@ -82,9 +87,9 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
   }
 
   return {
-    changes: async (address) => reviewChanges(database, registry, await placeOf(address)),
+    changes: async (address) => reviewChanges(deps, await placeOf(address)),
     countChanges: async (address, module) => countChanges(database, registry, await placeOf(address), module),
-    problems: async (address, hold) => findProblems(deps, checker, await placeOf(address), hold),
+    problems: async (address) => findProblems(deps, checker, await placeOf(address)),
     async publish(address, body, actor) {
       const place = await placeOf(address);
       const number = await publish({ ...deps, checker }, place, body, actor);
@@ -100,6 +105,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
     },
     revert: async (address, body, actor) => revert(deps, await placeOf(address), body, actor),
     ...createReleaseReader(deps),
+    holds: createHoldsService(deps),
     updatePatch: patches.update,
     start() {
       stopListening = database.listen(ENVIRONMENT_CHANGED, patches.request, patches.requestAll);
@@ -129,14 +135,14 @@ function createReleaseReader(
 }
 
 async function findProblems(
-  { database, registry }: ReleasesDeps,
+  { database, registry, clock }: ReleasesDeps,
   checker: ReleaseChecker,
   place: Place,
-  hold: readonly RecordKey[],
 ): Promise<ProblemsAnswer> {
   const live = await readLive(database, place);
   const { content } = await pinDraft(database, place);
-  const holds = await pinHolds(database, registry, hold, live.content);
+  const open = await listHolds(database, place.versionBranchId, clock.now());
+  const holds = await pinHolds(database, registry, open, { live: live.content, draft: content });
   const { answer } = await checker.check({ ...content, holds }, place.environment.isProtected);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { RecordKey, RevertAnswer, RevertBody } from '@quartermaster/contract/http/releases';
+import type { RecordKey } from '@quartermaster/contract/http/record-key';
+import type { RevertAnswer, RevertBody } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';

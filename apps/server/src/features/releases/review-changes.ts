@@ -1,52 +1,47 @@
+import type { RecordHold } from '@quartermaster/contract/http/record-holds';
 import type { ChangesAnswer } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
-import { listChanges } from './change-list.ts';
-import type { ChangeMarks } from './change-list.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { listChanges, type HoldsByRecord } from './change-list.ts';
 import { pinDraft, readLive } from './live-release.ts';
-import type { Live } from './live-release.ts';
 import type { Place } from './place.ts';
 import { presentRelease } from './present-release.ts';
-import { contentOf, findRolledBack } from './releases.repo.ts';
+import { digestOf, pinHolds, presentHold } from './record-holds.ts';
+import { listHolds, type StoredHold } from './record-holds.repo.ts';
 
-/** What a publish would change, and what the last release held back or a rollback took back. */
+type ReviewDeps = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
+
+/** What a publish would change, and what is on hold. */
 export async function reviewChanges(
-  database: Database,
-  registry: Registry,
+  { database, registry, clock }: ReviewDeps,
   place: Place,
 ): Promise<ChangesAnswer> {
   const { content: draft, headSeq } = await pinDraft(database, place);
   const live = await readLive(database, place);
-  const marks = await marksOf(database, place, live);
-  const list = await listChanges(
-    database,
-    registry,
-    { before: live.content, after: draft },
-    { scopes: ['versioned'], marks },
-  );
+  const holds = await listHolds(database, place.versionBranchId, clock.now());
+  const sides = { before: live.content, after: draft };
+  const list = await listChanges(database, registry, sides, {
+    scopes: ['versioned'],
+    holds: byRecord(holds),
+  });
+  const held = await pinHolds(database, registry, holds, { live: live.content, draft });
   return {
     live: live.release === null ? null : presentRelease(live.release),
     head_seq: headSeq,
+    holds_digest: digestOf(holds),
+    held: held.length,
     modules: [...list.modules],
     references: list.references,
     totals: list.totals,
   };
 }
 
-async function marksOf(database: Database, place: Place, { release, content }: Live): Promise<ChangeMarks> {
-  const held = new Set(content.holds.map(({ module, recordId }) => `${module}/${recordId}`));
-  const rolledBack =
-    release === null ? null : await findRolledBack(database, place.environment.id, place.version.id, release);
-  if (rolledBack === null) return (change) => ({ held: held.has(keyOf(change)), rolled_back: false });
-  const keptOut = new Set(
-    (await contentOf(database, rolledBack)).holds.map(({ module, recordId }) => `${module}/${recordId}`),
-  );
-  return (change) => ({
-    held: held.has(keyOf(change)),
-    rolled_back: change.seq !== null && change.seq <= rolledBack.version_seq && !keptOut.has(keyOf(change)),
-  });
-}
-
-function keyOf({ module, recordId }: { readonly module: string; readonly recordId: string }): string {
-  return `${module}/${recordId}`;
+function byRecord(holds: readonly StoredHold[]): HoldsByRecord {
+  const modules = new Map<string, Map<string, RecordHold>>();
+  for (const hold of holds) {
+    const records = modules.get(hold.module) ?? new Map<string, RecordHold>();
+    modules.set(hold.module, records.set(hold.recordId, presentHold(hold)));
+  }
+  return modules;
 }

@@ -59,20 +59,20 @@ describe('roll back', () => {
     const marks = async () => {
       const { modules } = await releases().changes(scene.address);
       return modules.flatMap(({ records }) =>
-        records.map((record) => [record.record_id, record.kind, record.rolled_back]),
+        records.map((record) => [record.record_id, record.kind, record.hold?.rolled_back ?? null]),
       );
     };
     expect(await marks()).toEqual([
-      ['1', 'changed', true],
-      ['2', 'deleted', true],
-      ['3', 'new', true],
-      ['4', 'new', false],
+      ['1', 'changed', 2],
+      ['2', 'deleted', 2],
+      ['3', 'new', 2],
+      ['4', 'new', null],
     ]);
 
     const records = ['1', '2', '3'].map((id) => ({ module: 'spell-setting', record_id: id }));
     const reverted = await releases().revert(scene.address, { records }, scene.actor);
     expect(reverted.reverted).toBe(3);
-    expect(await marks()).toEqual([['4', 'new', false]]);
+    expect(await marks()).toEqual([['4', 'new', null]]);
     const { rows } = await scene.server.database.query(
       'select kind, author_id from change_set where seq = $1',
       [reverted.seq],

@@ -5,6 +5,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory, Environment } from '../../engine/branch.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -13,6 +14,7 @@ import { bundleFileKey } from './compile-bundle.ts';
 import type { Content } from './content.ts';
 import { countVersioned } from './count-differences.ts';
 import { compilePatch } from './environment-patch.ts';
+import { holdRolledBack } from './hold-rolled-back.ts';
 import { savePatch } from './patches.repo.ts';
 import { lockHeads } from './pin-heads.ts';
 import {
@@ -28,6 +30,7 @@ export type RollbackDeps = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
+  readonly clock: Clock;
   readonly branches: BranchDirectory;
   readonly guard: SettingsGuard;
 };
@@ -84,6 +87,7 @@ export async function rollBack(
     await undoSettings(deps, tx, way, body, actor);
     const written = await writeRelease(tx, release);
     await patchSettings(deps, tx, way);
+    await holdRolledBack(tx, deps.registry, { ...way, note: body.note, at: deps.clock.now() }, actor);
     return written;
   });
 }

@@ -23,7 +23,7 @@ const SHOWN = 5;
 export function ProblemsCard() {
   const { t } = useTranslation('home');
   const branch = useBranch();
-  const problems = useQuery(problemsQuery(branch, []));
+  const problems = useQuery(problemsQuery(branch));
   const { data, error } = problems;
   return (
     <Card

@@ -5,7 +5,7 @@ export const ACTS = [
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold', 'delivery.pause',
   'delivery.recall',
   'delivery.recipients', 'delivery.resume', 'delivery.send', 'delivery.update', 'environment.create', 'environment.update',
-  'game.clear_cache', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
+  'game.clear_cache', 'hold.begin', 'hold.end', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
   'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
@@ -18,6 +18,6 @@ export const ACTS = [
 /** What acts are about: how their names begin. */
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
-  'game', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
+  'game', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
   'redemption_code', 'staff_limits', 'translation',
 ] as const; // prettier-ignore

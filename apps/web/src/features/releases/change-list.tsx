@@ -51,14 +51,14 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
         ) : null}
       </div>
       {revert.dialog}
-      <Unlisted count={draft.unlisted} />
+      <Unlisted draft={draft} />
       {shown.map((changes) => (
         <ModuleChangesCard
           key={changes.module}
           changes={changes}
           problems={draft.problems.data?.issues ?? []}
           held={draft.held}
-          onHold={(recordIds, isHeld) => draft.setHeld(changes.module, recordIds, isHeld)}
+          onHold={(recordIds, isHeld) => draft.holding.setHeld(changes.module, recordIds, isHeld)}
         />
       ))}
       {shown.length === 0 ? <Card>{t('noMatch')}</Card> : null}
@@ -67,10 +67,16 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
 }
 
 /** Says how many changes are too many to be listed, where there are such. */
-function Unlisted({ count }: { readonly count: number }) {
+function Unlisted({ draft: { unlisted, unlistedHeld } }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
-  if (count === 0) return null;
-  return <Alert type="info" showIcon title={t('unlisted', { count })} />;
+  return (
+    <>
+      {unlisted > 0 ? <Alert type="info" showIcon title={t('unlisted', { count: unlisted })} /> : null}
+      {unlistedHeld > 0 ? (
+        <Alert type="info" showIcon title={t('unlistedHeld', { count: unlistedHeld })} />
+      ) : null}
+    </>
+  );
 }
 
 /** The module whose changes somebody came to see; pressed, all of them are there. */

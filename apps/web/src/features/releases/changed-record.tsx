@@ -1,12 +1,13 @@
 import type { EnumTone } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange, ReleaseProblem } from '../../api/releases.ts';
 import { RecordPageLink } from '../../engine/record-page-link.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
+import { HoldFacts, HoldTag } from '../../ui/hold-facts.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
@@ -58,13 +59,18 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
           <Tag tone={TONES[record.kind]} glyph={GLYPHS[record.kind]}>
             {kinds[record.kind]}
           </Tag>
-          {isHeld ? <Tag glyph="‖">{t('heldBack')}</Tag> : null}
-          {record.rolledBack ? (
-            <Tag tone="purple" glyph="↺">
-              {t('rolledBack')}
-            </Tag>
-          ) : null}
+          {record.hold ? <HoldTag hold={record.hold} /> : null}
         </span>
+        {record.hold ? (
+          <span>
+            <HoldFacts hold={record.hold} />
+            {onHold && isHeld ? (
+              <Button type="link" size="small" onClick={() => onHold(true)}>
+                {t('holdChange')}
+              </Button>
+            ) : null}
+          </span>
+        ) : null}
         {module && record.kind === 'changed'
           ? record.fields.map(({ path, before, after }) => (
               <FieldChange key={path} module={module} path={path} before={before} after={after} />

@@ -10,8 +10,7 @@ const change = (recordId: string, title: RecordChange['title'], ...authors: stri
   fields: [],
   authors,
   at: null,
-  held: false,
-  rolledBack: false,
+  hold: null,
 });
 const CHANGES: ModuleChanges = {
   module: 'pet-setting',

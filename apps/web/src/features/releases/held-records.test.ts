@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleChanges } from '../../api/releases.ts';
-import { countChanges, heldByDefault, heldList, withHeld } from './held-records.ts';
+import type { Hold } from '../../api/record-holds.ts';
+import type { DraftChanges, ModuleChanges } from '../../api/releases.ts';
+import { countChanges, heldList, recordsOnHold, withoutHolds } from './held-records.ts';
 
-const change = (recordId: string, held = false) => ({
+const HOLD: Hold = {
+  reason: 'Economy review',
+  until: null,
+  by: 'Kenta',
+  at: '2026-12-01 12:00:00',
+  rolledBack: null,
+  isOver: false,
+};
+const change = (recordId: string, hold: Hold | null = null) => ({
   recordId,
   title: null,
   image: null,
@@ -10,38 +19,54 @@ const change = (recordId: string, held = false) => ({
   fields: [],
   authors: [],
   at: null,
-  held,
-  rolledBack: false,
+  hold,
 });
 const modules: readonly ModuleChanges[] = [
-  { module: 'tower', records: [change('1'), change('2', true)] },
-  { module: 'shop', records: [change('1')] },
+  { module: 'tower', records: [change('1'), change('2', HOLD)] },
+  { module: 'shop', records: [change('2'), change('3', { ...HOLD, isOver: true })] },
 ];
+const changes: DraftChanges = {
+  live: null,
+  headSeq: 9,
+  holdsDigest: '',
+  held: 1,
+  modules: [...modules],
+  references: {},
+  totals: { new: 0, changed: 4, deleted: 0 },
+};
 
-describe('records held back from a release', () => {
-  it('begin with those the live release held back', () => {
-    expect(heldList(modules, heldByDefault(modules))).toEqual([{ module: 'tower', recordId: '2' }]);
+describe('changes on hold', () => {
+  it('are those whose date has not passed, told apart by module', () => {
+    expect([...recordsOnHold(modules)]).toEqual(['tower/2']);
+    expect(heldList(modules, recordsOnHold(modules))).toEqual([{ module: 'tower', recordId: '2' }]);
   });
 
-  it('are told apart by module', () => {
-    const held = withHeld(new Set(), 'shop', ['1'], true);
-    expect(heldList(modules, held)).toEqual([{ module: 'shop', recordId: '1' }]);
-  });
-
-  it('drop out when their change is gone', () => {
-    const held = withHeld(new Set(), 'tower', ['1', '9'], true);
-    expect(heldList(modules, held)).toEqual([{ module: 'tower', recordId: '1' }]);
-    expect(heldList(modules, withHeld(held, 'tower', ['1'], false))).toEqual([]);
+  it('are let go by module and record', () => {
+    const other = withoutHolds(changes, [{ module: 'shop', recordId: '2' }]);
+    expect(other).toEqual(changes);
+    const { held, modules: left } = withoutHolds(changes, [{ module: 'tower', recordId: '2' }]);
+    expect([held, recordsOnHold(left).size]).toEqual([0, 0]);
+    // That its date has passed is still told.
+    expect(left[1]?.records[1]?.hold?.isOver).toBe(true);
   });
 });
 
 describe('the number of changes', () => {
   it('counts those that are too many to be listed', () => {
-    const totals = { new: 5000, changed: 2, deleted: 1 };
-    expect(countChanges({ modules: [...modules], totals })).toEqual({ total: 5003, unlisted: 5000 });
+    const totals = { new: 5000, changed: 4, deleted: 1 };
+    expect(countChanges({ ...changes, totals, held: 1 })).toEqual({
+      total: 5005,
+      unlisted: 5001,
+      unlistedHeld: 0,
+    });
+    expect(countChanges({ ...changes, totals, held: 3001 })).toEqual({
+      total: 5005,
+      unlisted: 2001,
+      unlistedHeld: 3000,
+    });
   });
 
   it('is none before they are known', () => {
-    expect(countChanges(undefined)).toEqual({ total: 0, unlisted: 0 });
+    expect(countChanges(undefined)).toEqual({ total: 0, unlisted: 0, unlistedHeld: 0 });
   });
 });

@@ -1,31 +1,35 @@
-import type { DraftChanges, HeldRecord, ModuleChanges } from '../../api/releases.ts';
+import type { DraftChanges, HeldRecord, ModuleChanges, RecordChange } from '../../api/releases.ts';
 
-/** Records that stay out of the next release, by `module/record`. */
+/** Changes that stay out of the next release, by `module/record`. */
 export type HeldRecords = ReadonlySet<string>;
 
 export const heldKey = (module: string, recordId: string): string => `${module}/${recordId}`;
 
-/** Those that the live release held back stay held until somebody says otherwise. */
-export function heldByDefault(modules: readonly ModuleChanges[]): HeldRecords {
+/** Whether a change stays out of the next release; a hold whose date has passed keeps nothing. */
+export const isOnHold = ({ hold }: RecordChange): boolean => hold !== null && !hold.isOver;
+
+export function recordsOnHold(modules: readonly ModuleChanges[]): HeldRecords {
   const held = modules.flatMap(({ module, records }) =>
-    records.filter((record) => record.held).map(({ recordId }) => heldKey(module, recordId)),
+    records.filter(isOnHold).map(({ recordId }) => heldKey(module, recordId)),
   );
   return new Set(held);
 }
 
-/** Holds or releases some records of a module. */
-export function withHeld(
-  held: HeldRecords,
-  module: string,
-  recordIds: readonly string[],
-  hold: boolean,
-): HeldRecords {
-  const next = new Set(held);
-  for (const recordId of recordIds) {
-    if (hold) next.add(heldKey(module, recordId));
-    else next.delete(heldKey(module, recordId));
-  }
-  return next;
+/** The changes as they are when these records have been let go. */
+export function withoutHolds(changes: DraftChanges, ended: readonly HeldRecord[]): DraftChanges {
+  const keys = new Set(ended.map(({ module, recordId }) => heldKey(module, recordId)));
+  const isEnded = (module: string, record: RecordChange) =>
+    isOnHold(record) && keys.has(heldKey(module, record.recordId));
+  let count = 0;
+  const modules = changes.modules.map(({ module, records }) => ({
+    module,
+    records: records.map((record) => {
+      if (!isEnded(module, record)) return record;
+      count += 1;
+      return { ...record, hold: null };
+    }),
+  }));
+  return { ...changes, held: changes.held - count, modules };
 }
 
 /** The held records that are still changes, as the server takes them. */
@@ -37,13 +41,15 @@ export function heldList(modules: readonly ModuleChanges[], held: HeldRecords): 
   );
 }
 
-/** How many changes there are, and how many of them are not among those that are listed. */
-export function countChanges(changes: Pick<DraftChanges, 'modules' | 'totals'> | undefined): {
+/** How many changes there are, and how many are too many to be listed: those that go out, and those on hold. */
+export function countChanges(changes: Pick<DraftChanges, 'modules' | 'totals' | 'held'> | undefined): {
   readonly total: number;
   readonly unlisted: number;
+  readonly unlistedHeld: number;
 } {
-  if (changes === undefined) return { total: 0, unlisted: 0 };
+  if (changes === undefined) return { total: 0, unlisted: 0, unlistedHeld: 0 };
   const total = changes.totals.new + changes.totals.changed + changes.totals.deleted;
   const listed = changes.modules.reduce((sum, { records }) => sum + records.length, 0);
-  return { total, unlisted: total - listed };
+  const unlistedHeld = changes.held - recordsOnHold(changes.modules).size;
+  return { total, unlisted: total - listed - unlistedHeld, unlistedHeld };
 }

@@ -84,9 +84,14 @@ function ModuleTitle({ module, moduleKey, records, isHeld, onHold }: ModuleTitle
   const heldCount = ids.filter(isHeld).length;
   return (
     <Checkbox
-      checked={heldCount < ids.length}
+      checked={heldCount === 0}
       indeterminate={heldCount > 0 && heldCount < ids.length}
-      onChange={({ target }) => onHold(ids, !target.checked)}
+      onChange={({ target }) =>
+        onHold(
+          ids.filter((id) => isHeld(id) === target.checked),
+          !target.checked,
+        )
+      }
     >
       {title}
     </Checkbox>

@@ -12,6 +12,7 @@ import { formatLongDateTime } from '../../i18n/format.ts';
 import { ChangeList } from './change-list.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ProblemsCard } from './problems-card.tsx';
+import { HoldDialogs } from './hold-dialog.tsx';
 import { PUBLISH_CARD, PublishCard } from './publish-card.tsx';
 import styles from './releases.module.css';
 import { ServersCard } from './servers-card.tsx';
@@ -20,13 +21,14 @@ import { useReleaseDraft, type ReleaseDraft } from './use-release-draft.ts';
 /** What would change for players, what is wrong with it, and the button that sends it. */
 export function ReleaseScreen() {
   const draft = useReleaseDraft();
-  const { changes, publish } = draft;
+  const { changes, publish, holding } = draft;
   return (
     <>
       <ReleaseHead draft={draft} />
       <div className={styles.page}>
         {publish.data ? <DeliveryNotice published={publish.data} /> : null}
         {publish.error ? <Alert type="error" showIcon title={errorMessage(publish.error)} /> : null}
+        {holding.endError ? <Alert type="error" showIcon title={errorMessage(holding.endError)} /> : null}
         {changes.error ? <ErrorPanel error={changes.error} onRetry={() => void changes.refetch()} /> : null}
         {changes.data ? (
           <ModuleFields module={null} references={changes.data.references}>
@@ -90,6 +92,7 @@ function ReleaseBody({ draft }: { readonly draft: ReleaseDraft }) {
   const isEmpty = draft.modules.length === 0 && draft.changes.data?.live !== null;
   return (
     <div className={styles.columns}>
+      <HoldDialogs holding={draft.holding} modules={draft.modules} />
       {isEmpty ? (
         <Card>
           <EmptyState title={t('nothingTitle')} text={t('nothingText')} />

@@ -12,8 +12,7 @@ const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
     fields: [],
     authors: [],
     at: null,
-    held: false,
-    rolledBack: false,
+    hold: null,
   })),
 });
 const CHANGES = [changed('pet-setting', '1', '2', '3'), changed('item-setting', '1', '7')];

@@ -43,6 +43,8 @@ export function StillInDraft() {
 
 function rolledBack({ modules }: DraftChanges): HeldRecord[] {
   return modules.flatMap(({ module, records }) =>
-    records.filter((record) => record.rolledBack).map(({ recordId }) => ({ module, recordId })),
+    records
+      .filter(({ hold }) => hold !== null && hold.rolledBack !== null)
+      .map(({ recordId }) => ({ module, recordId })),
   );
 }

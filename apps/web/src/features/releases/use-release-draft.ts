@@ -7,12 +7,12 @@ import {
   publishRelease,
   releaseKeys,
   type DraftChanges,
-  type HeldRecord,
   type Problems,
 } from '../../api/releases.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/use-kept-values.ts';
-import { countChanges, heldByDefault, heldList, withHeld, type HeldRecords } from './held-records.ts';
+import { countChanges, recordsOnHold } from './held-records.ts';
+import { useHolding } from './use-holding.ts';
 
 const NO_MODULES: DraftChanges['modules'] = [];
 
@@ -37,23 +37,25 @@ export function useReleaseDraft() {
   const queryClient = useQueryClient();
   const changes = useQuery(changesQuery(branch));
   const modules = changes.data?.modules ?? NO_MODULES;
-  const [chosen, setChosen] = useState<HeldRecords | null>(null);
-  const { total, unlisted } = countChanges(changes.data);
-  const held = chosen ?? heldByDefault(modules);
-  const hold = heldList(modules, held);
-  const problems = useQuery({ ...problemsQuery(branch, hold), enabled: modules.length > 0 });
+  const holding = useHolding(branch);
+  const { total, ...unlisted } = countChanges(changes.data);
+  const heldCount = changes.data?.held ?? 0;
+  const problems = useQuery({
+    ...problemsQuery(branch, changes.data?.holdsDigest),
+    enabled: modules.length > 0,
+  });
   const { form, setForm, clear } = useReleaseForm(branchName(branch));
 
   const refresh = () =>
     Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const publish = useMutation({
     mutationFn: (reviewed: DraftChanges) =>
-      publishRelease(branch, publishBody(form, hold, reviewed, branch.details.isProtected)),
+      publishRelease(branch, publishBody(form, reviewed, branch.details.isProtected)),
     onSuccess: async () => {
       clear();
       await refresh();
     },
-    // Somebody saved or published meanwhile: show what there is now, keep what was held.
+    // Somebody saved or published meanwhile: show what there is now.
     onError: (error) => (error instanceof ApiError && error.status === 409 ? refresh() : undefined),
   });
 
@@ -61,19 +63,18 @@ export function useReleaseDraft() {
     branch,
     changes,
     modules,
-    held,
-    setHeld: (module: string, recordIds: readonly string[], isHeld: boolean) =>
-      setChosen(withHeld(held, module, recordIds, isHeld)),
+    held: recordsOnHold(modules),
+    holding,
     problems,
     form,
     setForm,
     /** Changes since the live release. */
     total,
-    /** Of them those that are too many to be shown: they go out with the others. */
-    unlisted,
+    /** Of them those that are too many to be shown. */
+    ...unlisted,
     /** Changes that would go out. */
-    count: total - hold.length,
-    heldCount: hold.length,
+    count: total - heldCount,
+    heldCount,
     confirmationName: branch.details.isProtected ? branchName(branch) : null,
     publish,
   };
@@ -99,17 +100,12 @@ function useReleaseForm(place: string) {
 
 export type ReleaseDraft = ReturnType<typeof useReleaseDraft>;
 
-function publishBody(
-  form: ReleaseForm,
-  hold: readonly HeldRecord[],
-  reviewed: DraftChanges,
-  isProtected: boolean,
-) {
+function publishBody(form: ReleaseForm, reviewed: DraftChanges, isProtected: boolean) {
   return {
     name: form.name,
     note: form.note,
-    hold: [...hold],
     headSeq: reviewed.headSeq,
+    holdsDigest: reviewed.holdsDigest,
     liveNumber: reviewed.live?.number ?? null,
     ...(isProtected ? { confirmation: form.confirmation } : {}),
     ...(form.acceptedWarnings === null ? {} : { acceptedWarnings: form.acceptedWarnings }),
@@ -122,7 +118,7 @@ export function missingStep(
   problems: Problems | undefined,
 ): 'check' | 'problems' | 'warnings' | 'name' | 'confirmation' | 'empty' | null {
   if (draft.count === 0 && draft.changes.data?.live !== null) return 'empty';
-  if (problems === undefined) return 'check';
+  if (problems === undefined || draft.holding.isPending) return 'check';
   if (problems.errors > 0) return 'problems';
   if (problems.warnings > 0 && draft.form.acceptedWarnings !== problems.digest) return 'warnings';
   if (draft.form.name.trim() === '') return 'name';

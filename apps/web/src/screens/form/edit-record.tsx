@@ -18,6 +18,7 @@ import { useFormDraft } from '../../engine/use-form-draft.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useModuleForm } from '../../engine/use-module-form.ts';
 import { DraftBanner } from './draft-banner.tsx';
+import { HoldNotice } from './hold-notice.tsx';
 import { KeptOutNotice } from './kept-out-notice.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { OverNotice } from './over-notice.tsx';
@@ -76,6 +77,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
             <DraftBanner {...draft} />
             <OverNotice form={form} />
             <KeptOutNotice keptOut={answer.keptOut} />
+            <HoldNotice module={module} place={place} recordId={recordId} />
           </>
         }
         refresh={refresh}

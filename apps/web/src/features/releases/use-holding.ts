@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endHolds, holdRecords, type Hold } from '../../api/record-holds.ts';
+import { changesQuery, type HeldRecord } from '../../api/releases.ts';
+import type { Branch } from '../../api/place.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { withoutHolds } from './held-records.ts';
+
+export type HoldForm = Pick<Hold, 'reason' | 'until'>;
+
+/** What somebody is asked before it happens. */
+type Asked = { readonly act: 'hold' | 'end'; readonly records: readonly HeldRecord[] };
+
+/** Puts changes on hold, which asks for a reason, and lets them go, which asks only where there are several. */
+export function useHolding(branch: Branch) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.draft(branch) });
+  const holding = useMutation({
+    mutationFn: ({ records, ...form }: HoldForm & { readonly records: readonly HeldRecord[] }) =>
+      holdRecords(branch, { records: [...records], ...form }),
+    onSuccess: async () => {
+      setAsked(null);
+      await refresh();
+    },
+  });
+  const ending = useMutation({
+    mutationFn: (records: readonly HeldRecord[]) => endHolds(branch, records),
+    // The tick is there at once; what the server knows follows.
+    onMutate: (records) => {
+      setAsked(null);
+      queryClient.setQueryData(changesQuery(branch).queryKey, (data) => data && withoutHolds(data, records));
+    },
+    onSettled: refresh,
+  });
+  return {
+    asked,
+    setHeld: (module: string, recordIds: readonly string[], isHeld: boolean) => {
+      const records = recordIds.map((recordId) => ({ module, recordId }));
+      holding.reset();
+      if (!isHeld && records.length === 1) ending.mutate(records);
+      else setAsked({ act: isHeld ? 'hold' : 'end', records });
+    },
+    close: () => setAsked(null),
+    hold: (form: HoldForm) => asked && holding.mutate({ ...form, records: asked.records }),
+    end: () => asked && ending.mutate(asked.records),
+    isHolding: holding.isPending,
+    /** Until it is known what would go out now, nothing goes out. */
+    isPending: holding.isPending || ending.isPending,
+    holdError: holding.error,
+    endError: ending.error,
+  };
+}
+
+export type Holding = ReturnType<typeof useHolding>;

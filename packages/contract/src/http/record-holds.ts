@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { namedInstant } from './formed-text.ts';
+import { instant } from './player-identity.ts';
+import { reason } from './reason.ts';
+import { recordKey } from './record-key.ts';
+
+/**
+ * Why a record stays out of releases. `until`: null means until somebody ends it. `rolled_back`: the number of
+ * the release that was rolled back, where that held it. `is_over`: its date has passed, so it holds no more.
+ */
+export const recordHold = z.object({
+  reason: z.string(),
+  until: instant.nullable(),
+  by: z.string().nullable(),
+  at: instant,
+  rolled_back: z.number().int().nullable(),
+  is_over: z.boolean(),
+});
+
+export type RecordHold = z.infer<typeof recordHold>;
+
+/** At most this many records are held, or let go, with one request. */
+export const MAX_HELD_AT_ONCE = 2_000;
+
+const records = z.array(recordKey).min(1).max(MAX_HELD_AT_ONCE);
+
+/** `POST B/holds`: a record that is on hold already gets the new reason and date. */
+export const holdBody = z.strictObject({ records, reason, until: namedInstant.nullable().default(null) });
+
+export type HoldBody = z.infer<typeof holdBody>;
+
+export const holdAnswer = z.object({ held: z.number().int() });
+
+export type HoldAnswer = z.infer<typeof holdAnswer>;
+
+/** `POST B/holds/end`: those that are not on hold are left as they are. */
+export const endHoldBody = z.strictObject({ records });
+
+export type EndHoldBody = z.infer<typeof endHoldBody>;
+
+export const endHoldAnswer = z.object({ ended: z.number().int() });
+
+export type EndHoldAnswer = z.infer<typeof endHoldAnswer>;
+
+/** `GET B/modules/:module/records/:id/hold`. */
+export const recordHoldAnswer = z.object({ hold: recordHold.nullable() });
+
+export type RecordHoldAnswer = z.infer<typeof recordHoldAnswer>;
