@@ -130,6 +130,11 @@ describe('a game server', () => {
     await services().releases.rollBack('dev', first, { note: '', undo_changes: [] }, scene.actor);
     await expect.poll(release).toBe(first + 2);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
+    // What was rolled back stays out of releases until somebody lets it go.
+    const records = [{ module: 'item-setting', record_id: String(STEW) }];
+    expect(await services().releases.holds.end(scene.address, { records }, scene.actor)).toEqual({
+      ended: 1,
+    });
   });
 
   it('hands a code to the console, and a refusal to the player in their language', async () => {
