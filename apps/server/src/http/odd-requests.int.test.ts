@@ -42,6 +42,12 @@ const ABOUT_PLAYERS =
 /** Who sends the requests, in turn: admins get furthest, so they send every second one. */
 const TURNS = ['admin', 'cs', 'admin', 'qa', 'admin', 'low_cs', 'admin', 'machine', 'admin', 'stranger'];
 
+/** A program's own calls know no admin: there it takes their turns. */
+function turnAt({ access }: Route, place: number): string {
+  const turn = TURNS[place % TURNS.length] ?? 'admin';
+  return access === 'machine' && turn === 'admin' ? 'machine' : turn;
+}
+
 beforeAll(async () => {
   world = await createOddWorld();
   routes = createRoutes(world.server.services);
@@ -156,9 +162,7 @@ describe('requests that are wrong in parts', () => {
         for (let first = 0; first < perRoute; first += AT_ONCE) {
           const batch = requests.slice(first, first + AT_ONCE);
           const problems = await Promise.all(
-            batch.map((request, offset) =>
-              brokenBy(request, TURNS[(first + offset) % TURNS.length] ?? 'admin'),
-            ),
+            batch.map((request, offset) => brokenBy(request, turnAt(route, first + offset))),
           );
           broken.push(...problems.filter((problem) => problem !== null));
         }
