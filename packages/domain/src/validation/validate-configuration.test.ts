@@ -100,4 +100,19 @@ describe('validateConfiguration', () => {
     const tables = { 'file-setting': files, 'item-setting': items, 'shop-setting': { '1': shop } };
     expect(check(tables, { onlyModules: ['shop-setting'] })).toEqual([]);
   });
+
+  it('lets what is not open yet wait for its period, and nothing else', () => {
+    const key = 'event-setting';
+    const slot = { kind: 'timeslot', types: ['limited_period'], label: LABEL } as const;
+    const events = createRegistry([SAMPLE_FAMILY], [buildDefinition({ slot }, { key })]);
+    const event = { ...base, id: 1, slot: { type: 'limited_period' } };
+    const codesWhile = (status: string) =>
+      validateConfiguration({
+        registry: events,
+        isProtected: true,
+        records: () => [{ recordId: '1', data: { ...event, status } }],
+      }).map(({ code }) => code);
+    expect(codesWhile('not_open')).toEqual([]);
+    expect(codesWhile('active')).toEqual(['period_required']);
+  });
 });

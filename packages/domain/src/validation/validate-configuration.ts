@@ -2,8 +2,6 @@ import { issue, type IssueCode, type RecordIssue, type Severity } from '../core/
 import type { RecordData } from '../core/json.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
-import { fieldKindLogic } from '../fields/index.ts';
-import { validateObject } from '../fields/validate-object.ts';
 import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
 import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
@@ -12,6 +10,7 @@ import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { createRecordIndex, isDeprecatedFile, type ReadRecords, type RecordIndex } from './record-index.ts';
 import { reviewFields } from './review-fields.ts';
+import { checkFields } from './validate-fields.ts';
 
 /** A whole configuration to judge, or only some modules of it against the whole. */
 export type Configuration = {
@@ -87,7 +86,7 @@ function checkOneRecord(
   isProtected: boolean,
   add: AddIssue,
 ): void {
-  validateObject(fieldKindLogic, module.fields, data, '', add);
+  checkFields(module, data, add);
   reviewFields(module, data, { isProtected }, add);
   checkRecordRules(module, data, findRecordIn(index), add, { isProtected });
   const references = referencesOf(module, data);

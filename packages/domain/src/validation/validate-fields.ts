@@ -32,12 +32,9 @@ export function validateFields(
   options: ValidateFieldsOptions = {},
 ): Issue[] {
   const issues: Issue[] = [];
-  const add: AddIssue = (path, code, params, severity) => {
-    // What is not open yet may wait for its period: a duplicate starts like this.
-    if (code !== 'period_required' || data['status'] !== 'not_open')
-      issues.push(issue(path, code, params, severity));
-  };
-  validateObject(fieldKindLogic, module.fields, data, '', add);
+  const add: AddIssue = (path, code, params, severity) =>
+    void issues.push(issue(path, code, params, severity));
+  checkFields(module, data, add);
   checkIdentity(module, data, add);
   const { previous, now } = options;
   if (options.byConsole !== true) {
@@ -48,6 +45,14 @@ export function validateFields(
   for (const key of options.fixed ?? [])
     if (!isSame(data[key], previous?.[key])) add(key, 'fixed', { field: key });
   return issues;
+}
+
+/** Each field by its kind. What is not open yet may wait for its period: a duplicate starts like this. */
+export function checkFields(module: ResolvedModule, data: RecordData, add: AddIssue): void {
+  const isNotOpen = data['status'] === 'not_open';
+  validateObject(fieldKindLogic, module.fields, data, '', (path, code, params, severity) => {
+    if (code !== 'period_required' || !isNotOpen) add(path, code, params, severity);
+  });
 }
 
 /** Identity values name the record: always there, and unable to be mistaken for two values. */

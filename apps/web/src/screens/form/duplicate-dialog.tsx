@@ -152,6 +152,7 @@ function useDuplication({ module, place, recordId, name, confirm, onDuplicated }
     try {
       const { record } = await duplicateRecord(place, recordId, { identity, children, ...confirmed });
       createListCache(queryClient, place).add(record);
+      for (const key of children) createListCache(queryClient, { ...place, module: key }).refresh();
       void message.success(t('duplicateDone', { name }));
       onDuplicated(record.recordId);
     } catch (error) {
