@@ -29,8 +29,9 @@ export function SideMenu() {
   const { t } = useTranslation('layout');
   const menu = useMenu();
   const [isKeptCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const isPhone = useIsPhone();
   // A drawer has room for it whole.
-  const isCollapsed = isKeptCollapsed && !useIsPhone();
+  const isCollapsed = isKeptCollapsed && !isPhone;
   const groups = menu?.groups ?? NO_GROUPS;
   const own = useOwnMenu(groups);
   const links = useMenuLinks();
