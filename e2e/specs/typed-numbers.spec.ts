@@ -88,3 +88,21 @@ test('an amount of a player command and a limit of staff tell of a text that is 
   await expect(page.getByText(UNREAD, { exact: false })).toBeHidden();
   expect(isSent).toBe(false);
 });
+
+test('a part of a duration that is no number stays in its box and keeps the record from being saved', async ({
+  page,
+  signIn,
+}) => {
+  const form = createFormPage(page, { module: 'server-setting' });
+  await signIn('admin', '/server-setting/1/edit?env=dev&v=1.4.0');
+  const hours = page.getByRole('spinbutton', { name: /^hours?$/ }).first();
+  await hours.fill('2x');
+  await hours.press('Tab');
+  await expect(hours).toHaveValue('2x');
+  await form.saveAndExpect('1 problem keeps this from being saved');
+  await expect(hours).toHaveValue('2x');
+  await hours.fill('2');
+  await hours.press('Tab');
+  await expect(hours).toHaveValue('2');
+  await expect(page.getByText('must be digits only', { exact: false })).toHaveCount(0);
+});

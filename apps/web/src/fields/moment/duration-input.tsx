@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
@@ -7,15 +8,27 @@ import styles from './moment.module.css';
 import { NumberBox } from '../../ui/number-box.tsx';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof DurationParts)[];
+const NOTHING: DurationParts = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+type Unit = keyof DurationParts;
+type Unread = { readonly unit: Unit; readonly text: string; readonly parts: DurationParts };
 
 /** Seconds in the store; days, hours, minutes and seconds for people. */
 export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputProps<'duration'>) {
   const { t } = useTranslation('fields');
   const seconds = asNumber(value);
-  const parts = seconds === null ? null : durationParts(seconds);
-  const change = (unit: keyof DurationParts, next: number | null) => {
-    const changed = { ...(parts ?? { days: 0, hours: 0, minutes: 0, seconds: 0 }), [unit]: next ?? 0 };
+  const [kept, setKept] = useState<Unread | null>(null);
+  // A text that is no number is the field's value, so that it is told and not saved; it stays in its box.
+  const unread = kept?.text === value ? kept : null;
+  const parts = unread?.parts ?? (seconds === null ? null : durationParts(seconds));
+  const change = (unit: Unit, next: number | null) => {
+    const changed = { ...(parts ?? NOTHING), [unit]: next ?? 0 };
+    if (unread !== null && unread.unit !== unit) return setKept({ ...unread, parts: changed });
     onChange(next === null && secondsOf(changed) === 0 ? null : secondsOf(changed));
+  };
+  const keep = (unit: Unit, text: string) => {
+    setKept({ unit, text, parts: parts ?? NOTHING });
+    onChange(text);
   };
   return (
     <div
@@ -31,10 +44,11 @@ export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputPr
           min={0}
           precision={0}
           controls={false}
-          value={parts?.[unit] ?? null}
+          value={unread?.unit === unit ? unread.text : (parts?.[unit] ?? null)}
           suffix={t(`duration.${unit}`)}
           aria-label={t(`unit.${unit}`, { count: parts?.[unit] ?? 0 })}
           onChange={(next) => change(unit, next)}
+          onUnread={(text) => keep(unit, text)}
           onBlur={onBlur}
           disabled={rest.isDisabled}
           status={rest.isInvalid ? 'error' : ''}
