@@ -4,6 +4,9 @@ import { createFrame } from '../pages/frame.ts';
 import { createListPage } from '../pages/list-page.ts';
 
 const LEVELS = { module: 'god-level-setting' };
+const GODS = { module: 'god-setting' };
+/** A fragment that no god of the demo game uses. */
+const ASH_VOLE_SPIRIT = 30_003;
 const RULES = { module: 'guild-setting' };
 const CLOCK = { module: 'time-offset', environment: 'production' };
 const PLACE = 'env=dev&v=1.4.0';
@@ -67,6 +70,11 @@ test('copies a parent with its children, and refuses to delete it then', async (
   await copying.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/god-setting\/930104\/edit\?/);
   expect((await api.read(LEVELS, '930104~40')).data).toMatchObject({ god_id: 930_104, level: 40 });
+  // Two gods of one name or spirit item would be errors of the release that other journeys publish.
+  await api.update(GODS, '930104', {
+    name: { en: 'Copied Grandmother', zh: '複製的祖母', jp: '複製された祖母' },
+    spirit_item_id: ASH_VOLE_SPIRIT,
+  });
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -89,6 +97,8 @@ test('adds a record to the parent of its address', async ({ page, signIn, api })
   await form.save.click();
   await expect(page).toHaveURL(/\/god-level-setting\/103\/51\/edit\?/);
   expect((await api.read(LEVELS, '103~51')).data).toMatchObject({ god_id: 103, level: 51 });
+  await api.remove(LEVELS, '103~51');
+  await api.update(LEVELS, '103~50', data);
 });
 
 test('opens a singleton as its form, with its JSON, its history and the way back', async ({

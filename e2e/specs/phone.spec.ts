@@ -37,6 +37,21 @@ for (const { name, path, seen } of PAGES) {
   });
 }
 
+test('on a phone the problems of a release are far enough apart for a thumb', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  const name = { en: 'Night Chest', zh: '夜之箱', jp: '夜の箱' };
+  await api.copy(ITEMS, '1005', { item_id: 960_102, name, item_type: 'chest' });
+  await signIn('admin', `/release?${PLACE}`);
+  await expect(page.getByRole('link', { name: /^Night Chest · Contents/ })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible();
+  await api.remove(ITEMS, '960102');
+});
+
 test('on a phone a release is published and rolled back, in one hand', async ({ page, signIn, api }) => {
   await api.copy(ITEMS, '1005', { item_id: 960_101, name: { en: 'Night Tea', zh: '夜茶', jp: '夜のお茶' } });
   const centre = createReleaseCentre(page);
