@@ -36,7 +36,7 @@ describe('the module of the guide', () => {
 
   it('fits into the registry with nothing but its file and its line', () => {
     const module = registry.get('pet-sell-setting');
-    expect(module.sections.map((section) => section.key)).toEqual(['rest', 'management']);
+    expect(module.sections.map((section) => section.key)).toEqual(['pets', 'price', 'management']);
     expect(module.fields.map((field) => field.key).slice(-3)).toEqual(['status', 'sort_order', 'remark']);
     expect(module.defaults).toMatchObject({ confirmation: 'dialog', status: 'not_open' });
   });

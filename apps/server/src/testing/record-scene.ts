@@ -1,5 +1,4 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { onlyRow } from '../db/only-row.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
@@ -18,13 +17,13 @@ const genre = {
 export const libraryRegistry = createRegistry(
   [{ key: 'library', title: title('Library'), icon: 'book' }],
   [
-    defineModule({
+    {
       key: 'author-setting',
       family: 'library',
       titles: titles('Author'),
       fields: { name: { kind: 'localized_text', label: title('Name') } },
-    }),
-    defineModule({
+    },
+    {
       key: 'book-setting',
       family: 'library',
       titles: titles('Book'),
@@ -44,8 +43,8 @@ export const libraryRegistry = createRegistry(
         },
       },
       list: { filters: ['genre', 'pages', 'author', 'sequels', 'status'], sorts: ['name', 'pages', 'genre'] },
-    }),
-    defineModule({
+    },
+    {
       key: 'chapter-setting',
       family: 'library',
       titles: titles('Chapter'),
@@ -59,8 +58,8 @@ export const libraryRegistry = createRegistry(
         next_chapter: { kind: 'reference', to: 'chapter-setting', optional: true, label: title('Next') },
       },
       list: { sorts: ['name'] },
-    }),
-    defineModule({
+    },
+    {
       key: 'note-setting',
       family: 'library',
       titles: titles('Note'),
@@ -70,8 +69,8 @@ export const libraryRegistry = createRegistry(
         chapter: { kind: 'reference', to: 'chapter-setting', label: title('Chapter') },
         text: { kind: 'text', maxLength: 100, label: title('Text') },
       },
-    }),
-    defineModule({
+    },
+    {
       key: 'review-setting',
       family: 'library',
       titles: titles('Review'),
@@ -80,8 +79,8 @@ export const libraryRegistry = createRegistry(
         books: { kind: 'reference', to: 'book-setting', many: true, min: 1, label: title('Books') },
         text: { kind: 'text', maxLength: 100, label: title('Text') },
       },
-    }),
-    defineModule({
+    },
+    {
       key: 'opening-setting',
       family: 'library',
       titles: titles('Opening hours'),
@@ -91,14 +90,14 @@ export const libraryRegistry = createRegistry(
         greeting: { kind: 'localized_text', label: title('Greeting') },
         opens: { kind: 'integer', min: 0, max: 23, label: title('Opens') },
       },
-    }),
-    defineModule({
+    },
+    {
       key: 'special-event-setting',
       family: 'library',
       titles: titles('Reading'),
       fields: { timeslot: { kind: 'timeslot', label: title('Opens') } },
-    }),
-    defineModule({
+    },
+    {
       key: 'rule-setting',
       family: 'library',
       titles: titles('Rule'),
@@ -108,7 +107,7 @@ export const libraryRegistry = createRegistry(
         on_trial: { kind: 'boolean', label: title('On trial') },
       },
       rules: [{ rule: 'off_where_protected', field: 'on_trial' }],
-    }),
+    },
   ],
 );
 

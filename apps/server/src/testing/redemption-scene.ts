@@ -1,5 +1,5 @@
 import type { RedeemBody } from '@quartermaster/contract/http/redemption-codes';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
@@ -33,7 +33,7 @@ export type RedemptionScene = {
   readonly redeem: (
     code: string | undefined,
     accountId: number,
-    more?: Partial<RedeemBody>,
+    more?: Readonly<Partial<Record<keyof RedeemBody, JsonValue>>>,
   ) => Promise<CodeAnswer>;
   readonly close: () => Promise<void>;
 };

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { HoldBody } from '@quartermaster/contract/http/record-holds';
 import type { PublishBody, Release } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { defineModule } from '@quartermaster/domain/core/module';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -26,7 +25,7 @@ const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
 const sampleRegistry = createRegistry(
   [{ key: 'magic', title: title('Magic'), icon: 'star' }],
   [
-    defineModule({
+    {
       key: 'spell-setting',
       family: 'magic',
       titles: titles('Spell'),
@@ -35,14 +34,14 @@ const sampleRegistry = createRegistry(
         power: { kind: 'integer', label: title('Power'), min: 0, max: 100 },
         teaches: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Teaches') },
       },
-    }),
-    defineModule({
+    },
+    {
       key: 'weather-setting',
       family: 'magic',
       titles: titles('Weather'),
       scope: 'environment',
       fields: { wind: { kind: 'integer', label: title('Wind') } },
-    }),
+    },
   ],
 );
 

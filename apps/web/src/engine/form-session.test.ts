@@ -1,34 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { issue } from '@quartermaster/domain/core/issue';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { createFormSession } from './form-session.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
-const module = resolveModule(
-  defineModule({
-    key: 'thing',
-    family: 'f',
-    titles: { title: text, record: text },
-    fields: {
-      code: { kind: 'text', label: text },
-      amount: { kind: 'integer', min: 1, label: text },
-      steps: {
-        kind: 'rows',
-        optional: true,
-        uniqueBy: 'no',
-        label: text,
-        fields: {
-          no: { kind: 'integer', label: text },
-          what: { kind: 'json', optional: true, label: text },
-        },
+const module = resolveModule({
+  key: 'thing',
+  family: 'f',
+  titles: { title: text, record: text },
+  fields: {
+    code: { kind: 'text', label: text },
+    amount: { kind: 'integer', min: 1, label: text },
+    steps: {
+      kind: 'rows',
+      optional: true,
+      uniqueBy: 'no',
+      label: text,
+      fields: {
+        no: { kind: 'integer', label: text },
+        what: { kind: 'json', optional: true, label: text },
       },
-      scene: { kind: 'json', optional: true, label: text },
-      extra: { kind: 'json', optional: true, showWhen: { field: 'amount', in: [99] }, label: text },
     },
-  }),
-);
+    scene: { kind: 'json', optional: true, label: text },
+    extra: { kind: 'json', optional: true, showWhen: { field: 'amount', in: [99] }, label: text },
+  },
+});
 const stored = { ...newRecord(module), id: 1, code: 'a', amount: 2 };
 const start = { module, data: stored, isNew: false, isProtected: false, serverIssues: [] };
 

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { conflictPaths, mergeWithChoices } from './merge-choice.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
-const module = resolveModule(
-  defineModule({
-    key: 'thing',
-    family: 'f',
-    titles: { title: text, record: text },
-    fields: {
-      name: { kind: 'localized_text', label: text },
-      price: { kind: 'integer', label: text },
-      stock: { kind: 'integer', label: text },
-    },
-  }),
-);
+const module = resolveModule({
+  key: 'thing',
+  family: 'f',
+  titles: { title: text, record: text },
+  fields: {
+    name: { kind: 'localized_text', label: text },
+    price: { kind: 'integer', label: text },
+    stock: { kind: 'integer', label: text },
+  },
+});
 const base = { id: 1, name: { en: 'Tonic', jp: '薬' }, price: 5, stock: 1 };
 const mine = { ...base, name: { en: 'My tonic', jp: '薬' }, price: 6 };
 const theirs = { ...base, name: { en: 'Their tonic', jp: '水薬' }, price: 7, stock: 9 };

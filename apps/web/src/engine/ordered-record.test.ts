@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { orderedRecord } from './ordered-record.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const number = { kind: 'integer', label: text } as const;
-const module = resolveModule(
-  defineModule({
-    key: 'thing',
-    family: 'f',
-    titles: { title: text, record: text },
-    fields: {
-      code: { kind: 'text', label: text },
-      steps: { kind: 'rows', label: text, fields: { no: number, weight: number } },
-    },
-  }),
-);
+const module = resolveModule({
+  key: 'thing',
+  family: 'f',
+  titles: { title: text, record: text },
+  fields: {
+    code: { kind: 'text', label: text },
+    steps: { kind: 'rows', label: text, fields: { no: number, weight: number } },
+  },
+});
 
 describe('a record for reading', () => {
   it('has its keys in the order of the form, rows too, and unknown keys last', () => {

@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { describePath, pathLabel } from './path-label.ts';
 
 const text = (en: string) => ({ en, zh: en, jp: en });
-const module = resolveModule(
-  defineModule({
-    key: 'banner',
-    family: 'f',
-    titles: { title: text('Banners'), record: text('Banner') },
-    fields: {
-      name: { kind: 'localized_text', label: text('Name') },
-      stats: { kind: 'stat_block', requiredStats: ['atk'], label: text('Stats') },
-      slot: { kind: 'timeslot', label: text('Open') },
-      groups: {
-        kind: 'rows',
-        label: text('Groups'),
-        fields: { weight: { kind: 'integer', label: text('Weight') } },
-      },
+const module = resolveModule({
+  key: 'banner',
+  family: 'f',
+  titles: { title: text('Banners'), record: text('Banner') },
+  fields: {
+    name: { kind: 'localized_text', label: text('Name') },
+    stats: { kind: 'stat_block', requiredStats: ['atk'], label: text('Stats') },
+    slot: { kind: 'timeslot', label: text('Open') },
+    groups: {
+      kind: 'rows',
+      label: text('Groups'),
+      fields: { weight: { kind: 'integer', label: text('Weight') } },
     },
-  }),
-);
+  },
+});
 
 describe('the name of a place in a record', () => {
   it.each([

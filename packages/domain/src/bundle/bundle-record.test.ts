@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule } from '../core/module.ts';
 import type { FieldDefinitions } from '../core/field.ts';
 import { resolveModule } from '../core/resolve.ts';
 import { bundleRecordText, schemaText } from './bundle-record.ts';
@@ -7,14 +6,12 @@ import { bundleRecordText, schemaText } from './bundle-record.ts';
 const label = { en: 'Label', zh: '標籤', jp: 'ラベル' };
 
 function buildModule(fields: FieldDefinitions) {
-  return resolveModule(
-    defineModule({
-      key: 'sample-setting',
-      family: 'samples',
-      titles: { title: label, record: label },
-      fields,
-    }),
-  );
+  return resolveModule({
+    key: 'sample-setting',
+    family: 'samples',
+    titles: { title: label, record: label },
+    fields,
+  });
 }
 
 describe('bundleRecordText', () => {

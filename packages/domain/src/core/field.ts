@@ -3,9 +3,9 @@ import type { Localized, LocalizedText } from './language.ts';
 import type { TextForm } from './text-form.ts';
 
 /** A closed list of values with their labels. `tone` and `glyph` let lists show a tag that does not rely on colour. */
-export type EnumDefinition = {
+export type EnumDefinition<Value extends string = string> = {
   readonly key: string;
-  readonly values: readonly EnumValue[];
+  readonly values: readonly EnumValue<Value>[];
 };
 
 /** The colours a tag may have. */
@@ -21,8 +21,8 @@ export type EnumTone =
   | 'gold';
 
 /** One value of a closed list: as on the wire, and as people read it. */
-export type EnumValue = {
-  readonly value: string;
+export type EnumValue<Value extends string = string> = {
+  readonly value: Value;
   readonly label: Localized;
   readonly tone?: EnumTone;
   readonly glyph?: LocalizedText;
@@ -31,7 +31,8 @@ export type EnumValue = {
 /** Shows (and requires) a field only while another field of the same record or row has one of these values. */
 export type ShowWhen = { readonly field: string; readonly in: readonly JsonValue[] };
 
-type CommonOptions = {
+/** What every field may say, whatever it holds. */
+export type CommonOptions = {
   readonly label: Localized;
   readonly help?: Localized;
   /** Absent or `false`: a value is required. */

@@ -20,6 +20,9 @@ export type Localized = Readonly<Record<Language, string>>;
 /** A text of the game, as designers type it: languages may still be missing. */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 
+/** A label as its author writes it: `['Name', '名稱', '名前']`. */
+export type Label = readonly [en: string, zh: string, jp: string];
+
 /** A label in every language, in the order English, Traditional Chinese, Japanese. */
 export function localized(en: string, zh: string, jp: string): Localized {
   return { en, zh, jp };

@@ -37,10 +37,11 @@ export type Evolution = {
 };
 
 /**
- * A settings screen as its author writes it: data only. Everything else (storage, validation,
- * API, list, form, import, export, search, history, diff, permissions, menu entry) follows from it.
+ * A settings screen as data, which `defineModule` makes of what its author writes. Everything else
+ * (storage, validation, API, list, form, import, export, search, history, diff, permissions, menu
+ * entry) follows from it.
  */
-export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
+export type ModuleDefinition = {
   /** Kebab-case; also its address: `/{key}`. */
   readonly key: string;
   readonly family: string;
@@ -58,7 +59,7 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
    * A child's required reference field that names its parent record. Record ids begin with it, so
    * `identity` only holds what tells the children of one parent apart.
    */
-  readonly parent?: keyof F & string;
+  readonly parent?: string;
   /**
    * A child's list under one parent stands at `/{key}/{parent}`. Where people know another address,
    * this is it, with a placeholder for each value of the parent's identity.
@@ -70,13 +71,13 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
    * A reference field of a list's records that names what they belong to without being its children:
    * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
    */
-  readonly belongsTo?: keyof F & string;
+  readonly belongsTo?: string;
   /** Fields that together name a record, in order. Default: `['id']`. */
-  readonly identity?: readonly (keyof F & string)[];
-  readonly fields: F;
+  readonly identity?: readonly string[];
+  readonly fields: FieldDefinitions;
   readonly rules?: readonly RuleDefinition[];
   /** The field that people know a record by, and an optional picture beside it. */
-  readonly display?: { readonly title?: keyof F & string; readonly image?: keyof F & string };
+  readonly display?: { readonly title?: string; readonly image?: string };
   readonly list?: {
     readonly columns?: readonly string[];
     readonly filters?: readonly string[];
@@ -90,12 +91,12 @@ export type ModuleDefinition<F extends FieldDefinitions = FieldDefinitions> = {
     readonly standing?: string;
   };
   /** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
-  readonly fixed?: { readonly once: string; readonly fields: readonly (keyof F & string)[] };
+  readonly fixed?: { readonly once: string; readonly fields: readonly string[] };
   readonly search?: readonly string[];
   readonly sections?: readonly {
     readonly key: string;
     readonly title: Localized;
-    readonly fields: readonly (keyof F & string)[];
+    readonly fields: readonly string[];
   }[];
   /** Named slots that the web app owns. */
   readonly panels?: readonly string[];
@@ -156,13 +157,3 @@ export type Registry = {
 
 /** A group of modules in the menu. */
 export type FamilyDefinition = { readonly key: string; readonly title: Localized; readonly icon: string };
-
-/**
- * Declares a module. It runs nothing: the value is the definition itself, checked by type, and
- * resolved once at start-up by `resolveModule`.
- */
-export function defineModule<const F extends FieldDefinitions>(
-  definition: ModuleDefinition<F>,
-): ModuleDefinition {
-  return definition as unknown as ModuleDefinition;
-}

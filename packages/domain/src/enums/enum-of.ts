@@ -8,14 +8,22 @@ type Glyph = string | readonly [sign: string, japanese: string];
 export type EnumRow = readonly [en: string, zh: string, jp: string, tone?: EnumTone, glyph?: Glyph];
 
 /** Writes an enumeration as one line per value. The order of the lines is the order of the values. */
-export function enumOf(key: string, rows: { readonly [value: string]: EnumRow }): EnumDefinition {
-  const values = Object.entries(rows).map(([value, [en, zh, jp, tone, glyph]]) => ({
+export function enumOf<Value extends string>(
+  key: string,
+  rows: { readonly [value in Value]: EnumRow },
+): EnumDefinition<Value> {
+  const values = entriesOf(rows).map(([value, [en, zh, jp, tone, glyph]]) => ({
     value,
     label: localized(en, zh, jp),
     ...(tone === undefined ? {} : { tone }),
     ...(glyph === undefined ? {} : { glyph: glyphsOf(glyph) }),
   }));
   return { key, values };
+}
+
+/** `Object.entries` for an object whose keys are exactly those of its type. */
+function entriesOf<Key extends string, Value>(object: { readonly [key in Key]: Value }) {
+  return Object.entries(object) as [Key, Value][];
 }
 
 const LETTER = /\p{L}/u;

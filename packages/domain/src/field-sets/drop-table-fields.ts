@@ -1,5 +1,4 @@
-import type { FieldDefinitions } from '../core/field.ts';
-import { localized } from '../core/language.ts';
+import { field, type Fields } from '../core/define-field.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import { dropFields } from './drop-fields.ts';
@@ -13,96 +12,48 @@ const dropMode = enumOf('drop-mode', {
 
 const rowFields = {
   ...dropFields,
-  first_only: {
-    kind: 'boolean',
-    default: false,
-    label: localized('First time only', '僅首次', '初回のみ'),
-  },
-  event_id: {
-    kind: 'reference',
-    to: 'special-event-setting',
+  first_only: field.boolean(['First time only', '僅首次', '初回のみ'], { default: false }),
+  event_id: field.reference(['Only during', '限定活動', '開催中のみ'], 'special-event-setting', {
     optional: true,
-    label: localized('Only during', '限定活動', '開催中のみ'),
-  },
-} as const satisfies FieldDefinitions;
+  }),
+} satisfies Fields;
 
 const weightedFields = {
   ...rowFields,
-  weight: {
-    kind: 'integer',
-    min: 0,
-    max: 1_000_000,
-    default: 100,
-    label: localized('Weight', '權重', '重み'),
-  },
-} as const satisfies FieldDefinitions;
+  weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+} satisfies Fields;
 
 /** What may drop: nothing, or one list, the one that the mode asks for. */
 export const dropTableFields = {
-  drop_mode: {
-    kind: 'enum',
-    of: dropMode,
-    default: 'none',
-    label: localized('Drops', '掉落方式', 'ドロップ'),
-  },
-  drop_rolls: {
-    kind: 'integer',
-    min: 1,
-    max: 10,
+  drop_mode: field.enum(['Drops', '掉落方式', 'ドロップ'], dropMode, { default: 'none' }),
+  drop_rolls: field.integer(['Times drawn', '抽選次數', '抽選回数'], [1, 10], {
     default: 1,
     showWhen: { field: 'drop_mode', in: ['weight', 'group'] },
-    label: localized('Times drawn', '抽選次數', '抽選回数'),
-  },
-  rated_drops: {
-    kind: 'rows',
-    min: 1,
-    max: 50,
+  }),
+  rated_drops: field.rows(['Drawn one by one', '逐項判定', '個別に抽選'], [1, 50], {
     showWhen: { field: 'drop_mode', in: ['rate'] },
-    label: localized('Drawn one by one', '逐項判定', '個別に抽選'),
     fields: {
       ...rowFields,
-      rate_bp: {
-        kind: 'integer',
-        min: 0,
-        max: 10_000,
-        unit: 'bp',
-        default: 10_000,
-        label: localized('Chance', '機率', '確率'),
-      },
+      rate_bp: field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', default: 10_000 }),
     },
-  },
-  weighted_drops: {
-    kind: 'rows',
-    min: 1,
-    max: 50,
+  }),
+  weighted_drops: field.rows(['Drawn by weight', '權重抽取', '重みで抽選'], [1, 50], {
     weight: 'weight',
     showWhen: { field: 'drop_mode', in: ['weight'] },
-    label: localized('Drawn by weight', '權重抽取', '重みで抽選'),
     fields: weightedFields,
-  },
-  grouped_drops: {
-    kind: 'rows',
-    min: 1,
-    max: 20,
+  }),
+  grouped_drops: field.rows(['Drawn from groups', '分組抽取', 'グループごとに抽選'], [1, 20], {
     uniqueBy: 'group_no',
     showWhen: { field: 'drop_mode', in: ['group'] },
-    label: localized('Drawn from groups', '分組抽取', 'グループごとに抽選'),
     fields: {
-      group_no: { kind: 'integer', min: 1, max: 99, label: localized('Group', '群組', 'グループ') },
-      drops: {
-        kind: 'rows',
-        min: 1,
-        max: 50,
+      group_no: field.integer(['Group', '群組', 'グループ'], [1, 99]),
+      drops: field.rows(['Drops', '掉落物', 'ドロップ'], [1, 50], {
         weight: 'weight',
-        label: localized('Drops', '掉落物', 'ドロップ'),
         fields: weightedFields,
-      },
+      }),
     },
-  },
-} as const satisfies FieldDefinitions;
-
-/** The fields of a drop table, for a section of a form. */
-export const DROP_TABLE_KEYS = Object.keys(dropTableFields) as readonly (keyof typeof dropTableFields)[];
+  }),
+} satisfies Fields;
 
 /** What every drop table keeps. */
 export const dropTableRules: readonly RuleDefinition[] = [

@@ -1,5 +1,4 @@
-import type { FieldDefinitions } from '../core/field.ts';
-import { localized } from '../core/language.ts';
+import { field, type Fields } from '../core/define-field.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import { gameSystem } from '../enums/game-system.ts';
@@ -14,63 +13,42 @@ const jumpType = enumOf('jump-type', {
 
 /** Where a touch leads a player. */
 export const jumpFields = {
-  jump_type: {
-    kind: 'enum',
-    of: jumpType,
+  jump_type: field.enum(['Button leads to', '按鈕跳轉', 'ボタンの移動先'], jumpType, {
     default: 'none',
-    label: localized('Button leads to', '按鈕跳轉', 'ボタンの移動先'),
-    help: localized(
+    help: [
       'What it leads to must be open as long as players see the button.',
       '玩家看得到按鈕的期間，跳轉目標必須保持開放。',
       'ボタンが表示されている間は、移動先を開いておいてください。',
-    ),
-  },
-  jump_feature: {
-    kind: 'enum',
-    of: gameSystem,
+    ],
+  }),
+  jump_feature: field.enum(['Feature', '功能', '機能'], gameSystem, {
     showWhen: { field: 'jump_type', in: ['feature'] },
-    label: localized('Feature', '功能', '機能'),
-  },
-  jump_module: {
-    kind: 'text',
-    maxLength: 60,
+  }),
+  jump_module: field.text(['Screen', '設定頁面', '設定画面'], 60, {
     form: 'screen_name',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
-    label: localized('Screen', '設定頁面', '設定画面'),
-    help: localized(
+    help: [
       'As in its address, for instance gachapon-setting.',
       '與網址相同，例如 gachapon-setting。',
       'アドレスと同じ書き方です（例：gachapon-setting）。',
-    ),
-  },
-  jump_record_id: {
-    kind: 'text',
-    maxLength: 60,
+    ],
+  }),
+  jump_record_id: field.text(['Record ID', '資料編號', 'データID'], 60, {
     form: 'record_name',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
-    label: localized('Record ID', '資料編號', 'データID'),
-  },
-  jump_avg_id: {
-    kind: 'reference',
-    to: 'avg-setting',
+  }),
+  jump_avg_id: field.reference(['Story', '劇情', 'シナリオ'], 'avg-setting', {
     showWhen: { field: 'jump_type', in: ['avg'] },
-    label: localized('Story', '劇情', 'シナリオ'),
-  },
-  jump_url: {
-    kind: 'text',
-    maxLength: 300,
+  }),
+  jump_url: field.text(['Web address', '網址', 'ウェブアドレス'], 300, {
     form: 'https_address',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['url'] },
-    label: localized('Web address', '網址', 'ウェブアドレス'),
-    help: localized('Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'),
-  },
-} as const satisfies FieldDefinitions;
-
-/** The fields of a jump, for a section of a form. */
-export const JUMP_FIELD_KEYS = Object.keys(jumpFields) as readonly (keyof typeof jumpFields)[];
+    help: ['Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'],
+  }),
+} satisfies Fields;
 
 /** What every jump keeps. */
 export const jumpRules: readonly RuleDefinition[] = [

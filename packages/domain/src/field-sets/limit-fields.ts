@@ -1,5 +1,4 @@
-import type { FieldDefinitions } from '../core/field.ts';
-import { localized } from '../core/language.ts';
+import { field, type Fields } from '../core/define-field.ts';
 import { enumOf } from '../enums/enum-of.ts';
 
 const limitPeriod = enumOf('limit-period', {
@@ -15,39 +14,24 @@ const COUNTED = ['day', 'week', 'month', 'event', 'total'];
 
 /** How often a player may do something. */
 export const limitFields = {
-  limit_period: {
-    kind: 'enum',
-    of: limitPeriod,
+  limit_period: field.enum(['Limit', '限購週期', '購入制限'], limitPeriod, {
     default: 'none',
-    label: localized('Limit', '限購週期', '購入制限'),
-    help: localized(
+    help: [
       'A week begins on Monday at the daily reset.',
       '每週自週一的每日重置時間起算。',
       '週は月曜日の日次リセットから始まります。',
-    ),
-  },
-  limit_count: {
-    kind: 'integer',
-    min: 1,
-    max: 9999,
+    ],
+  }),
+  limit_count: field.integer(['Times', '次數', '回数'], [1, 9999], {
     showWhen: { field: 'limit_period', in: COUNTED },
-    label: localized('Times', '次數', '回数'),
-  },
-  limit_vip_extra: {
-    kind: 'rows',
+  }),
+  limit_vip_extra: field.rows(['More for VIPs', 'VIP 額外次數', 'VIP追加回数'], 20, {
     optional: true,
-    max: 20,
     uniqueBy: 'vip_level',
     showWhen: { field: 'limit_period', in: COUNTED },
-    label: localized('More for VIPs', 'VIP 額外次數', 'VIP追加回数'),
     fields: {
-      vip_level: {
-        kind: 'integer',
-        min: 1,
-        max: 30,
-        label: localized('From VIP level', 'VIP 等級', 'VIPレベルから'),
-      },
-      count: { kind: 'integer', min: 1, max: 9999, label: localized('More', '增加次數', '追加') },
+      vip_level: field.integer(['From VIP level', 'VIP 等級', 'VIPレベルから'], [1, 30]),
+      count: field.integer(['More', '增加次數', '追加'], [1, 9999]),
     },
-  },
-} as const satisfies FieldDefinitions;
+  }),
+} satisfies Fields;

@@ -1,5 +1,4 @@
-import type { FieldDefinitions } from '../core/field.ts';
-import { localized } from '../core/language.ts';
+import { field, type Fields } from '../core/define-field.ts';
 import { enumOf } from '../enums/enum-of.ts';
 
 const unitType = enumOf('unit-type', {
@@ -13,53 +12,24 @@ export const LINEUP_PLACES = 6;
 
 /** One fighter of a lineup. A list of such rows is `uniqueBy: 'slot'` and names a pet once. */
 export const lineupFields = {
-  slot: {
-    kind: 'integer',
-    min: 1,
-    max: LINEUP_PLACES,
-    label: localized('Place', '站位', '位置'),
-  },
-  unit_type: {
-    kind: 'enum',
-    of: unitType,
-    default: 'monster',
-    label: localized('Fighter', '單位類型', 'ユニット種別'),
-  },
-  monster_id: {
-    kind: 'reference',
-    to: 'pet-setting',
+  slot: field.integer(['Place', '站位', '位置'], [1, LINEUP_PLACES]),
+  unit_type: field.enum(['Fighter', '單位類型', 'ユニット種別'], unitType, { default: 'monster' }),
+  monster_id: field.reference(['Monster', '怪物', 'モンスター'], 'pet-setting', {
     showWhen: { field: 'unit_type', in: ['monster'] },
-    label: localized('Monster', '怪物', 'モンスター'),
-    help: localized(
+    help: [
       'Monsters look like pets. The same one may stand in several places.',
       '怪物沿用寵物造型，同一種可站在多個位置。',
       'モンスターはペットの姿を使います。同じものを複数置けます。',
-    ),
-  },
-  pet_id: {
-    kind: 'reference',
-    to: 'pet-setting',
+    ],
+  }),
+  pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting', {
     showWhen: { field: 'unit_type', in: ['pet'] },
-    label: localized('Pet', '寵物', 'ペット'),
-  },
-  god_id: {
-    kind: 'reference',
-    to: 'god-setting',
+  }),
+  god_id: field.reference(['God', '神明', '神'], 'god-setting', {
     showWhen: { field: 'unit_type', in: ['god'] },
-    label: localized('God', '神明', '神'),
-  },
-  level: { kind: 'integer', min: 1, max: 300, label: localized('Level', '等級', 'レベル') },
-  star: { kind: 'integer', min: 1, max: 10, default: 1, label: localized('Stars', '星級', '星数') },
-  skill_level: {
-    kind: 'integer',
-    min: 1,
-    max: 20,
-    default: 1,
-    label: localized('Skill level', '技能等級', 'スキルレベル'),
-  },
-  boss: {
-    kind: 'boolean',
-    default: false,
-    label: localized('Boss', '首領', 'ボス'),
-  },
-} as const satisfies FieldDefinitions;
+  }),
+  level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
+  star: field.integer(['Stars', '星級', '星数'], [1, 10], { default: 1 }),
+  skill_level: field.integer(['Skill level', '技能等級', 'スキルレベル'], [1, 20], { default: 1 }),
+  boss: field.boolean(['Boss', '首領', 'ボス'], { default: false }),
+} satisfies Fields;

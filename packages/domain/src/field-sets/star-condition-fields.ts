@@ -1,5 +1,4 @@
-import type { FieldDefinition } from '../core/field.ts';
-import { localized } from '../core/language.ts';
+import { field } from '../core/define-field.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 
@@ -18,34 +17,23 @@ const starCondition = enumOf('star-condition', {
 });
 
 /** What a player must do for each of up to three stars. */
-export const starConditions = {
-  kind: 'rows',
+export const starConditions = field.rows(['Stars for', '星數條件', '星の条件'], 3, {
   optional: true,
-  max: 3,
   uniqueBy: 'star',
-  label: localized('Stars for', '星數條件', '星の条件'),
-  help: localized('The first star is for winning.', '第一顆星為通關。', '1つ目の星はクリアで獲得します。'),
+  help: ['The first star is for winning.', '第一顆星為通關。', '1つ目の星はクリアで獲得します。'],
   fields: {
-    star: { kind: 'integer', min: 1, max: 3, label: localized('Star', '星', '星') },
-    kind: {
-      kind: 'enum',
-      of: starCondition,
-      label: localized('Condition', '條件', '条件'),
-    },
-    value: {
-      kind: 'integer',
-      min: 0,
-      max: 100,
+    star: field.integer(['Star', '星', '星'], [1, 3]),
+    kind: field.enum(['Condition', '條件', '条件'], starCondition),
+    value: field.integer(['Value', '數值', '値'], [0, 100], {
       default: 0,
-      label: localized('Value', '數值', '値'),
-      help: localized(
+      help: [
         'Fallen pets, turns, pets of one property, or percent of HP.',
         '倒下寵物數、回合數、同屬性寵物數或生命百分比。',
         '戦闘不能の数・ターン数・同じ属性の数・HPの割合（％）です。',
-      ),
-    },
+      ],
+    }),
   },
-} as const satisfies FieldDefinition<'rows'>;
+});
 
 /** What every list of star conditions keeps. */
 export const starConditionRules: readonly RuleDefinition[] = [

@@ -57,7 +57,9 @@ export const NEW_PLAYER: GachaponState = { draws: 0, counters: {}, choices: {} }
 
 const BASIS_POINTS = 10_000;
 const MIN_HARD_AT = 2;
-const RARITY_ORDER = rarity.values.map(({ value }) => value).filter((value) => value !== 'E');
+const RARITY_ORDER: readonly string[] = rarity.values
+  .map(({ value }) => value)
+  .filter((value) => value !== 'E');
 
 /** Whether a rarity is at least another one. The event rarity stands outside the order. */
 export function isAtLeast(candidate: string, wanted: string): boolean {

@@ -1,5 +1,5 @@
 import type { FieldDefinitions } from '@quartermaster/domain/core/field';
-import { defineModule, type ModuleDefinition, type ResolvedModule } from '@quartermaster/domain/core/module';
+import type { ModuleDefinition, ResolvedModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 
 /** A label for things whose label does not matter. */
@@ -13,13 +13,13 @@ export function buildDefinition(
   fields: FieldDefinitions,
   overrides: Partial<ModuleDefinition> = {},
 ): ModuleDefinition {
-  return defineModule({
+  return {
     key: 'sample-setting',
     family: SAMPLE_FAMILY.key,
     titles: { title: LABEL, record: LABEL },
     ...overrides,
     fields,
-  } satisfies ModuleDefinition);
+  };
 }
 
 /** A small resolved module. */

@@ -1,5 +1,4 @@
 import type { ProgressAnswer, TextsAnswer } from '@quartermaster/contract/http/localization';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { dataToolsModules } from '@quartermaster/domain/modules/data-tools/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,12 +17,12 @@ const registry = createRegistry(
   [{ key: 'data-tools', title: label, icon: 'tool' }],
   [
     ...dataToolsModules,
-    defineModule({
+    {
       key: 'potion-setting',
       family: 'data-tools',
       titles: { title: label, record: label },
       fields: { id: { kind: 'id', label }, name: { kind: 'localized_text', label } },
-    }),
+    },
   ],
 );
 

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '@quartermaster/domain/core/field';
+import type { FieldDefinitions } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { defineModule, type ModuleScope } from '@quartermaster/domain/core/module';
+import type { ModuleDefinition, ModuleScope } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
@@ -12,15 +12,14 @@ const timeslot = { kind: 'timeslot', label: title('Open') } as const;
 const moment = (en: string) => ({ kind: 'date_time', optional: true, label: title(en) }) as const;
 const named = { kind: 'localized_text', label: title('Name') } as const;
 
-const moduleOf = (key: string, scope: ModuleScope, fields: Readonly<Record<string, FieldDefinition>>) =>
-  defineModule({
-    key,
-    family: 'feasts',
-    scope,
-    titles: { title: title(key), record: title(key) },
-    fields: { id: { kind: 'id', label: title('ID') }, name: named, ...fields },
-    display: { title: 'name' },
-  });
+const moduleOf = (key: string, scope: ModuleScope, fields: FieldDefinitions): ModuleDefinition => ({
+  key,
+  family: 'feasts',
+  scope,
+  titles: { title: title(key), record: title(key) },
+  fields: { id: { kind: 'id', label: title('ID') }, name: named, ...fields },
+  display: { title: 'name' },
+});
 
 const registry = createRegistry(
   [{ key: 'feasts', title: title('Feasts'), icon: 'star' }],

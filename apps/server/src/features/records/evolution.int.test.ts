@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import type { FieldDefinitions } from '@quartermaster/domain/core/field';
 import type { Evolution } from '@quartermaster/domain/core/module';
@@ -18,13 +17,13 @@ const spells = (fields: FieldDefinitions, evolution: Evolution = {}) =>
   createRegistry(
     [{ key: 'magic', title: title('Magic'), icon: 'star' }],
     [
-      defineModule({
+      {
         key: 'spell-setting',
         family: 'magic',
         titles: { title: title('Spells'), record: title('Spell') },
         fields: { name: { kind: 'localized_text', label: title('Name') }, ...fields },
         evolution,
-      }),
+      },
     ],
   );
 

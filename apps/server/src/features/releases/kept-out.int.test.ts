@@ -1,5 +1,4 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findKeptOutRevisions } from '../../engine/kept-out.ts';
@@ -15,7 +14,7 @@ const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
 const registry = createRegistry(
   [{ key: 'magic', title: title('Magic'), icon: 'star' }],
   [
-    defineModule({
+    {
       key: 'spell-setting',
       family: 'magic',
       titles: titles('Spell'),
@@ -23,8 +22,8 @@ const registry = createRegistry(
         name: { kind: 'localized_text', label: title('Name') },
         power: { kind: 'integer', label: title('Power'), min: 0, max: 100 },
       },
-    }),
-    defineModule({
+    },
+    {
       key: 'weather-setting',
       family: 'magic',
       titles: titles('Weather'),
@@ -34,7 +33,7 @@ const registry = createRegistry(
         spell: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Spell') },
       },
       rules: [{ rule: 'unique', fields: ['wind'] }],
-    }),
+    },
   ],
 );
 

@@ -1,6 +1,5 @@
 import { bundleRecordText } from '@quartermaster/domain/bundle/bundle-record';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { recordIdOf, sortKeyOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -11,19 +10,17 @@ import { spliceModule } from './splice-module.ts';
 
 const label = { en: 'Label', zh: '標籤', jp: 'ラベル' };
 
-const module = resolveModule(
-  defineModule({
-    key: 'level-setting',
-    family: 'samples',
-    titles: { title: label, record: label },
-    identity: ['curve', 'level'],
-    fields: {
-      curve: { kind: 'text', label },
-      level: { kind: 'integer', label },
-      note: { kind: 'long_text', label },
-    },
-  }),
-);
+const module = resolveModule({
+  key: 'level-setting',
+  family: 'samples',
+  titles: { title: label, record: label },
+  identity: ['curve', 'level'],
+  fields: {
+    curve: { kind: 'text', label },
+    level: { kind: 'integer', label },
+    note: { kind: 'long_text', label },
+  },
+});
 
 type State = ReadonlyMap<string, RecordData>;
 

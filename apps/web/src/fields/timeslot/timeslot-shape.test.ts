@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
-import { defineModule } from '@quartermaster/domain/core/module';
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import { timeslotOfType } from './timeslot-shape.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
-const module = resolveModule(
-  defineModule({
-    key: 'm',
-    family: 'f',
-    titles: { title: text, record: text },
-    fields: { slot: { kind: 'timeslot', label: text } },
-  }),
-);
+const module = resolveModule({
+  key: 'm',
+  family: 'f',
+  titles: { title: text, record: text },
+  fields: { slot: { kind: 'timeslot', label: text } },
+});
 const full = {
   type: 'limited_period',
   periods: [

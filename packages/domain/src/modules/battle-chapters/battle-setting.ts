@@ -1,7 +1,7 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { DROP_TABLE_KEYS, dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
+import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
 
@@ -21,124 +21,75 @@ const battleType = enumOf('battle-type', {
 export const battleSetting = defineModule({
   key: 'battle-setting',
   family: 'battle-chapters',
-  titles: {
-    title: localized('Battles', '戰鬥設定', 'バトル設定'),
-    record: localized('Battle', '戰鬥', 'バトル'),
-  },
+  titles: { title: ['Battles', '戰鬥設定', 'バトル設定'], record: ['Battle', '戰鬥', 'バトル'] },
   identity: ['battle_id'],
-  fields: {
-    battle_id: { kind: 'id', label: localized('Battle ID', '戰鬥編號', 'バトルID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    battle_type: { kind: 'enum', of: battleType, label: localized('Type', '類型', '種類') },
-    recommended_power: {
-      kind: 'integer',
-      min: 0,
-      max: 999_999_999,
-      label: localized('Recommended power', '建議戰力', '推奨戦力'),
-      help: localized(
-        'At this power an automatic battle is won nine times out of ten.',
-        '達到此戰力時，自動戰鬥約十戰九勝。',
-        'この戦力なら、オートバトルで10回中9回勝てる目安です。',
-      ),
-    },
-    waves: {
-      kind: 'rows',
-      min: 1,
-      max: 5,
-      uniqueBy: 'no',
-      label: localized('Waves', '敵方波次', 'ウェーブ'),
-      help: localized(
-        'Bosses stand in the last wave.',
-        '首領僅能出現於最後一波。',
-        'ボスは最後のウェーブにだけ置けます。',
-      ),
-      fields: {
-        no: { kind: 'integer', min: 1, max: 5, label: localized('Wave', '波次', 'ウェーブ') },
-        enemies: {
-          kind: 'rows',
-          min: 1,
-          max: LINEUP_PLACES,
-          uniqueBy: 'slot',
-          label: localized('Enemies', '敵人', '敵'),
-          fields: lineupFields,
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      battle_id: field.id(['Battle ID', '戰鬥編號', 'バトルID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      battle_type: field.enum(['Type', '類型', '種類'], battleType),
+      recommended_power: field.integer(['Recommended power', '建議戰力', '推奨戦力'], [0, 999_999_999], {
+        help: [
+          'At this power an automatic battle is won nine times out of ten.',
+          '達到此戰力時，自動戰鬥約十戰九勝。',
+          'この戦力なら、オートバトルで10回中9回勝てる目安です。',
+        ],
+      }),
+    }),
+    enemies: section(['Enemies', '敵人', '敵'], {
+      waves: field.rows(['Waves', '敵方波次', 'ウェーブ'], [1, 5], {
+        uniqueBy: 'no',
+        help: [
+          'Bosses stand in the last wave.',
+          '首領僅能出現於最後一波。',
+          'ボスは最後のウェーブにだけ置けます。',
+        ],
+        fields: {
+          no: field.integer(['Wave', '波次', 'ウェーブ'], [1, 5]),
+          enemies: field.rows(['Enemies', '敵人', '敵'], [1, LINEUP_PLACES], {
+            uniqueBy: 'slot',
+            fields: lineupFields,
+          }),
         },
-      },
-    },
-    time_limit_sec: {
-      kind: 'integer',
-      min: 30,
-      max: 600,
-      unit: 'seconds',
-      default: 180,
-      label: localized('Time limit', '時間限制', '制限時間'),
-    },
-    turn_limit: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 99,
-      unit: 'turns',
-      label: localized('Turn limit', '回合限制', 'ターン制限'),
-    },
-    star_conditions: starConditions,
-    entry_costs: {
-      kind: 'cost_list',
-      optional: true,
-      max: 2,
-      kinds: ['ap', 'bp'],
-      label: localized('Entry cost', '入場消耗', '入場コスト'),
-    },
-    exp: {
-      kind: 'rows',
-      min: 1,
-      max: 1,
-      label: localized('Experience and coins', '經驗與銅幣', '経験値とコイン'),
-      fields: {
-        user_exp: {
-          kind: 'integer',
-          min: 0,
-          max: 999_999,
-          default: 0,
-          label: localized('Player EXP', '玩家經驗', 'プレイヤーEXP'),
+      }),
+    }),
+    limits: section(['Limits and stars', '限制與星數', '制限と星'], {
+      time_limit_sec: field.integer(['Time limit', '時間限制', '制限時間'], [30, 600], {
+        unit: 'seconds',
+        default: 180,
+      }),
+      turn_limit: field.integer(['Turn limit', '回合限制', 'ターン制限'], [1, 99], {
+        optional: true,
+        unit: 'turns',
+      }),
+      star_conditions: starConditions,
+      entry_costs: field.costs(['Entry cost', '入場消耗', '入場コスト'], 2, {
+        optional: true,
+        kinds: ['ap', 'bp'],
+      }),
+    }),
+    rewards: section(['Rewards', '獎勵', '報酬'], {
+      exp: field.rows(['Experience and coins', '經驗與銅幣', '経験値とコイン'], [1, 1], {
+        fields: {
+          user_exp: field.integer(['Player EXP', '玩家經驗', 'プレイヤーEXP'], [0, 999_999], { default: 0 }),
+          pet_exp: field.integer(['Pet EXP', '寵物經驗', 'ペットEXP'], [0, 999_999_999], { default: 0 }),
+          coin: field.integer(['Coins', '銅幣', 'コイン'], [0, 999_999_999], { default: 0 }),
         },
-        pet_exp: {
-          kind: 'integer',
-          min: 0,
-          max: 999_999_999,
-          default: 0,
-          label: localized('Pet EXP', '寵物經驗', 'ペットEXP'),
-        },
-        coin: {
-          kind: 'integer',
-          min: 0,
-          max: 999_999_999,
-          default: 0,
-          label: localized('Coins', '銅幣', 'コイン'),
-        },
-      },
-    },
-    first_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      label: localized('First-time reward', '首次通關獎勵', '初回報酬'),
-    },
-    ...dropTableFields,
-    background_id: {
-      kind: 'reference',
-      to: 'battle-background-setting',
-      label: localized('Background', '背景', '背景'),
-    },
-    bgm: {
-      kind: 'asset',
-      asset: 'sound',
-      optional: true,
-      label: localized('Music', '背景音樂', '音楽'),
-      help: localized(
-        'Empty: the usual battle music.',
-        '留空則播放預設戰鬥音樂。',
-        '空欄なら通常のバトル曲が流れます。',
-      ),
-    },
+      }),
+      first_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], [], { optional: true }),
+      ...dropTableFields,
+    }),
+    presentation: section(['Presentation', '呈現', '表示'], {
+      background_id: field.reference(['Background', '背景', '背景'], 'battle-background-setting'),
+      bgm: field.asset(['Music', '背景音樂', '音楽'], 'sound', {
+        optional: true,
+        help: [
+          'Empty: the usual battle music.',
+          '留空則播放預設戰鬥音樂。',
+          '空欄なら通常のバトル曲が流れます。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'rows_contiguous', rows: 'waves', field: 'no', from: 1 },
@@ -163,28 +114,5 @@ export const battleSetting = defineModule({
     sorts: ['battle_id', 'name', 'recommended_power'],
   },
   search: ['name'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['battle_id', 'name', 'battle_type', 'recommended_power'],
-    },
-    { key: 'enemies', title: localized('Enemies', '敵人', '敵'), fields: ['waves'] },
-    {
-      key: 'limits',
-      title: localized('Limits and stars', '限制與星數', '制限と星'),
-      fields: ['time_limit_sec', 'turn_limit', 'star_conditions', 'entry_costs'],
-    },
-    {
-      key: 'rewards',
-      title: localized('Rewards', '獎勵', '報酬'),
-      fields: ['exp', 'first_rewards', ...DROP_TABLE_KEYS],
-    },
-    {
-      key: 'presentation',
-      title: localized('Presentation', '呈現', '表示'),
-      fields: ['background_id', 'bgm'],
-    },
-  ],
   panels: ['battle-board', 'battle-drops'],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { language } from '../../enums/language.ts';
 
@@ -23,76 +23,51 @@ const preload = enumOf('file-preload', {
 export const fileSetting = defineModule({
   key: 'file-setting',
   family: 'data-tools',
-  titles: {
-    title: localized('Files', '檔案設定', 'ファイル設定'),
-    record: localized('File', '檔案', 'ファイル'),
-  },
+  titles: { title: ['Files', '檔案設定', 'ファイル設定'], record: ['File', '檔案', 'ファイル'] },
   scope: 'environment',
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    path: {
-      kind: 'text',
-      maxLength: 200,
-      form: 'file_path',
-      monospace: true,
-      label: localized('Path', '路徑', 'パス'),
-      help: localized(
-        'Only lowercase letters, digits, and the marks _ / . and -.',
-        '僅限小寫英文字母、數字與符號 _ / . -。',
-        '英小文字・数字・記号 _ / . - のみ。',
-      ),
-    },
-    kind: { kind: 'enum', of: fileKind, label: localized('Kind', '種類', '種類') },
-    locale: {
-      kind: 'enum',
-      of: language,
-      optional: true,
-      label: localized('Language', '語言', '言語'),
-      help: localized(
-        'Empty: shared by every language.',
-        '留空表示各語言共用。',
-        '空欄なら全言語で共通です。',
-      ),
-    },
-    size_bytes: {
-      kind: 'integer',
-      min: 0,
-      readOnly: true,
-      default: 0,
-      label: localized('Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）'),
-    },
-    hash: {
-      kind: 'text',
-      maxLength: 64,
-      form: 'hash',
-      monospace: true,
-      readOnly: true,
-      optional: true,
-      label: localized('Hash', '雜湊值', 'ハッシュ'),
-    },
-    asset_version: {
-      kind: 'integer',
-      min: 1,
-      readOnly: true,
-      default: 1,
-      label: localized('Asset version', '資源版本', 'アセットバージョン'),
-    },
-    preload: {
-      kind: 'enum',
-      of: preload,
-      default: 'none',
-      label: localized('Loaded', '載入時機', '読み込み'),
-    },
-    deprecated: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Deprecated', '停止選用', '非推奨'),
-      help: localized(
-        'Still served, no longer offered in pickers.',
-        '仍會提供下載，但不再出現於選單。',
-        '配信は続きますが、選択肢には出なくなります。',
-      ),
-    },
+  sections: {
+    file: section(['File', '檔案', 'ファイル'], {
+      id: field.id(['ID', '編號', 'ID']),
+      path: field.text(['Path', '路徑', 'パス'], 200, {
+        form: 'file_path',
+        monospace: true,
+        help: [
+          'Only lowercase letters, digits, and the marks _ / . and -.',
+          '僅限小寫英文字母、數字與符號 _ / . -。',
+          '英小文字・数字・記号 _ / . - のみ。',
+        ],
+      }),
+      kind: field.enum(['Kind', '種類', '種類'], fileKind),
+      locale: field.enum(['Language', '語言', '言語'], language, {
+        optional: true,
+        help: ['Empty: shared by every language.', '留空表示各語言共用。', '空欄なら全言語で共通です。'],
+      }),
+      preload: field.enum(['Loaded', '載入時機', '読み込み'], preload, { default: 'none' }),
+      deprecated: field.boolean(['Deprecated', '停止選用', '非推奨'], {
+        default: false,
+        help: [
+          'Still served, no longer offered in pickers.',
+          '仍會提供下載，但不再出現於選單。',
+          '配信は続きますが、選択肢には出なくなります。',
+        ],
+      }),
+    }),
+    stored: section(['Stored', '儲存資訊', '保存情報'], {
+      size_bytes: field.integer(['Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）'], [0], {
+        readOnly: true,
+        default: 0,
+      }),
+      hash: field.text(['Hash', '雜湊值', 'ハッシュ'], 64, {
+        form: 'hash',
+        monospace: true,
+        readOnly: true,
+        optional: true,
+      }),
+      asset_version: field.integer(['Asset version', '資源版本', 'アセットバージョン'], [1], {
+        readOnly: true,
+        default: 1,
+      }),
+    }),
   },
   rules: [{ rule: 'unique', fields: ['path'] }],
   display: { title: 'path' },
@@ -112,16 +87,4 @@ export const fileSetting = defineModule({
     sorts: ['id', 'path', 'size_bytes'],
   },
   search: ['path'],
-  sections: [
-    {
-      key: 'file',
-      title: localized('File', '檔案', 'ファイル'),
-      fields: ['id', 'path', 'kind', 'locale', 'preload', 'deprecated'],
-    },
-    {
-      key: 'stored',
-      title: localized('Stored', '儲存資訊', '保存情報'),
-      fields: ['size_bytes', 'hash', 'asset_version'],
-    },
-  ],
 });

@@ -1,5 +1,6 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import type { Label } from '../../core/language.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const namespace = enumOf('localization-namespace', {
@@ -16,71 +17,55 @@ const namespace = enumOf('localization-namespace', {
 });
 
 /** A key is often added before all of its texts are written. */
-const translated = { kind: 'long_text', maxLength: 2000, optional: true, expected: true } as const;
+const translated = (label: Label) => field.longText(label, 2000, { optional: true, expected: true });
 
 /** Texts of the game that belong to no record, in every language. */
 export const localization = defineModule({
   key: 'localization',
   family: 'data-tools',
-  titles: {
-    title: localized('Localization', '多國語系', 'ローカライズ'),
-    record: localized('Text', '文字', 'テキスト'),
-  },
+  titles: { title: ['Localization', '多國語系', 'ローカライズ'], record: ['Text', '文字', 'テキスト'] },
   scope: 'environment',
   identity: ['key'],
-  fields: {
-    key: {
-      kind: 'text',
-      maxLength: 120,
-      form: 'dotted_mark',
-      monospace: true,
-      label: localized('Key', '鍵', 'キー'),
-      help: localized(
-        'Lowercase letters, digits, underscores and dots.',
-        '僅限小寫英文字母、數字、底線與句點。',
-        '英小文字・数字・アンダースコア・ピリオドのみ。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      key: field.text(['Key', '鍵', 'キー'], 120, {
+        form: 'dotted_mark',
+        monospace: true,
+        help: [
+          'Lowercase letters, digits, underscores and dots.',
+          '僅限小寫英文字母、數字、底線與句點。',
+          '英小文字・数字・アンダースコア・ピリオドのみ。',
+        ],
+      }),
+      namespace: field.enum(['Area', '分類', '分類'], namespace, { default: 'ui' }),
+      context: field.text(['Note for translators', '譯者備註', '翻訳者へのメモ'], 200, { optional: true }),
+      max_chars: field.integer(['Longest text', '字數上限', '最大文字数'], [1, 2000], {
+        optional: true,
+        help: [
+          'What the place on the screen can hold, in every language.',
+          '畫面位置可容納的字數，各語言皆適用。',
+          '画面に収まる文字数。全言語に適用されます。',
+        ],
+      }),
+    }),
+    texts: section(['Texts', '文字內容', 'テキスト'], {
+      en: translated(['English', '英文', '英語']),
+      zh: translated(['Traditional Chinese', '繁體中文', '繁体字中国語']),
+      jp: translated(['Japanese', '日文', '日本語']),
+    }),
+    images: section(['Images', '圖片', '画像'], {
+      asset_path_en: field.asset(['Image (English)', '圖片（英文）', '画像（英語）'], 'image', {
+        optional: true,
+      }),
+      asset_path_zh: field.asset(
+        ['Image (Traditional Chinese)', '圖片（繁體中文）', '画像（繁体字中国語）'],
+        'image',
+        { optional: true },
       ),
-    },
-    namespace: { kind: 'enum', of: namespace, default: 'ui', label: localized('Area', '分類', '分類') },
-    en: { ...translated, label: localized('English', '英文', '英語') },
-    zh: { ...translated, label: localized('Traditional Chinese', '繁體中文', '繁体字中国語') },
-    jp: { ...translated, label: localized('Japanese', '日文', '日本語') },
-    max_chars: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 2000,
-      label: localized('Longest text', '字數上限', '最大文字数'),
-      help: localized(
-        'What the place on the screen can hold, in every language.',
-        '畫面位置可容納的字數，各語言皆適用。',
-        '画面に収まる文字数。全言語に適用されます。',
-      ),
-    },
-    context: {
-      kind: 'text',
-      optional: true,
-      maxLength: 200,
-      label: localized('Note for translators', '譯者備註', '翻訳者へのメモ'),
-    },
-    asset_path_en: {
-      kind: 'asset',
-      asset: 'image',
-      optional: true,
-      label: localized('Image (English)', '圖片（英文）', '画像（英語）'),
-    },
-    asset_path_zh: {
-      kind: 'asset',
-      asset: 'image',
-      optional: true,
-      label: localized('Image (Traditional Chinese)', '圖片（繁體中文）', '画像（繁体字中国語）'),
-    },
-    asset_path_jp: {
-      kind: 'asset',
-      asset: 'image',
-      optional: true,
-      label: localized('Image (Japanese)', '圖片（日文）', '画像（日本語）'),
-    },
+      asset_path_jp: field.asset(['Image (Japanese)', '圖片（日文）', '画像（日本語）'], 'image', {
+        optional: true,
+      }),
+    }),
   },
   rules: [
     { rule: 'same_placeholders', fields: ['en', 'zh', 'jp'] },
@@ -94,17 +79,4 @@ export const localization = defineModule({
     sorts: ['key', 'namespace'],
   },
   search: ['key', 'en', 'zh', 'jp'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['key', 'namespace', 'context', 'max_chars'],
-    },
-    { key: 'texts', title: localized('Texts', '文字內容', 'テキスト'), fields: ['en', 'zh', 'jp'] },
-    {
-      key: 'images',
-      title: localized('Images', '圖片', '画像'),
-      fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 
 const OUTSIDE_THE_ORDER = { field: 'rarity', in: ['E'] } as const;
@@ -9,67 +9,57 @@ export const equipmentRaritySetting = defineModule({
   key: 'equipment-rarity-setting',
   family: 'equipment',
   titles: {
-    title: localized('Equipment rarity', '裝備稀有度', '装備レアリティ'),
-    record: localized('Equipment rarity', '裝備稀有度', '装備レアリティ'),
+    title: ['Equipment rarity', '裝備稀有度', '装備レアリティ'],
+    record: ['Equipment rarity', '裝備稀有度', '装備レアリティ'],
   },
   identity: ['rarity'],
-  fields: {
-    rarity: { kind: 'enum', of: rarity, label: localized('Rarity', '稀有度', 'レアリティ') },
-    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
-    order: {
-      kind: 'integer',
-      min: 1,
-      max: 99,
-      label: localized('Rank', '階級順序', '序列'),
-      help: localized(
-        'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
-        '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
-        '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity),
+      name: field.localizedText(['Name', '名稱', '名前'], 30),
+      order: field.integer(['Rank', '階級順序', '序列'], [1, 99], {
+        help: [
+          'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
+          '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
+          '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
+        ],
+      }),
+    }),
+    growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
+      max_level: field.integer(['Max level', '等級上限', '最大レベル'], [1, 200]),
+      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
+        unit: 'bp',
+        default: 10_000,
+      }),
+      skill_slot: field.integer(['Skill slots', '技能欄數', 'スキル枠'], [0, 4], { default: 0 }),
+      sub_stat_open_levels: field.rows(
+        ['Sub stats open at', '副屬性開啟等級', 'サブステータスの解放レベル'],
+        20,
+        {
+          optional: true,
+          uniqueBy: 'level',
+          help: [
+            'Levels in rising order, none above the max level.',
+            '由低至高排列，不得超過等級上限。',
+            '小さい順に並べ、最大レベルを超えないようにします。',
+          ],
+          fields: {
+            level: field.integer(['Level', '等級', 'レベル'], [1, 200]),
+          },
+        },
       ),
-    },
-    max_level: { kind: 'integer', min: 1, max: 200, label: localized('Max level', '等級上限', '最大レベル') },
-    stat_rate_bp: {
-      kind: 'integer',
-      min: 1,
-      max: 50_000,
-      unit: 'bp',
-      default: 10_000,
-      label: localized('Stat rate', '能力倍率', 'ステータス倍率'),
-    },
-    skill_slot: {
-      kind: 'integer',
-      min: 0,
-      max: 4,
-      default: 0,
-      label: localized('Skill slots', '技能欄數', 'スキル枠'),
-    },
-    sub_stat_open_levels: {
-      kind: 'rows',
-      optional: true,
-      max: 20,
-      uniqueBy: 'level',
-      label: localized('Sub stats open at', '副屬性開啟等級', 'サブステータスの解放レベル'),
-      help: localized(
-        'Levels in rising order, none above the max level.',
-        '由低至高排列，不得超過等級上限。',
-        '小さい順に並べ、最大レベルを超えないようにします。',
-      ),
-      fields: {
-        level: { kind: 'integer', min: 1, max: 200, label: localized('Level', '等級', 'レベル') },
-      },
-    },
-    frame: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'ui/frame-default.svg' },
-      label: localized('Frame', '外框', 'フレーム'),
-      help: localized(
-        'Must be told apart without colour: use a letter or a shape.',
-        '請加入文字或圖形，不靠顏色也能辨識。',
-        '色に頼らず見分けられるよう、文字か形を入れてください。',
-      ),
-    },
-    color: { kind: 'color', default: '#7a869a', label: localized('Colour', '顏色', '色') },
+    }),
+    look: section(['Look', '外觀', '見た目'], {
+      frame: field.asset(['Frame', '外框', 'フレーム'], 'image', {
+        default: { path: 'ui/frame-default.svg' },
+        help: [
+          'Must be told apart without colour: use a letter or a shape.',
+          '請加入文字或圖形，不靠顏色也能辨識。',
+          '色に頼らず見分けられるよう、文字か形を入れてください。',
+        ],
+      }),
+      color: field.color(['Colour', '顏色', '色'], { default: '#7a869a' }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['order'] },
@@ -97,13 +87,4 @@ export const equipmentRaritySetting = defineModule({
     sort: 'order',
   },
   search: ['name'],
-  sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['rarity', 'name', 'order'] },
-    {
-      key: 'growth',
-      title: localized('Caps and rates', '上限與倍率', '上限と倍率'),
-      fields: ['max_level', 'stat_rate_bp', 'skill_slot', 'sub_stat_open_levels'],
-    },
-    { key: 'look', title: localized('Look', '外觀', '見た目'), fields: ['frame', 'color'] },
-  ],
 });

@@ -1,133 +1,92 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import type { Label } from '../../core/language.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { statKey } from '../../enums/stat-key.ts';
 
-const FIGURE = { kind: 'decimal', decimals: 2, min: 0, max: 1_000_000 } as const;
+const figure = (label: Label) => field.decimal(label, [0, 1_000_000], { decimals: 2 });
 
 /** A piece that a pet can wear. */
 export const equipmentSetting = defineModule({
   key: 'equipment-setting',
   family: 'equipment',
-  titles: {
-    title: localized('Equipment', '裝備設定', '装備設定'),
-    record: localized('Piece of equipment', '裝備', '装備'),
-  },
+  titles: { title: ['Equipment', '裝備設定', '装備設定'], record: ['Piece of equipment', '裝備', '装備'] },
   identity: ['equipment_id'],
-  fields: {
-    equipment_id: { kind: 'id', label: localized('Equipment ID', '裝備編號', '装備ID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    description: {
-      kind: 'localized_text',
-      multiline: true,
-      maxLength: 300,
-      label: localized('Description', '說明', '説明'),
-    },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'equipment/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    slot: { kind: 'enum', of: equipSlot, label: localized('Slot', '部位', '部位') },
-    rarity: {
-      kind: 'reference',
-      to: 'equipment-rarity-setting',
-      tags: rarity,
-      label: localized('Rarity', '稀有度', 'レアリティ'),
-    },
-    set_id: {
-      kind: 'reference',
-      to: 'equipment-set-setting',
-      optional: true,
-      label: localized('Set', '套裝', 'セット'),
-      help: localized(
-        'A set has one piece for each slot.',
-        '同一套裝的每個部位只能有一件裝備。',
-        '一つのセットには部位ごとに1点だけ含められます。',
-      ),
-    },
-    job_ids: {
-      kind: 'reference',
-      to: 'pet-job-setting',
-      many: true,
-      optional: true,
-      max: 20,
-      label: localized('Jobs', '可用職業', '装備できるジョブ'),
-      help: localized(
-        'Empty: every job may wear it.',
-        '留空則所有職業皆可裝備。',
-        '空欄なら全ジョブが装備できます。',
-      ),
-    },
-    require_level: {
-      kind: 'integer',
-      min: 1,
-      max: 300,
-      default: 1,
-      label: localized('From pet level', '所需寵物等級', '必要なペットレベル'),
-    },
-    main_stat: {
-      kind: 'rows',
-      min: 1,
-      max: 2,
-      uniqueBy: 'stat',
-      label: localized('Main stats', '主屬性', 'メインステータス'),
-      fields: {
-        stat: { kind: 'enum', of: statKey, label: localized('Stat', '能力值', 'ステータス') },
-        base: { ...FIGURE, label: localized('At level 1', '1 級數值', 'レベル1での値') },
-        growth: { ...FIGURE, label: localized('Per level', '每級成長', 'レベルごとの成長') },
-      },
-    },
-    sub_stats: {
-      kind: 'rows',
-      optional: true,
-      max: 20,
-      uniqueBy: 'stat',
-      weight: 'weight',
-      label: localized('Sub stats', '副屬性', 'サブステータス'),
-      help: localized(
-        'Drawn by weight when a piece is obtained or opens a new line.',
-        '取得裝備或開啟新屬性時依權重抽取。',
-        '入手時や新しい枠の解放時に、重みに応じて抽選します。',
-      ),
-      fields: {
-        stat: { kind: 'enum', of: statKey, label: localized('Stat', '能力值', 'ステータス') },
-        min: { ...FIGURE, label: localized('Smallest', '最小值', '最小値') },
-        max: { ...FIGURE, label: localized('Largest', '最大值', '最大値') },
-        weight: {
-          kind: 'integer',
-          min: 0,
-          max: 1_000_000,
-          default: 100,
-          label: localized('Weight', '權重', '重み'),
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      equipment_id: field.id(['Equipment ID', '裝備編號', '装備ID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      description: field.localizedText(['Description', '說明', '説明'], 300, { multiline: true }),
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', {
+        default: { path: 'equipment/default.svg' },
+      }),
+      slot: field.enum(['Slot', '部位', '部位'], equipSlot),
+      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'equipment-rarity-setting', {
+        tags: rarity,
+      }),
+    }),
+    use: section(['Who wears it', '使用條件', '装備条件'], {
+      set_id: field.reference(['Set', '套裝', 'セット'], 'equipment-set-setting', {
+        optional: true,
+        help: [
+          'A set has one piece for each slot.',
+          '同一套裝的每個部位只能有一件裝備。',
+          '一つのセットには部位ごとに1点だけ含められます。',
+        ],
+      }),
+      job_ids: field.references(['Jobs', '可用職業', '装備できるジョブ'], 'pet-job-setting', 20, {
+        optional: true,
+        help: [
+          'Empty: every job may wear it.',
+          '留空則所有職業皆可裝備。',
+          '空欄なら全ジョブが装備できます。',
+        ],
+      }),
+      require_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300], {
+        default: 1,
+      }),
+      sell_locked: field.boolean(['Cannot be sold', '不可販售', '売却不可'], { default: false }),
+    }),
+    stats: section(['Stats and skills', '能力值與技能', 'ステータスとスキル'], {
+      main_stat: field.rows(['Main stats', '主屬性', 'メインステータス'], [1, 2], {
+        uniqueBy: 'stat',
+        fields: {
+          stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
+          base: figure(['At level 1', '1 級數值', 'レベル1での値']),
+          growth: figure(['Per level', '每級成長', 'レベルごとの成長']),
         },
-      },
-    },
-    sub_stat_count: {
-      kind: 'integer',
-      min: 0,
-      max: 4,
-      default: 0,
-      label: localized('Sub stats of a piece', '副屬性條數', 'サブステータスの数'),
-      help: localized(
-        'Not more than there are to draw from.',
-        '不得超過可抽取的副屬性數量。',
-        '抽選対象の数を超えられません。',
+      }),
+      sub_stat_count: field.integer(['Sub stats of a piece', '副屬性條數', 'サブステータスの数'], [0, 4], {
+        default: 0,
+        help: [
+          'Not more than there are to draw from.',
+          '不得超過可抽取的副屬性數量。',
+          '抽選対象の数を超えられません。',
+        ],
+      }),
+      sub_stats: field.rows(['Sub stats', '副屬性', 'サブステータス'], 20, {
+        optional: true,
+        uniqueBy: 'stat',
+        weight: 'weight',
+        help: [
+          'Drawn by weight when a piece is obtained or opens a new line.',
+          '取得裝備或開啟新屬性時依權重抽取。',
+          '入手時や新しい枠の解放時に、重みに応じて抽選します。',
+        ],
+        fields: {
+          stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
+          min: figure(['Smallest', '最小值', '最小値']),
+          max: figure(['Largest', '最大值', '最大値']),
+          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+        },
+      }),
+      skill_pool_id: field.reference(
+        ['Skill pool', '技能池', 'スキルプール'],
+        'equipment-skill-pool-setting',
+        { optional: true },
       ),
-    },
-    skill_pool_id: {
-      kind: 'reference',
-      to: 'equipment-skill-pool-setting',
-      optional: true,
-      label: localized('Skill pool', '技能池', 'スキルプール'),
-    },
-    sell_locked: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Cannot be sold', '不可販售', '売却不可'),
-    },
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
@@ -143,21 +102,4 @@ export const equipmentSetting = defineModule({
     sorts: ['equipment_id', 'name', 'rarity', 'require_level'],
   },
   search: ['name', 'description'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['equipment_id', 'name', 'description', 'icon', 'slot', 'rarity'],
-    },
-    {
-      key: 'use',
-      title: localized('Who wears it', '使用條件', '装備条件'),
-      fields: ['set_id', 'job_ids', 'require_level', 'sell_locked'],
-    },
-    {
-      key: 'stats',
-      title: localized('Stats and skills', '能力值與技能', 'ステータスとスキル'),
-      fields: ['main_stat', 'sub_stat_count', 'sub_stats', 'skill_pool_id'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const eventType = enumOf('special-event-type', {
@@ -20,97 +20,66 @@ export const specialEventSetting = defineModule({
   key: 'special-event-setting',
   family: 'events',
   titles: {
-    title: localized('Special events', '特別活動', '特別イベント'),
-    record: localized('Special event', '特別活動', '特別イベント'),
+    title: ['Special events', '特別活動', '特別イベント'],
+    record: ['Special event', '特別活動', '特別イベント'],
   },
   identity: ['event_id'],
-  fields: {
-    event_id: { kind: 'id', label: localized('Event ID', '活動編號', 'イベントID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    event_type: { kind: 'enum', of: eventType, label: localized('Type', '類型', '種類') },
-    rules: {
-      kind: 'localized_text',
-      multiline: true,
-      rich: true,
-      maxLength: 3000,
-      label: localized('Rules for players', '活動規則', 'イベントルール'),
-    },
-    timeslot: {
-      kind: 'timeslot',
-      types: ['limited_period', 'event_trigger'],
-      label: localized('Period', '活動期間', '開催期間'),
-    },
-    teaser_from: {
-      kind: 'date_time',
-      optional: true,
-      label: localized('Teaser from', '預告開始', '予告開始'),
-      help: localized(
-        'Must be before the event starts.',
-        '須早於活動開始。',
-        '開催開始より前にしてください。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      event_id: field.id(['Event ID', '活動編號', 'イベントID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      event_type: field.enum(['Type', '類型', '種類'], eventType),
+      rules: field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
+        multiline: true,
+        rich: true,
+      }),
+    }),
+    period: section(['Period', '期間', '期間'], {
+      timeslot: field.timeslot(['Period', '活動期間', '開催期間'], {
+        types: ['limited_period', 'event_trigger'],
+      }),
+      teaser_from: field.dateTime(['Teaser from', '預告開始', '予告開始'], {
+        optional: true,
+        help: ['Must be before the event starts.', '須早於活動開始。', '開催開始より前にしてください。'],
+      }),
+      claim_end_at: field.dateTime(['Claim until', '領取截止', '受取期限'], {
+        help: ['Must not be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
+      }),
+    }),
+    content: section(['Content', '內容', '内容'], {
+      currency_item_ids: field.references(
+        ['Event currencies', '活動貨幣', 'イベント通貨'],
+        'item-setting',
+        8,
+        { optional: true },
       ),
-    },
-    claim_end_at: {
-      kind: 'date_time',
-      label: localized('Claim until', '領取截止', '受取期限'),
-      help: localized(
-        'Must not be before the event ends.',
-        '不可早於活動結束。',
-        '開催終了より前にはできません。',
-      ),
-    },
-    currency_item_ids: {
-      kind: 'reference',
-      to: 'item-setting',
-      many: true,
-      optional: true,
-      max: 8,
-      label: localized('Event currencies', '活動貨幣', 'イベント通貨'),
-    },
-    children: {
-      kind: 'rows',
-      optional: true,
-      max: 50,
-      uniqueBy: 'order',
-      label: localized('Belongs to the event', '活動內容', 'イベントの構成'),
-      fields: {
-        module: {
-          kind: 'text',
-          maxLength: 60,
-          form: 'screen_name',
-          monospace: true,
-          label: localized('Screen', '設定頁面', '設定画面'),
+      children: field.rows(['Belongs to the event', '活動內容', 'イベントの構成'], 50, {
+        optional: true,
+        uniqueBy: 'order',
+        fields: {
+          module: field.text(['Screen', '設定頁面', '設定画面'], 60, {
+            form: 'screen_name',
+            monospace: true,
+          }),
+          record_id: field.id(['Record ID', '資料編號', 'データID']),
+          order: field.integer(['Order', '順序', '順番'], [0, 999]),
         },
-        record_id: { kind: 'id', label: localized('Record ID', '資料編號', 'データID') },
-        order: { kind: 'integer', min: 0, max: 999, label: localized('Order', '順序', '順番') },
-      },
-    },
-    open_conds: {
-      kind: 'condition_list',
-      optional: true,
-      label: localized('Open to', '開放條件', '参加条件'),
-    },
-    banner: {
-      kind: 'asset',
-      asset: 'image',
-      perLanguage: true,
-      default: { path: 'banner/default.svg' },
-      label: localized('Banner', '橫幅', 'バナー'),
-    },
-    entry_icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'event/default.svg' },
-      label: localized('Entry icon', '入口圖示', '入口アイコン'),
-    },
-    entry_order: {
-      kind: 'integer',
-      min: 0,
-      max: 999,
-      default: 0,
-      label: localized('Place in the lobby', '大廳排序', 'ロビーでの並び'),
-    },
-    bgm: { kind: 'asset', asset: 'sound', optional: true, label: localized('Music', '背景音樂', '音楽') },
+      }),
+      open_conds: field.conditions(['Open to', '開放條件', '参加条件'], { optional: true }),
+    }),
+    presentation: section(['Presentation', '呈現', '表示'], {
+      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+        perLanguage: true,
+        default: { path: 'banner/default.svg' },
+      }),
+      entry_icon: field.asset(['Entry icon', '入口圖示', '入口アイコン'], 'image', {
+        default: { path: 'event/default.svg' },
+      }),
+      entry_order: field.integer(['Place in the lobby', '大廳排序', 'ロビーでの並び'], [0, 999], {
+        default: 0,
+      }),
+      bgm: field.asset(['Music', '背景音樂', '音楽'], 'sound', { optional: true }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
@@ -124,26 +93,4 @@ export const specialEventSetting = defineModule({
     sorts: ['event_id', 'name', 'claim_end_at'],
   },
   search: ['name', 'rules'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['event_id', 'name', 'event_type', 'rules'],
-    },
-    {
-      key: 'period',
-      title: localized('Period', '期間', '期間'),
-      fields: ['timeslot', 'teaser_from', 'claim_end_at'],
-    },
-    {
-      key: 'content',
-      title: localized('Content', '內容', '内容'),
-      fields: ['currency_item_ids', 'children', 'open_conds'],
-    },
-    {
-      key: 'presentation',
-      title: localized('Presentation', '呈現', '表示'),
-      fields: ['banner', 'entry_icon', 'entry_order', 'bgm'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { petOrGodFields } from '../../field-sets/pet-or-god-fields.ts';
@@ -14,95 +14,63 @@ const guaranteeKind = enumOf('guarantee-kind', {
 export const gachaponGuaranteeSetting = defineModule({
   key: 'gachapon-guarantee-setting',
   family: 'gacha',
-  titles: {
-    title: localized('Gachapon guarantees', '轉蛋保底', 'ガチャ天井'),
-    record: localized('Guarantee', '保底', '天井'),
-  },
+  titles: { title: ['Gachapon guarantees', '轉蛋保底', 'ガチャ天井'], record: ['Guarantee', '保底', '天井'] },
   belongsTo: 'gachapon_ids',
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    gachapon_ids: {
-      kind: 'reference',
-      to: 'gachapon-setting',
-      many: true,
-      min: 1,
-      max: 20,
-      label: localized('Gachapon', '適用轉蛋', '対象ガチャ'),
-      help: localized(
-        'They share one counter.',
-        '這些轉蛋共用同一個計數。',
-        'これらのガチャは一つのカウンターを共有します。',
-      ),
-    },
-    kind: { kind: 'enum', of: guaranteeKind, label: localized('Guarantees', '保底內容', '保証内容') },
-    rarity: {
-      kind: 'enum',
-      of: rarity,
-      showWhen: { field: 'kind', in: ['rarity'] },
-      label: localized('At least this rarity', '至少此稀有度', 'このレアリティ以上'),
-    },
-    choose_list: {
-      kind: 'rows',
-      min: 1,
-      max: 50,
-      showWhen: { field: 'kind', in: ['choose'] },
-      label: localized('To choose from', '可選清單', '選択肢'),
-      fields: {
-        ...petOrGodFields,
-      },
-    },
-    soft_from: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 1000,
-      label: localized('Rises from draw', '機率提升起始抽數', '確率上昇の開始回数'),
-      help: localized(
-        'From this draw on the odds rise with every draw. Empty: they stay level.',
-        '自此抽起，機率逐抽提升；留空則不提升。',
-        'この回から1回ごとに確率が上がります。空欄なら上がりません。',
-      ),
-    },
-    soft_step_bp: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 10_000,
-      unit: 'bp',
-      label: localized('Rise per draw', '每抽提升', '1回ごとの上昇'),
-    },
-    hard_at: {
-      kind: 'integer',
-      min: 2,
-      max: 1000,
-      label: localized('Certain at draw', '必中抽數', '確定回数'),
-    },
-    reset_on_hit: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Luck resets the counter', '提前抽中時重置', '当選時にリセット'),
-      help: localized(
-        'Off: the counter runs on to the certain draw.',
-        '關閉時，計數持續累積至必中。',
-        'オフの場合、確定回まで数え続けます。',
-      ),
-    },
-    carry_over: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Counter carries over', '計數延續', '次回へ引き継ぐ'),
-      help: localized(
-        'The counter survives into the next gachapon of the same type.',
-        '計數延續至下一個同類型的轉蛋。',
-        '同じ種類の次のガチャにカウンターを引き継ぎます。',
-      ),
-    },
-    text: {
-      kind: 'localized_text',
-      multiline: true,
-      maxLength: 300,
-      label: localized('Text for players', '玩家說明', 'プレイヤー向け説明'),
-    },
+  sections: {
+    promise: section(['Promise', '保底內容', '保証内容'], {
+      id: field.id(['ID', '編號', 'ID']),
+      gachapon_ids: field.references(['Gachapon', '適用轉蛋', '対象ガチャ'], 'gachapon-setting', [1, 20], {
+        help: [
+          'They share one counter.',
+          '這些轉蛋共用同一個計數。',
+          'これらのガチャは一つのカウンターを共有します。',
+        ],
+      }),
+      kind: field.enum(['Guarantees', '保底內容', '保証内容'], guaranteeKind),
+      rarity: field.enum(['At least this rarity', '至少此稀有度', 'このレアリティ以上'], rarity, {
+        showWhen: { field: 'kind', in: ['rarity'] },
+      }),
+      choose_list: field.rows(['To choose from', '可選清單', '選択肢'], [1, 50], {
+        showWhen: { field: 'kind', in: ['choose'] },
+        fields: {
+          ...petOrGodFields,
+        },
+      }),
+      text: field.localizedText(['Text for players', '玩家說明', 'プレイヤー向け説明'], 300, {
+        multiline: true,
+      }),
+    }),
+    count: section(['Counter', '計數', 'カウンター'], {
+      soft_from: field.integer(['Rises from draw', '機率提升起始抽數', '確率上昇の開始回数'], [1, 1000], {
+        optional: true,
+        help: [
+          'From this draw on the odds rise with every draw. Empty: they stay level.',
+          '自此抽起，機率逐抽提升；留空則不提升。',
+          'この回から1回ごとに確率が上がります。空欄なら上がりません。',
+        ],
+      }),
+      soft_step_bp: field.integer(['Rise per draw', '每抽提升', '1回ごとの上昇'], [1, 10_000], {
+        optional: true,
+        unit: 'bp',
+      }),
+      hard_at: field.integer(['Certain at draw', '必中抽數', '確定回数'], [2, 1000]),
+      reset_on_hit: field.boolean(['Luck resets the counter', '提前抽中時重置', '当選時にリセット'], {
+        default: true,
+        help: [
+          'Off: the counter runs on to the certain draw.',
+          '關閉時，計數持續累積至必中。',
+          'オフの場合、確定回まで数え続けます。',
+        ],
+      }),
+      carry_over: field.boolean(['Counter carries over', '計數延續', '次回へ引き継ぐ'], {
+        default: false,
+        help: [
+          'The counter survives into the next gachapon of the same type.',
+          '計數延續至下一個同類型的轉蛋。',
+          '同じ種類の次のガチャにカウンターを引き継ぎます。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'greater_or_equal', field: 'hard_at', than: 'soft_from' },
@@ -127,16 +95,4 @@ export const gachaponGuaranteeSetting = defineModule({
     sorts: ['id', 'hard_at'],
   },
   search: ['text'],
-  sections: [
-    {
-      key: 'promise',
-      title: localized('Promise', '保底內容', '保証内容'),
-      fields: ['id', 'gachapon_ids', 'kind', 'rarity', 'choose_list', 'text'],
-    },
-    {
-      key: 'count',
-      title: localized('Counter', '計數', 'カウンター'),
-      fields: ['soft_from', 'soft_step_bp', 'hard_at', 'reset_on_hit', 'carry_over'],
-    },
-  ],
 });

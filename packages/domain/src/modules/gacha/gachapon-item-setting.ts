@@ -1,7 +1,8 @@
 import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { DROP_TABLE_KEYS, dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
+import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 
 const giftKind = enumOf('gachapon-gift-kind', {
   per_draw: ['With every draw', '每次抽取', '1回ごと', 'neutral', ['每', '毎']],
@@ -15,61 +16,44 @@ export const gachaponItemSetting = defineModule({
   key: 'gachapon-item-setting',
   family: 'gacha',
   titles: {
-    title: localized('Gachapon items', '轉蛋贈品', 'ガチャのおまけ'),
-    record: localized('Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'),
+    title: ['Gachapon items', '轉蛋贈品', 'ガチャのおまけ'],
+    record: ['Gachapon gift', '轉蛋贈品', 'ガチャのおまけ'],
   },
   belongsTo: 'gachapon_id',
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    gachapon_id: {
-      kind: 'reference',
-      to: 'gachapon-setting',
-      label: localized('Gachapon', '轉蛋', 'ガチャ'),
-    },
-    kind: {
-      kind: 'enum',
-      of: giftKind,
-      default: 'per_draw',
-      label: localized('Given', '贈送時機', '付与条件'),
-    },
-    threshold: {
-      kind: 'integer',
-      min: 1,
-      max: 9999,
-      showWhen: { field: 'kind', in: ['total_draws'] },
-      label: localized('After draws', '累積抽數', '累計回数'),
-    },
-    loop: {
-      kind: 'boolean',
-      default: false,
-      showWhen: { field: 'kind', in: ['total_draws'] },
-      label: localized('Starts again', '重新計算', '繰り返す'),
-      help: localized(
-        'After the last one of the gachapon the count begins anew.',
-        '達到此轉蛋最後一項後重新累計。',
-        'このガチャの最後の段階に達すると、最初から数え直します。',
-      ),
-    },
-    ...dropTableFields,
-    drop_mode: {
-      ...dropTableFields.drop_mode,
-      label: localized('Drawn', '贈品抽選', '抽選'),
-      help: localized(
-        'Nothing: the same for everyone, as written below.',
-        '選擇「無掉落」時，依下方設定固定贈送。',
-        '「なし」なら、下の内容を必ず配ります。',
-      ),
-    },
-    rewards: {
-      kind: 'reward_list',
-      showWhen: { field: 'drop_mode', in: ['none'] },
-      label: localized('Always given', '固定贈送', '必ず付与'),
-    },
-    display: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Shown on the banner', '顯示於橫幅', 'バナーに表示'),
-    },
+  sections: {
+    condition: section(['When', '贈送時機', '付与条件'], {
+      id: field.id(['ID', '編號', 'ID']),
+      gachapon_id: field.reference(['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
+      kind: field.enum(['Given', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
+      threshold: field.integer(['After draws', '累積抽數', '累計回数'], [1, 9999], {
+        showWhen: { field: 'kind', in: ['total_draws'] },
+      }),
+      loop: field.boolean(['Starts again', '重新計算', '繰り返す'], {
+        default: false,
+        showWhen: { field: 'kind', in: ['total_draws'] },
+        help: [
+          'After the last one of the gachapon the count begins anew.',
+          '達到此轉蛋最後一項後重新累計。',
+          'このガチャの最後の段階に達すると、最初から数え直します。',
+        ],
+      }),
+      display: field.boolean(['Shown on the banner', '顯示於橫幅', 'バナーに表示'], { default: true }),
+    }),
+    gift: section(['Gift', '贈品', 'おまけ'], {
+      ...dropTableFields,
+      drop_mode: {
+        ...dropTableFields.drop_mode,
+        label: localized('Drawn', '贈品抽選', '抽選'),
+        help: localized(
+          'Nothing: the same for everyone, as written below.',
+          '選擇「無掉落」時，依下方設定固定贈送。',
+          '「なし」なら、下の内容を必ず配ります。',
+        ),
+      },
+      rewards: field.rewards(['Always given', '固定贈送', '必ず付与'], [], {
+        showWhen: { field: 'drop_mode', in: ['none'] },
+      }),
+    }),
   },
   rules: [{ rule: 'unique', fields: ['gachapon_id', 'kind', 'threshold'], blanks: true }, ...dropTableRules],
   list: {
@@ -77,16 +61,4 @@ export const gachaponItemSetting = defineModule({
     filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],
     sorts: ['id', 'threshold'],
   },
-  sections: [
-    {
-      key: 'condition',
-      title: localized('When', '贈送時機', '付与条件'),
-      fields: ['id', 'gachapon_id', 'kind', 'threshold', 'loop', 'display'],
-    },
-    {
-      key: 'gift',
-      title: localized('Gift', '贈品', 'おまけ'),
-      fields: [...DROP_TABLE_KEYS, 'rewards'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 
 /** What a god is like at a level, and what the next one takes. */
 export const godLevelSetting = defineModule({
@@ -7,59 +7,39 @@ export const godLevelSetting = defineModule({
   family: 'gods',
   kind: 'child',
   parent: 'god_id',
-  titles: {
-    title: localized('God levels', '神明等級', '神レベル'),
-    record: localized('God level', '神明等級', '神レベル'),
-  },
+  titles: { title: ['God levels', '神明等級', '神レベル'], record: ['God level', '神明等級', '神レベル'] },
   identity: ['level'],
-  fields: {
-    god_id: { kind: 'reference', to: 'god-setting', label: localized('God', '神明', '神') },
-    level: { kind: 'integer', min: 1, max: 300, label: localized('Level', '等級', 'レベル') },
-    exp_to_next: {
-      kind: 'integer',
-      min: 0,
-      max: 999_999_999,
-      label: localized('EXP to next level', '升級所需經驗', '必要経験値'),
-      help: localized(
-        '0 on the last level, and only there.',
-        '僅最後一級填 0。',
-        '最終レベルだけ0にします。',
+  sections: {
+    step: section(['Step', '等級', 'レベル'], {
+      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
+      level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
+      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [0, 999_999_999], {
+        help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
+      }),
+      costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+      require_user_level: field.integer(
+        ['From player level', '所需玩家等級', '必要なプレイヤーレベル'],
+        [1, 300],
+        { optional: true },
       ),
-    },
-    costs: {
-      kind: 'cost_list',
-      optional: true,
-      max: 8,
-      label: localized('Extra cost', '額外消耗', '追加コスト'),
-    },
-    require_user_level: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 300,
-      label: localized('From player level', '所需玩家等級', '必要なプレイヤーレベル'),
-    },
-    stats: {
-      kind: 'stat_block',
-      requiredStats: ['hp', 'atk', 'def', 'spd'],
-      label: localized('Stats', '能力值', 'ステータス'),
-      help: localized(
-        'Absolute at this level; no figure falls from one level to the next.',
-        '此等級的實際數值；升級時任何一項都不得下降。',
-        'このレベルでの実際の値。レベルが上がるときに下がってはいけません。',
-      ),
-    },
-    unlock_text: {
-      kind: 'localized_text',
-      optional: true,
-      maxLength: 80,
-      label: localized('What it unlocks', '解鎖說明', '解放内容の説明'),
-      help: localized(
-        'Told to players who reach the level.',
-        '玩家達到此等級時顯示。',
-        'このレベルに達したプレイヤーに表示します。',
-      ),
-    },
+    }),
+    gain: section(['Gain', '成長', '成長'], {
+      stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk', 'def', 'spd'], {
+        help: [
+          'Absolute at this level; no figure falls from one level to the next.',
+          '此等級的實際數值；升級時任何一項都不得下降。',
+          'このレベルでの実際の値。レベルが上がるときに下がってはいけません。',
+        ],
+      }),
+      unlock_text: field.localizedText(['What it unlocks', '解鎖說明', '解放内容の説明'], 80, {
+        optional: true,
+        help: [
+          'Told to players who reach the level.',
+          '玩家達到此等級時顯示。',
+          'このレベルに達したプレイヤーに表示します。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'contiguous', field: 'level', groupBy: 'god_id', from: 1 },
@@ -82,16 +62,4 @@ export const godLevelSetting = defineModule({
     sheet: { groupBy: 'god_id' },
   },
   search: ['unlock_text'],
-  sections: [
-    {
-      key: 'step',
-      title: localized('Step', '等級', 'レベル'),
-      fields: ['god_id', 'level', 'exp_to_next', 'costs', 'require_user_level'],
-    },
-    {
-      key: 'gain',
-      title: localized('Gain', '成長', '成長'),
-      fields: ['stats', 'unlock_text'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { rarity } from '../../enums/rarity.ts';
@@ -25,88 +25,65 @@ const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
 export const godSetting = defineModule({
   key: 'god-setting',
   family: 'gods',
-  titles: { title: localized('Gods', '神明設定', '神設定'), record: localized('God', '神明', '神') },
+  titles: { title: ['Gods', '神明設定', '神設定'], record: ['God', '神明', '神'] },
   identity: ['god_id'],
-  fields: {
-    god_id: { kind: 'id', label: localized('God ID', '神明編號', '神ID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    title: { kind: 'localized_text', maxLength: 60, label: localized('Epithet', '稱號', '二つ名') },
-    rarity: {
-      kind: 'reference',
-      to: 'god-rarity-setting',
-      tags: rarity,
-      label: localized('Rarity', '稀有度', 'レアリティ'),
-    },
-    property: { kind: 'enum', of: property, default: 'none', label: localized('Property', '屬性', '属性') },
-    faction: { kind: 'enum', of: faction, label: localized('Faction', '陣營', '陣営') },
-    release_at: {
-      kind: 'date_time',
-      label: localized('Released at', '登場時間', '登場日時'),
-      help: localized(
-        'Hidden from the collection before this time.',
-        '在此時間之前不會出現於圖鑑。',
-        'この日時までは図鑑に表示されません。',
-      ),
-    },
-    base_stats: {
-      kind: 'stat_block',
-      requiredStats: CORE_STATS,
-      label: localized('Base stats', '基礎能力', '基礎ステータス'),
-      help: localized(
-        'At level 1 and the first star.',
-        '以等級 1 與最初的星級為準。',
-        'レベル1・最初の星での値です。',
-      ),
-    },
-    growth_stats: {
-      kind: 'stat_block',
-      requiredStats: CORE_STATS,
-      label: localized('Growth per level', '每級成長', 'レベルごとの成長'),
-      help: localized(
-        'A guide for new levels: what counts is the stats of each level.',
-        '供新增等級時參考；實際能力值以各等級設定為準。',
-        'レベル追加時の目安です。実際の値は各レベルの設定に従います。',
-      ),
-    },
-    skills: {
-      kind: 'rows',
-      min: 1,
-      max: 4,
-      uniqueBy: 'slot',
-      fields: {
-        slot: { kind: 'enum', of: skillSlot, label: localized('Slot', '技能欄', '枠') },
-        skill_id: { kind: 'reference', to: 'skill-setting', label: localized('Skill', '技能', 'スキル') },
-      },
-      label: localized('Skills', '技能', 'スキル'),
-    },
-    spirit_item_id: {
-      kind: 'reference',
-      to: 'item-setting',
-      label: localized('Spirit item', '魂道具', 'ソウルのアイテム'),
-      help: localized(
-        'The fragment that unlocks this god. Every god has its own.',
-        '用來解鎖此神明的碎片，每位神明各有一種。',
-        'この神を解放するかけら。神ごとに専用です。',
-      ),
-    },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'god/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    portrait: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'god/default.svg' },
-      label: localized('Portrait', '立繪', '立ち絵'),
-    },
-    spine: {
-      kind: 'asset',
-      asset: 'spine',
-      default: { path: 'god/default.spine.json' },
-      label: localized('Animated figure', '動態立繪', 'アニメーション'),
-    },
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      god_id: field.id(['God ID', '神明編號', '神ID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      title: field.localizedText(['Epithet', '稱號', '二つ名'], 60),
+      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'god-rarity-setting', { tags: rarity }),
+      property: field.enum(['Property', '屬性', '属性'], property, { default: 'none' }),
+      faction: field.enum(['Faction', '陣營', '陣営'], faction),
+      release_at: field.dateTime(['Released at', '登場時間', '登場日時'], {
+        help: [
+          'Hidden from the collection before this time.',
+          '在此時間之前不會出現於圖鑑。',
+          'この日時までは図鑑に表示されません。',
+        ],
+      }),
+    }),
+    stats: section(['Stats', '能力值', 'ステータス'], {
+      base_stats: field.stats(['Base stats', '基礎能力', '基礎ステータス'], CORE_STATS, {
+        help: [
+          'At level 1 and the first star.',
+          '以等級 1 與最初的星級為準。',
+          'レベル1・最初の星での値です。',
+        ],
+      }),
+      growth_stats: field.stats(['Growth per level', '每級成長', 'レベルごとの成長'], CORE_STATS, {
+        help: [
+          'A guide for new levels: what counts is the stats of each level.',
+          '供新增等級時參考；實際能力值以各等級設定為準。',
+          'レベル追加時の目安です。実際の値は各レベルの設定に従います。',
+        ],
+      }),
+    }),
+    skills: section(['Skills and spirit', '技能與魂', 'スキルとソウル'], {
+      skills: field.rows(['Skills', '技能', 'スキル'], [1, 4], {
+        uniqueBy: 'slot',
+        fields: {
+          slot: field.enum(['Slot', '技能欄', '枠'], skillSlot),
+          skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
+        },
+      }),
+      spirit_item_id: field.reference(['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting', {
+        help: [
+          'The fragment that unlocks this god. Every god has its own.',
+          '用來解鎖此神明的碎片，每位神明各有一種。',
+          'この神を解放するかけら。神ごとに専用です。',
+        ],
+      }),
+    }),
+    look: section(['Look', '外觀', '見た目'], {
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'god/default.svg' } }),
+      portrait: field.asset(['Portrait', '立繪', '立ち絵'], 'image', {
+        default: { path: 'god/default.svg' },
+      }),
+      spine: field.asset(['Animated figure', '動態立繪', 'アニメーション'], 'spine', {
+        default: { path: 'god/default.spine.json' },
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
@@ -122,26 +99,4 @@ export const godSetting = defineModule({
     sorts: ['god_id', 'name', 'rarity', 'release_at'],
   },
   search: ['name', 'title'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['god_id', 'name', 'title', 'rarity', 'property', 'faction', 'release_at'],
-    },
-    {
-      key: 'stats',
-      title: localized('Stats', '能力值', 'ステータス'),
-      fields: ['base_stats', 'growth_stats'],
-    },
-    {
-      key: 'skills',
-      title: localized('Skills and spirit', '技能與魂', 'スキルとソウル'),
-      fields: ['skills', 'spirit_item_id'],
-    },
-    {
-      key: 'look',
-      title: localized('Look', '外觀', '見た目'),
-      fields: ['icon', 'portrait', 'spine'],
-    },
-  ],
 });

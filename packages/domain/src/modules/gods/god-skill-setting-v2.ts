@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const slot = enumOf('god-battle-skill-slot', {
@@ -20,88 +20,54 @@ export const godSkillSettingV2 = defineModule({
   key: 'god-skill-setting-v2',
   family: 'gods',
   titles: {
-    title: localized('God skills v2', '神明技能 v2', '神スキル v2'),
-    record: localized('God skill', '神明技能', '神スキル'),
+    title: ['God skills v2', '神明技能 v2', '神スキル v2'],
+    record: ['God skill', '神明技能', '神スキル'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    god_id: { kind: 'reference', to: 'god-setting', label: localized('God', '神明', '神') },
-    slot: { kind: 'enum', of: slot, label: localized('Slot', '技能欄', '枠') },
-    skill_id: { kind: 'reference', to: 'skill-setting', label: localized('Skill', '技能', 'スキル') },
-    trigger: {
-      kind: 'enum',
-      of: trigger,
-      default: 'manual',
-      label: localized('Used', '施放時機', '発動条件'),
-    },
-    trigger_value: {
-      kind: 'integer',
-      min: 1,
-      max: 100,
-      unit: 'percent',
-      showWhen: { field: 'trigger', in: ['hp_below'] },
-      label: localized('HP below', '生命低於', 'HPのしきい値'),
-    },
-    energy_cost: {
-      kind: 'integer',
-      min: 0,
-      max: 1000,
-      unit: 'points',
-      default: 0,
-      label: localized('Energy cost', '能量消耗', '消費エネルギー'),
-    },
-    cooldown_turn: {
-      kind: 'integer',
-      min: 0,
-      max: 20,
-      unit: 'turns',
-      default: 0,
-      label: localized('Cooldown', '冷卻回合', 'クールタイム'),
-    },
-    levels: {
-      kind: 'rows',
-      min: 1,
-      max: 20,
-      uniqueBy: 'level',
-      label: localized('Levels', '技能等級', 'スキルレベル'),
-      help: localized(
-        'Placeholders such as {damage} in a description are the parameters of the level. Every level has the same ones.',
-        '說明中的 {damage} 等佔位符對應該等級的參數，各等級的參數須相同。',
-        '説明文の {damage} などのプレースホルダーはそのレベルのパラメーターです。全レベルで同じものを使います。',
-      ),
-      fields: {
-        level: { kind: 'integer', min: 1, max: 20, label: localized('Level', '等級', 'レベル') },
-        params: {
-          kind: 'rows',
-          optional: true,
-          max: 10,
-          uniqueBy: 'key',
-          label: localized('Parameters', '參數', 'パラメーター'),
-          fields: {
-            key: {
-              kind: 'text',
-              maxLength: 30,
-              form: 'mark',
-              monospace: true,
-              label: localized('Mark', '標記', 'マーク'),
+  sections: {
+    skill: section(['Skill', '技能', 'スキル'], {
+      id: field.id(['ID', '編號', 'ID']),
+      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
+      slot: field.enum(['Slot', '技能欄', '枠'], slot),
+      skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
+    }),
+    use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
+      trigger: field.enum(['Used', '施放時機', '発動条件'], trigger, { default: 'manual' }),
+      trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
+        unit: 'percent',
+        showWhen: { field: 'trigger', in: ['hp_below'] },
+      }),
+      energy_cost: field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], {
+        unit: 'points',
+        default: 0,
+      }),
+      cooldown_turn: field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], {
+        unit: 'turns',
+        default: 0,
+      }),
+      cutin: field.asset(['Cut-in', '特寫', 'カットイン'], 'spine', { optional: true }),
+    }),
+    levels: section(['Levels', '技能等級', 'スキルレベル'], {
+      levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {
+        uniqueBy: 'level',
+        help: [
+          'Placeholders such as {damage} in a description are the parameters of the level. Every level has the same ones.',
+          '說明中的 {damage} 等佔位符對應該等級的參數，各等級的參數須相同。',
+          '説明文の {damage} などのプレースホルダーはそのレベルのパラメーターです。全レベルで同じものを使います。',
+        ],
+        fields: {
+          level: field.integer(['Level', '等級', 'レベル'], [1, 20]),
+          params: field.rows(['Parameters', '參數', 'パラメーター'], 10, {
+            optional: true,
+            uniqueBy: 'key',
+            fields: {
+              key: field.text(['Mark', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
+              value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
             },
-            value: { kind: 'decimal', decimals: 2, label: localized('Value', '數值', '値') },
-          },
+          }),
+          description: field.localizedText(['Description', '說明', '説明'], 400, { multiline: true }),
         },
-        description: {
-          kind: 'localized_text',
-          multiline: true,
-          maxLength: 400,
-          label: localized('Description', '說明', '説明'),
-        },
-      },
-    },
-    cutin: {
-      kind: 'asset',
-      asset: 'spine',
-      optional: true,
-      label: localized('Cut-in', '特寫', 'カットイン'),
-    },
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['god_id', 'slot'] },
@@ -115,17 +81,4 @@ export const godSkillSettingV2 = defineModule({
     sorts: ['id', 'god_id', 'energy_cost', 'cooldown_turn'],
   },
   search: ['god_id', 'skill_id', 'levels'],
-  sections: [
-    {
-      key: 'skill',
-      title: localized('Skill', '技能', 'スキル'),
-      fields: ['id', 'god_id', 'slot', 'skill_id'],
-    },
-    {
-      key: 'use',
-      title: localized('Use in battle', '戰鬥使用', 'バトルでの使用'),
-      fields: ['trigger', 'trigger_value', 'energy_cost', 'cooldown_turn', 'cutin'],
-    },
-    { key: 'levels', title: localized('Levels', '技能等級', 'スキルレベル'), fields: ['levels'] },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 /** What a star of a god costs and gives. */
@@ -8,77 +8,42 @@ export const godStarSetting = defineModule({
   family: 'gods',
   kind: 'child',
   parent: 'god_id',
-  titles: {
-    title: localized('God stars', '神明星級', '神の星'),
-    record: localized('God star', '神明星級', '神の星'),
-  },
+  titles: { title: ['God stars', '神明星級', '神の星'], record: ['God star', '神明星級', '神の星'] },
   identity: ['star'],
-  fields: {
-    god_id: { kind: 'reference', to: 'god-setting', label: localized('God', '神明', '神') },
-    star: {
-      kind: 'integer',
-      min: 0,
-      max: 15,
-      label: localized('Stars', '星級', '星数'),
-      help: localized('0 is how a god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'),
-    },
-    spirit_cost: {
-      kind: 'integer',
-      min: 0,
-      max: 9999,
-      unit: 'spirits',
-      label: localized('Spirits', '所需魂數', '必要なソウル'),
-      help: localized(
-        '0 at the first star, and only there.',
-        '僅最初的星級填 0。',
-        '最初の星だけ0にします。',
-      ),
-    },
-    costs: {
-      kind: 'cost_list',
-      optional: true,
-      max: 8,
-      label: localized('Extra cost', '額外消耗', '追加コスト'),
-    },
-    stat_rate_bp: {
-      kind: 'integer',
-      min: 10_000,
-      max: 100_000,
-      unit: 'bp',
-      default: 10_000,
-      label: localized('Stat rate', '能力倍率', 'ステータス倍率'),
-    },
-    skill_level_cap: {
-      kind: 'integer',
-      min: 1,
-      max: 20,
-      default: 1,
-      label: localized('Skill level cap', '技能等級上限', 'スキルレベル上限'),
-    },
-    unlock_aid_slot: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 4,
-      label: localized('Opens aid slot', '開啟援助欄位', '解放する援護枠'),
-    },
-    image_change: {
-      kind: 'boolean',
-      default: false,
-      label: localized('New picture', '更換立繪', '立ち絵が変わる'),
-    },
-    bonus: {
-      kind: 'rows',
-      optional: true,
-      max: MAX_BONUS_LINES,
-      fields: statBonusFields,
-      label: localized('Bonus of the team', '全隊加成', 'チームへのボーナス'),
-      help: localized(
-        'For every pet that fights beside the god.',
-        '對與此神明同隊作戰的所有寵物生效。',
-        'この神とともに戦う全てのペットに効きます。',
-      ),
-    },
+  sections: {
+    step: section(['Step', '星級', '星'], {
+      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
+      star: field.integer(['Stars', '星級', '星数'], [0, 15], {
+        help: ['0 is how a god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'],
+      }),
+      spirit_cost: field.integer(['Spirits', '所需魂數', '必要なソウル'], [0, 9999], {
+        unit: 'spirits',
+        help: ['0 at the first star, and only there.', '僅最初的星級填 0。', '最初の星だけ0にします。'],
+      }),
+      costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+    }),
+    gain: section(['Gain', '成長', '成長'], {
+      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [10_000, 100_000], {
+        unit: 'bp',
+        default: 10_000,
+      }),
+      skill_level_cap: field.integer(['Skill level cap', '技能等級上限', 'スキルレベル上限'], [1, 20], {
+        default: 1,
+      }),
+      unlock_aid_slot: field.integer(['Opens aid slot', '開啟援助欄位', '解放する援護枠'], [1, 4], {
+        optional: true,
+      }),
+      image_change: field.boolean(['New picture', '更換立繪', '立ち絵が変わる'], { default: false }),
+      bonus: field.rows(['Bonus of the team', '全隊加成', 'チームへのボーナス'], MAX_BONUS_LINES, {
+        optional: true,
+        help: [
+          'For every pet that fights beside the god.',
+          '對與此神明同隊作戰的所有寵物生效。',
+          'この神とともに戦う全てのペットに効きます。',
+        ],
+        fields: statBonusFields,
+      }),
+    }),
   },
   rules: [
     { rule: 'contiguous', field: 'star', groupBy: 'god_id', from: 0 },
@@ -112,16 +77,4 @@ export const godStarSetting = defineModule({
     sorts: ['star', 'spirit_cost'],
     sheet: { groupBy: 'god_id' },
   },
-  sections: [
-    {
-      key: 'step',
-      title: localized('Step', '星級', '星'),
-      fields: ['god_id', 'star', 'spirit_cost', 'costs'],
-    },
-    {
-      key: 'gain',
-      title: localized('Gain', '成長', '成長'),
-      fields: ['stat_rate_bp', 'skill_level_cap', 'unlock_aid_slot', 'image_change', 'bonus'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { assetKind } from '../../enums/asset-kind.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { staffRole } from '../../enums/staff-role.ts';
@@ -18,108 +18,86 @@ export const itemControl = defineModule({
   key: 'item-control',
   family: 'items-economy',
   scope: 'environment',
-  titles: {
-    title: localized('Item control', '道具管控', 'アイテム制御'),
-    record: localized('Limit', '上限規則', '上限'),
-  },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    asset_kind: { kind: 'enum', of: assetKind, label: localized('Asset', '資產種類', 'アセット') },
-    item_id: {
-      kind: 'reference',
-      to: 'item-setting',
-      showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
-      label: localized('Item', '道具', 'アイテム'),
-    },
-    pet_id: {
-      kind: 'reference',
-      to: 'pet-setting',
-      showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] },
-      label: localized('Pet', '寵物', 'ペット'),
-    },
-    god_id: {
-      kind: 'reference',
-      to: 'god-setting',
-      showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] },
-      label: localized('God', '神明', '神'),
-    },
-    daily_gain_limit: {
-      kind: 'integer',
-      optional: true,
-      min: 0,
-      max: MAX_AMOUNT,
-      label: localized('Gain per day, at most', '每日取得上限', '1日の獲得上限'),
-      help: localized(
-        'For each player. Empty: no limit.',
-        '以每位玩家計；留空則不限制。',
-        'プレイヤーごとの値。空欄なら無制限です。',
+  titles: { title: ['Item control', '道具管控', 'アイテム制御'], record: ['Limit', '上限規則', '上限'] },
+  sections: {
+    asset: section(['Asset', '資產', 'アセット'], {
+      id: field.id(['ID', '編號', 'ID']),
+      asset_kind: field.enum(['Asset', '資產種類', 'アセット'], assetKind),
+      item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting', {
+        showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
+      }),
+      pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting', {
+        showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] },
+      }),
+      god_id: field.reference(['God', '神明', '神'], 'god-setting', {
+        showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] },
+      }),
+    }),
+    players: section(['Players', '玩家', 'プレイヤー'], {
+      daily_gain_limit: field.integer(
+        ['Gain per day, at most', '每日取得上限', '1日の獲得上限'],
+        [0, MAX_AMOUNT],
+        {
+          optional: true,
+          help: [
+            'For each player. Empty: no limit.',
+            '以每位玩家計；留空則不限制。',
+            'プレイヤーごとの値。空欄なら無制限です。',
+          ],
+        },
       ),
-    },
-    hold_limit: {
-      kind: 'integer',
-      optional: true,
-      min: 0,
-      max: MAX_AMOUNT,
-      label: localized('Held, at most', '持有上限', '所持上限'),
-      help: localized(
-        'At least the stack limit of the item. Empty: only the stack limit counts.',
-        '不得低於道具的堆疊上限；留空則僅依堆疊上限。',
-        'アイテムの所持上限以上にします。空欄ならアイテムの所持上限だけが効きます。',
+      hold_limit: field.integer(['Held, at most', '持有上限', '所持上限'], [0, MAX_AMOUNT], {
+        optional: true,
+        help: [
+          'At least the stack limit of the item. Empty: only the stack limit counts.',
+          '不得低於道具的堆疊上限；留空則僅依堆疊上限。',
+          'アイテムの所持上限以上にします。空欄ならアイテムの所持上限だけが効きます。',
+        ],
+      }),
+      overflow: field.enum(['What is too much', '超出上限時', '上限を超えた分'], overflow, {
+        default: 'mail',
+      }),
+      alert_above: field.integer(['Alert above', '警示門檻', '警告するしきい値'], [1, MAX_AMOUNT], {
+        optional: true,
+        help: [
+          'A gain per player and day that staff should look at.',
+          '單一玩家單日取得量超過此值時通知人員檢查。',
+          '1人が1日にこの数を超えて獲得すると、スタッフに知らせます。',
+        ],
+      }),
+    }),
+    staff: section(['Staff', '人員', 'スタッフ'], {
+      single_mail_limit: field.integer(
+        ['In one mail, at most', '單封郵件上限', 'メール1通の上限'],
+        [1, MAX_AMOUNT],
       ),
-    },
-    overflow: {
-      kind: 'enum',
-      of: overflow,
-      default: 'mail',
-      label: localized('What is too much', '超出上限時', '上限を超えた分'),
-    },
-    alert_above: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: MAX_AMOUNT,
-      label: localized('Alert above', '警示門檻', '警告するしきい値'),
-      help: localized(
-        'A gain per player and day that staff should look at.',
-        '單一玩家單日取得量超過此值時通知人員檢查。',
-        '1人が1日にこの数を超えて獲得すると、スタッフに知らせます。',
+      daily_staff_limit: field.integer(
+        ['Given per day, at most', '每日發放上限', '1日の付与上限'],
+        [1, MAX_AMOUNT],
+        {
+          optional: true,
+          help: ['For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'],
+        },
       ),
-    },
-    single_mail_limit: {
-      kind: 'integer',
-      min: 1,
-      max: MAX_AMOUNT,
-      label: localized('In one mail, at most', '單封郵件上限', 'メール1通の上限'),
-    },
-    daily_staff_limit: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: MAX_AMOUNT,
-      label: localized('Given per day, at most', '每日發放上限', '1日の付与上限'),
-      help: localized('For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'),
-    },
-    worth_cents: {
-      kind: 'decimal',
-      optional: true,
-      min: 0,
-      max: 1_000_000,
-      decimals: 4,
-      label: localized('Worth of one, in US cents', '單位價值（美分）', '1つの価値（米セント）'),
-      help: localized(
-        'Counts towards what staff may give in a day before a second person has to approve. Empty: the usual worth of the kind.',
-        '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
-        'スタッフが1日に付与できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
+      worth_cents: field.decimal(
+        ['Worth of one, in US cents', '單位價值（美分）', '1つの価値（米セント）'],
+        [0, 1_000_000],
+        {
+          optional: true,
+          decimals: 4,
+          help: [
+            'Counts towards what staff may give in a day before a second person has to approve. Empty: the usual worth of the kind.',
+            '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
+            'スタッフが1日に付与できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
+          ],
+        },
       ),
-    },
-    grantable_by: {
-      kind: 'multi_enum',
-      of: staffRole,
-      optional: true,
-      default: ['admin'],
-      label: localized('Who may give it', '可發放的角色', '付与できるロール'),
-      help: localized('Empty: nobody.', '留空則無人可發放。', '空欄なら誰も付与できません。'),
-    },
+      grantable_by: field.multiEnum(['Who may give it', '可發放的角色', '付与できるロール'], staffRole, [], {
+        optional: true,
+        default: ['admin'],
+        help: ['Empty: nobody.', '留空則無人可發放。', '空欄なら誰も付与できません。'],
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['asset_kind', 'item_id', 'pet_id', 'god_id'], blanks: true },
@@ -148,21 +126,4 @@ export const itemControl = defineModule({
     sorts: ['id', 'asset_kind', 'single_mail_limit'],
   },
   search: ['asset_kind', 'item_id'],
-  sections: [
-    {
-      key: 'asset',
-      title: localized('Asset', '資產', 'アセット'),
-      fields: ['id', 'asset_kind', 'item_id', 'pet_id', 'god_id'],
-    },
-    {
-      key: 'players',
-      title: localized('Players', '玩家', 'プレイヤー'),
-      fields: ['daily_gain_limit', 'hold_limit', 'overflow', 'alert_above'],
-    },
-    {
-      key: 'staff',
-      title: localized('Staff', '人員', 'スタッフ'),
-      fields: ['single_mail_limit', 'daily_staff_limit', 'worth_cents', 'grantable_by'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { dropFields } from '../../field-sets/drop-fields.ts';
 
@@ -15,119 +15,77 @@ export const itemRewardSetting = defineModule({
   key: 'item-reward-setting',
   family: 'items-economy',
   titles: {
-    title: localized('Item rewards', '道具獎勵', 'アイテム報酬'),
-    record: localized('Item reward', '道具獎勵', 'アイテム報酬'),
+    title: ['Item rewards', '道具獎勵', 'アイテム報酬'],
+    record: ['Item reward', '道具獎勵', 'アイテム報酬'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    item_id: {
-      kind: 'reference',
-      to: 'item-setting',
-      label: localized('Item that is opened', '被開啟的道具', '開けるアイテム'),
-      help: localized(
-        'An item whose use opens a reward or lets the player choose one.',
-        '使用效果為「開啟獎勵」或「自選獎勵」的道具。',
-        '使用効果が「報酬を開く」か「報酬を選ぶ」のアイテムです。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      id: field.id(['ID', '編號', 'ID']),
+      item_id: field.reference(['Item that is opened', '被開啟的道具', '開けるアイテム'], 'item-setting', {
+        help: [
+          'An item whose use opens a reward or lets the player choose one.',
+          '使用效果為「開啟獎勵」或「自選獎勵」的道具。',
+          '使用効果が「報酬を開く」か「報酬を選ぶ」のアイテムです。',
+        ],
+      }),
+      mode: field.enum(['Gives', '給予方式', '渡し方'], mode, { default: 'fixed' }),
+      batch_open_max: field.integer(
+        ['Opened at once, at most', '單次開啟上限', '一度に開ける上限'],
+        [1, 1000],
+        { default: 100 },
       ),
-    },
-    mode: { kind: 'enum', of: mode, default: 'fixed', label: localized('Gives', '給予方式', '渡し方') },
-    rewards: {
-      kind: 'reward_list',
-      showWhen: { field: 'mode', in: ['fixed', 'choose'] },
-      label: localized('Rewards', '獎勵', '報酬'),
-      help: localized(
-        'All of them, or the options that a player chooses from.',
-        '全部給予，或作為玩家自選的選項。',
-        'すべて渡すか、プレイヤーが選ぶ選択肢になります。',
-      ),
-    },
-    choose_count: {
-      kind: 'integer',
-      min: 1,
-      max: 20,
-      default: 1,
-      showWhen: { field: 'mode', in: ['choose'] },
-      label: localized('Options a player takes', '可選數量', '選べる数'),
-    },
-    rolls: {
-      kind: 'integer',
-      min: 1,
-      max: 10,
-      default: 1,
-      showWhen: { field: 'mode', in: ['random_one'] },
-      label: localized('Draws per opening', '每次開啟抽取次數', '1回の抽選数'),
-    },
-    weighted_drops: {
-      kind: 'rows',
-      min: 1,
-      max: 50,
-      weight: 'weight',
-      showWhen: { field: 'mode', in: ['random_one'] },
-      label: localized('Drawn by weight', '權重抽取', '重みで抽選'),
-      fields: {
-        ...dropFields,
-        weight: {
-          kind: 'integer',
-          min: 0,
-          max: 1_000_000,
-          default: 100,
-          label: localized('Weight', '權重', '重み'),
+      show_rates: field.boolean(['Odds are shown', '公布機率', '確率を表示'], {
+        default: true,
+        help: [
+          'Players can read the odds before they open the item.',
+          '玩家開啟前可查看機率。',
+          'プレイヤーは開ける前に確率を確認できます。',
+        ],
+      }),
+    }),
+    contents: section(['Contents', '內容物', '中身'], {
+      rewards: field.rewards(['Rewards', '獎勵', '報酬'], [], {
+        showWhen: { field: 'mode', in: ['fixed', 'choose'] },
+        help: [
+          'All of them, or the options that a player chooses from.',
+          '全部給予，或作為玩家自選的選項。',
+          'すべて渡すか、プレイヤーが選ぶ選択肢になります。',
+        ],
+      }),
+      choose_count: field.integer(['Options a player takes', '可選數量', '選べる数'], [1, 20], {
+        default: 1,
+        showWhen: { field: 'mode', in: ['choose'] },
+      }),
+      rolls: field.integer(['Draws per opening', '每次開啟抽取次數', '1回の抽選数'], [1, 10], {
+        default: 1,
+        showWhen: { field: 'mode', in: ['random_one'] },
+      }),
+      weighted_drops: field.rows(['Drawn by weight', '權重抽取', '重みで抽選'], [1, 50], {
+        weight: 'weight',
+        showWhen: { field: 'mode', in: ['random_one'] },
+        fields: {
+          ...dropFields,
+          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+          guaranteed: field.boolean(['Guaranteed', '保底', '天井対象'], { default: false }),
         },
-        guaranteed: {
-          kind: 'boolean',
-          default: false,
-          label: localized('Guaranteed', '保底', '天井対象'),
+      }),
+      guarantee_after: field.integer(['Sure after openings', '保底開啟次數', '確定までの開封数'], [1, 1000], {
+        optional: true,
+        showWhen: { field: 'mode', in: ['random_one'] },
+        help: [
+          'A guaranteed row comes at the latest with this opening. Empty: luck alone decides.',
+          '最遲於此次開啟時獲得標記為保底的列；留空則無保底。',
+          '遅くともこの回数で天井対象の行が出ます。空欄なら天井はありません。',
+        ],
+      }),
+      rated_drops: field.rows(['Drawn one by one', '逐項判定', '個別に抽選'], [1, 50], {
+        showWhen: { field: 'mode', in: ['random_each'] },
+        fields: {
+          ...dropFields,
+          rate_bp: field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', default: 10_000 }),
         },
-      },
-    },
-    guarantee_after: {
-      kind: 'integer',
-      optional: true,
-      min: 1,
-      max: 1000,
-      showWhen: { field: 'mode', in: ['random_one'] },
-      label: localized('Sure after openings', '保底開啟次數', '確定までの開封数'),
-      help: localized(
-        'A guaranteed row comes at the latest with this opening. Empty: luck alone decides.',
-        '最遲於此次開啟時獲得標記為保底的列；留空則無保底。',
-        '遅くともこの回数で天井対象の行が出ます。空欄なら天井はありません。',
-      ),
-    },
-    rated_drops: {
-      kind: 'rows',
-      min: 1,
-      max: 50,
-      showWhen: { field: 'mode', in: ['random_each'] },
-      label: localized('Drawn one by one', '逐項判定', '個別に抽選'),
-      fields: {
-        ...dropFields,
-        rate_bp: {
-          kind: 'integer',
-          min: 0,
-          max: 10_000,
-          unit: 'bp',
-          default: 10_000,
-          label: localized('Chance', '機率', '確率'),
-        },
-      },
-    },
-    show_rates: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Odds are shown', '公布機率', '確率を表示'),
-      help: localized(
-        'Players can read the odds before they open the item.',
-        '玩家開啟前可查看機率。',
-        'プレイヤーは開ける前に確率を確認できます。',
-      ),
-    },
-    batch_open_max: {
-      kind: 'integer',
-      min: 1,
-      max: 1000,
-      default: 100,
-      label: localized('Opened at once, at most', '單次開啟上限', '一度に開ける上限'),
-    },
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['item_id'] },
@@ -160,16 +118,4 @@ export const itemRewardSetting = defineModule({
     sorts: ['id', 'item_id', 'batch_open_max'],
   },
   search: ['item_id'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['id', 'item_id', 'mode', 'batch_open_max', 'show_rates'],
-    },
-    {
-      key: 'contents',
-      title: localized('Contents', '內容物', '中身'),
-      fields: ['rewards', 'choose_count', 'rolls', 'weighted_drops', 'guarantee_after', 'rated_drops'],
-    },
-  ],
 });

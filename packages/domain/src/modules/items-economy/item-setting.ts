@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 
@@ -51,103 +51,66 @@ const bagTab = enumOf('item-bag-tab', {
 export const itemSetting = defineModule({
   key: 'item-setting',
   family: 'items-economy',
-  titles: {
-    title: localized('Items', '道具設定', 'アイテム設定'),
-    record: localized('Item', '道具', 'アイテム'),
-  },
+  titles: { title: ['Items', '道具設定', 'アイテム設定'], record: ['Item', '道具', 'アイテム'] },
   identity: ['item_id'],
-  fields: {
-    item_id: { kind: 'id', label: localized('Item ID', '道具編號', 'アイテムID') },
-    name: { kind: 'localized_text', maxLength: 60, label: localized('Name', '名稱', '名前') },
-    description: {
-      kind: 'localized_text',
-      multiline: true,
-      rich: true,
-      maxLength: 400,
-      label: localized('Description', '說明', '説明'),
-      help: localized(
-        'Shown in the bag and wherever the item is given. Bold, colour, line breaks, links and icons are allowed.',
-        '顯示於背包與所有發放該道具之處。可使用粗體、顏色、換行、連結與圖示。',
-        'バッグと、アイテムを配る画面に表示されます。太字・色・改行・リンク・アイコンを使えます。',
-      ),
-    },
-    item_type: { kind: 'enum', of: itemType, label: localized('Type', '類型', '種類') },
-    rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'item/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    stack_limit: {
-      kind: 'integer',
-      min: 1,
-      max: 999_999_999,
-      default: 9999,
-      label: localized('Stack limit', '堆疊上限', '所持上限'),
-      help: localized(
-        'The most a player can hold. Keep it above the largest reward that gives the item.',
-        '玩家可持有的最大數量，須大於單次發放的最大數量。',
-        'プレイヤーが持てる最大数。一度に配る最大数より大きくしてください。',
-      ),
-    },
-    bag_tab: {
-      kind: 'enum',
-      of: bagTab,
-      default: 'consumable',
-      label: localized('Bag tab', '背包分頁', 'バッグのタブ'),
-    },
-    use_effect: {
-      kind: 'enum',
-      of: useEffect,
-      default: 'none',
-      label: localized('When used', '使用效果', '使用効果'),
-    },
-    use_reward_id: {
-      kind: 'reference',
-      to: 'item-reward-setting',
-      optional: true,
-      showWhen: { field: 'use_effect', in: ['open_reward', 'choose_reward'] },
-      label: localized('Contents', '內容物', '中身'),
-      help: localized(
-        'What opening the item gives. A chest needs it before a release.',
-        '開啟此道具所獲得的獎勵；寶箱於發布前必須設定。',
-        'アイテムを開けると手に入る報酬。宝箱はリリース前に必須です。',
-      ),
-    },
-    use_value: {
-      kind: 'integer',
-      min: 1,
-      max: 999_999,
-      showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
-      label: localized('Amount added', '增加數值', '増加量'),
-    },
-    sell_price: {
-      kind: 'cost_list',
-      optional: true,
-      max: 1,
-      kinds: ['coin', 'game_currency'],
-      label: localized('Selling price', '販售價格', '売却価格'),
-      help: localized('Empty: cannot be sold.', '留空則無法販售。', '空欄なら売却できません。'),
-    },
-    expire_type: {
-      kind: 'enum',
-      of: expireType,
-      default: 'none',
-      label: localized('Expires', '過期方式', '期限'),
-    },
-    expire_value: {
-      kind: 'text',
-      maxLength: 19,
-      monospace: true,
-      showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
-      label: localized('Expiry value', '過期設定', '期限の値'),
-      help: localized(
-        'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, by how it expires.',
-        '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
-        '期限の種類に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
-      ),
-    },
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      item_id: field.id(['Item ID', '道具編號', 'アイテムID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 60),
+      description: field.localizedText(['Description', '說明', '説明'], 400, {
+        multiline: true,
+        rich: true,
+        help: [
+          'Shown in the bag and wherever the item is given. Bold, colour, line breaks, links and icons are allowed.',
+          '顯示於背包與所有發放該道具之處。可使用粗體、顏色、換行、連結與圖示。',
+          'バッグと、アイテムを配る画面に表示されます。太字・色・改行・リンク・アイコンを使えます。',
+        ],
+      }),
+      item_type: field.enum(['Type', '類型', '種類'], itemType),
+      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' }),
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'item/default.svg' } }),
+    }),
+    bag: section(['In the bag', '背包', 'バッグ'], {
+      stack_limit: field.integer(['Stack limit', '堆疊上限', '所持上限'], [1, 999_999_999], {
+        default: 9999,
+        help: [
+          'The most a player can hold. Keep it above the largest reward that gives the item.',
+          '玩家可持有的最大數量，須大於單次發放的最大數量。',
+          'プレイヤーが持てる最大数。一度に配る最大数より大きくしてください。',
+        ],
+      }),
+      bag_tab: field.enum(['Bag tab', '背包分頁', 'バッグのタブ'], bagTab, { default: 'consumable' }),
+      sell_price: field.costs(['Selling price', '販售價格', '売却価格'], 1, {
+        optional: true,
+        kinds: ['coin', 'game_currency'],
+        help: ['Empty: cannot be sold.', '留空則無法販售。', '空欄なら売却できません。'],
+      }),
+    }),
+    use: section(['Use and expiry', '使用與期限', '使用と期限'], {
+      use_effect: field.enum(['When used', '使用效果', '使用効果'], useEffect, { default: 'none' }),
+      use_reward_id: field.reference(['Contents', '內容物', '中身'], 'item-reward-setting', {
+        optional: true,
+        showWhen: { field: 'use_effect', in: ['open_reward', 'choose_reward'] },
+        help: [
+          'What opening the item gives. A chest needs it before a release.',
+          '開啟此道具所獲得的獎勵；寶箱於發布前必須設定。',
+          'アイテムを開けると手に入る報酬。宝箱はリリース前に必須です。',
+        ],
+      }),
+      use_value: field.integer(['Amount added', '增加數值', '増加量'], [1, 999_999], {
+        showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
+      }),
+      expire_type: field.enum(['Expires', '過期方式', '期限'], expireType, { default: 'none' }),
+      expire_value: field.text(['Expiry value', '過期設定', '期限の値'], 19, {
+        monospace: true,
+        showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
+        help: [
+          'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, by how it expires.',
+          '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
+          '期限の種類に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
+        ],
+      }),
+    }),
   },
   // Two items may share a name (the keys of two towns): worth a look, not worth stopping a release.
   rules: [
@@ -186,21 +149,4 @@ export const itemSetting = defineModule({
     sorts: ['item_id', 'name', 'rarity', 'stack_limit'],
   },
   search: ['name', 'description'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['item_id', 'name', 'description', 'item_type', 'rarity', 'icon'],
-    },
-    {
-      key: 'bag',
-      title: localized('In the bag', '背包', 'バッグ'),
-      fields: ['stack_limit', 'bag_tab', 'sell_price'],
-    },
-    {
-      key: 'use',
-      title: localized('Use and expiry', '使用與期限', '使用と期限'),
-      fields: ['use_effect', 'use_reward_id', 'use_value', 'expire_type', 'expire_value'],
-    },
-  ],
 });

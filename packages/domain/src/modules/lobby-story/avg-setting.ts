@@ -1,5 +1,6 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import type { Label } from '../../core/language.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const category = enumOf('avg-category', {
@@ -27,108 +28,79 @@ const command = enumOf('avg-command', {
 });
 
 const MAX_LINES = 500;
-const line = { kind: 'integer', min: 1, max: MAX_LINES } as const;
+const lineNumber = (label: Label) => field.integer(label, [1, MAX_LINES]);
 
 /** A story told in pictures and dialogue, line by line. */
 export const avgSetting = defineModule({
   key: 'avg-setting',
   family: 'lobby-story',
   titles: {
-    title: localized('AVG (story scripts)', '劇情腳本', 'AVGシナリオ'),
-    record: localized('Story', '劇情', 'シナリオ'),
+    title: ['AVG (story scripts)', '劇情腳本', 'AVGシナリオ'],
+    record: ['Story', '劇情', 'シナリオ'],
   },
   identity: ['avg_id'],
-  fields: {
-    avg_id: { kind: 'id', label: localized('AVG ID', '劇情編號', 'シナリオID') },
-    title: { kind: 'localized_text', maxLength: 60, label: localized('Title', '標題', 'タイトル') },
-    category: { kind: 'enum', of: category, default: 'main', label: localized('Category', '分類', '分類') },
-    lines: {
-      kind: 'rows',
-      optional: true,
-      max: MAX_LINES,
-      uniqueBy: 'no',
-      label: localized('Script', '腳本', '台本'),
-      help: localized(
-        'The last line is an end, and from the first line an end can be reached.',
-        '最後一行須為結束，且自第一行起必須能到達結束。',
-        '最後の行は「終わり」にし、最初の行からたどり着けるようにします。',
-      ),
-      fields: {
-        no: { ...line, label: localized('Line', '行號', '行') },
-        command: { kind: 'enum', of: command, default: 'say', label: localized('Does', '指令', '命令') },
-        speaker: {
-          kind: 'text',
-          optional: true,
-          maxLength: 40,
-          label: localized('Who', '角色', '話者'),
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      avg_id: field.id(['AVG ID', '劇情編號', 'シナリオID']),
+      title: field.localizedText(['Title', '標題', 'タイトル'], 60),
+      category: field.enum(['Category', '分類', '分類'], category, { default: 'main' }),
+      background: field.asset(['First background', '開場背景', '最初の背景'], 'image', {
+        default: { path: 'battle-background/default.svg' },
+      }),
+      skippable: field.boolean(['Can be skipped', '可跳過', 'スキップ可'], { default: true }),
+      replayable: field.boolean(['In the album', '收錄於相簿', 'アルバムに収録'], { default: true }),
+    }),
+    script: section(['Script', '腳本', '台本'], {
+      lines: field.rows(['Script', '腳本', '台本'], MAX_LINES, {
+        optional: true,
+        uniqueBy: 'no',
+        help: [
+          'The last line is an end, and from the first line an end can be reached.',
+          '最後一行須為結束，且自第一行起必須能到達結束。',
+          '最後の行は「終わり」にし、最初の行からたどり着けるようにします。',
+        ],
+        fields: {
+          no: lineNumber(['Line', '行號', '行']),
+          command: field.enum(['Does', '指令', '命令'], command, { default: 'say' }),
+          speaker: field.text(['Who', '角色', '話者'], 40, { optional: true }),
+          text: field.localizedText(['Text', '內容', 'テキスト'], 300, { optional: true, multiline: true }),
+          param: field.text(['With', '參數', 'パラメーター'], 120, {
+            optional: true,
+            monospace: true,
+            help: [
+              'A file, an effect, or the line to go to.',
+              '檔案、特效代號或跳轉行號。',
+              'ファイル・演出・移動先の行番号です。',
+            ],
+          }),
         },
-        text: {
-          kind: 'localized_text',
-          optional: true,
-          multiline: true,
-          maxLength: 300,
-          label: localized('Text', '內容', 'テキスト'),
+      }),
+      choices: field.rows(['Choices', '選項', '選択肢'], 100, {
+        optional: true,
+        uniqueBy: 'no',
+        fields: {
+          no: field.integer(['No.', '編號', '番号'], [1, 100]),
+          line_no: lineNumber(['After line', '所在行', '表示する行']),
+          text: field.localizedText(['Text', '文字', 'テキスト'], 60),
+          goto_line: lineNumber(['Goes to line', '跳至行', '移動先の行']),
+          flag: field.text(['Remembered as', '記錄旗標', '記録する旗'], 40, {
+            optional: true,
+            form: 'mark',
+            monospace: true,
+          }),
         },
-        param: {
-          kind: 'text',
-          optional: true,
-          maxLength: 120,
-          monospace: true,
-          label: localized('With', '參數', 'パラメーター'),
-          help: localized(
-            'A file, an effect, or the line to go to.',
-            '檔案、特效代號或跳轉行號。',
-            'ファイル・演出・移動先の行番号です。',
-          ),
-        },
-      },
-    },
-    choices: {
-      kind: 'rows',
-      optional: true,
-      max: 100,
-      uniqueBy: 'no',
-      label: localized('Choices', '選項', '選択肢'),
-      fields: {
-        no: { kind: 'integer', min: 1, max: 100, label: localized('No.', '編號', '番号') },
-        line_no: { ...line, label: localized('After line', '所在行', '表示する行') },
-        text: { kind: 'localized_text', maxLength: 60, label: localized('Text', '文字', 'テキスト') },
-        goto_line: { ...line, label: localized('Goes to line', '跳至行', '移動先の行') },
-        flag: {
-          kind: 'text',
-          optional: true,
-          maxLength: 40,
-          form: 'mark',
-          monospace: true,
-          label: localized('Remembered as', '記錄旗標', '記録する旗'),
-        },
-      },
-    },
-    file: {
-      kind: 'text',
-      optional: true,
-      maxLength: 200,
-      form: 'file_path',
-      monospace: true,
-      label: localized('Script file', '腳本檔案', '台本ファイル'),
-      help: localized(
-        'Path of an uploaded script, in place of the lines.',
-        '已上傳腳本的路徑，用以取代上方腳本。',
-        'アップロード済み台本のパス。台本の代わりに使います。',
-      ),
-    },
-    background: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'battle-background/default.svg' },
-      label: localized('First background', '開場背景', '最初の背景'),
-    },
-    skippable: { kind: 'boolean', default: true, label: localized('Can be skipped', '可跳過', 'スキップ可') },
-    replayable: {
-      kind: 'boolean',
-      default: true,
-      label: localized('In the album', '收錄於相簿', 'アルバムに収録'),
-    },
+      }),
+      file: field.text(['Script file', '腳本檔案', '台本ファイル'], 200, {
+        optional: true,
+        form: 'file_path',
+        monospace: true,
+        help: [
+          'Path of an uploaded script, in place of the lines.',
+          '已上傳腳本的路徑，用以取代上方腳本。',
+          'アップロード済み台本のパス。台本の代わりに使います。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'exactly_one', rows: '', fields: ['lines', 'file'] },
@@ -151,12 +123,4 @@ export const avgSetting = defineModule({
     sorts: ['avg_id', 'title'],
   },
   search: ['title', 'lines'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['avg_id', 'title', 'category', 'background', 'skippable', 'replayable'],
-    },
-    { key: 'script', title: localized('Script', '腳本', '台本'), fields: ['lines', 'choices', 'file'] },
-  ],
 });

@@ -1,8 +1,8 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { platform } from '../../enums/platform.ts';
-import { JUMP_FIELD_KEYS, jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
+import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const category = enumOf('announcement-category', {
   notice: ['Notice', '公告', 'お知らせ', 'neutral', '告'],
@@ -28,76 +28,60 @@ export const announcementSetting = defineModule({
   family: 'mail-messages',
   scope: 'environment',
   titles: {
-    title: localized('Announcements', '公告設定', 'お知らせ設定'),
-    record: localized('Announcement', '公告', 'お知らせ'),
+    title: ['Announcements', '公告設定', 'お知らせ設定'],
+    record: ['Announcement', '公告', 'お知らせ'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    category: { kind: 'enum', of: category, default: 'notice', label: localized('Category', '分類', '分類') },
-    title: { kind: 'localized_text', maxLength: 40, label: localized('Title', '標題', 'タイトル') },
-    body: {
-      kind: 'localized_text',
-      multiline: true,
-      rich: true,
-      maxLength: 5000,
-      label: localized('Body', '內文', '本文'),
-      help: localized(
-        'Times in the text name their time zone and agree with the event they are about.',
-        '文中時間須註明時區，並與活動設定一致。',
-        '文中の日時にはタイムゾーンを書き、イベントの設定と合わせてください。',
+  sections: {
+    message: section(['Message', '公告內容', 'メッセージ'], {
+      id: field.id(['ID', '編號', 'ID']),
+      category: field.enum(['Category', '分類', '分類'], category, { default: 'notice' }),
+      title: field.localizedText(['Title', '標題', 'タイトル'], 40),
+      body: field.localizedText(['Body', '內文', '本文'], 5000, {
+        multiline: true,
+        rich: true,
+        help: [
+          'Times in the text name their time zone and agree with the event they are about.',
+          '文中時間須註明時區，並與活動設定一致。',
+          '文中の日時にはタイムゾーンを書き、イベントの設定と合わせてください。',
+        ],
+      }),
+      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+        perLanguage: true,
+        optional: true,
+        help: ['1080 × 480 pixels.', '1080 × 480 像素。', '1080×480ピクセル。'],
+      }),
+    }),
+    audience: section(['When and where', '顯示條件', '掲載条件'], {
+      timeslot: field.timeslot(['Shown', '顯示期間', '掲載期間']),
+      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
+      platforms: field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部平台。', '空欄ならすべてです。'],
+      }),
+    }),
+    board: section(['On the board', '公告欄', '掲示'], {
+      popup_on_login: field.enum(['Pops up at login', '登入時彈出', 'ログイン時に表示'], popup, {
+        default: 'never',
+        help: [
+          'At every login only for maintenance.',
+          '僅維護公告可每次登入皆彈出。',
+          '毎回表示できるのはメンテナンスだけです。',
+        ],
+      }),
+      pin: field.boolean(['Pinned', '置頂', '固定表示'], {
+        default: false,
+        help: ['At most three at a time.', '同時最多三則。', '同時に3件までです。'],
+      }),
+      show_new_badge_days: field.integer(
+        ['Marked as new for', '顯示「新」標記天數', 'NEW表示の日数'],
+        [0, 30],
+        { optional: true, unit: 'days' },
       ),
-    },
-    timeslot: { kind: 'timeslot', label: localized('Shown', '顯示期間', '掲載期間') },
-    server_ids: {
-      kind: 'reference',
-      to: 'server-setting',
-      many: true,
-      optional: true,
-      max: 100,
-      label: localized('Servers', '伺服器', 'サーバー'),
-      help: localized('Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'),
-    },
-    platforms: {
-      kind: 'multi_enum',
-      of: platform,
-      optional: true,
-      label: localized('Platforms', '平台', 'プラットフォーム'),
-      help: localized('Empty: all of them.', '留空表示全部平台。', '空欄ならすべてです。'),
-    },
-    popup_on_login: {
-      kind: 'enum',
-      of: popup,
-      default: 'never',
-      label: localized('Pops up at login', '登入時彈出', 'ログイン時に表示'),
-      help: localized(
-        'At every login only for maintenance.',
-        '僅維護公告可每次登入皆彈出。',
-        '毎回表示できるのはメンテナンスだけです。',
-      ),
-    },
-    pin: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Pinned', '置頂', '固定表示'),
-      help: localized('At most three at a time.', '同時最多三則。', '同時に3件までです。'),
-    },
-    show_new_badge_days: {
-      kind: 'integer',
-      optional: true,
-      min: 0,
-      max: 30,
-      unit: 'days',
-      label: localized('Marked as new for', '顯示「新」標記天數', 'NEW表示の日数'),
-    },
-    banner: {
-      kind: 'asset',
-      asset: 'image',
-      perLanguage: true,
-      optional: true,
-      label: localized('Banner', '橫幅', 'バナー'),
-      help: localized('1080 × 480 pixels.', '1080 × 480 像素。', '1080×480ピクセル。'),
-    },
-    ...jumpFields,
+    }),
+    button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },
   rules: [
     {
@@ -118,22 +102,4 @@ export const announcementSetting = defineModule({
     sort: '-id',
   },
   search: ['title', 'body'],
-  sections: [
-    {
-      key: 'message',
-      title: localized('Message', '公告內容', 'メッセージ'),
-      fields: ['id', 'category', 'title', 'body', 'banner'],
-    },
-    {
-      key: 'audience',
-      title: localized('When and where', '顯示條件', '掲載条件'),
-      fields: ['timeslot', 'server_ids', 'platforms'],
-    },
-    {
-      key: 'board',
-      title: localized('On the board', '公告欄', '掲示'),
-      fields: ['popup_on_login', 'pin', 'show_new_badge_days'],
-    },
-    { key: 'button', title: localized('Button', '按鈕', 'ボタン'), fields: JUMP_FIELD_KEYS },
-  ],
 });

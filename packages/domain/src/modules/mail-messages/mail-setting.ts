@@ -1,7 +1,7 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { JUMP_FIELD_KEYS, jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
+import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const mailType = enumOf('mail-type', {
   system: ['System', '系統', 'システム', 'neutral', '系'],
@@ -26,97 +26,68 @@ export const mailSetting = defineModule({
   key: 'mail-setting',
   family: 'mail-messages',
   scope: 'environment',
-  titles: {
-    title: localized('Mail', '系統郵件', 'システムメール'),
-    record: localized('Mail', '郵件', 'メール'),
-  },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    mail_type: { kind: 'enum', of: mailType, default: 'system', label: localized('Type', '類型', '種類') },
-    title: { kind: 'localized_text', maxLength: 40, label: localized('Title', '標題', '件名') },
-    sender: {
-      kind: 'localized_text',
-      maxLength: 30,
-      default: { en: 'Emberfall', zh: '燼落之地', jp: 'エンバーフォール' },
-      label: localized('Sender', '寄件者', '差出人'),
-    },
-    body: {
-      kind: 'localized_text',
-      multiline: true,
-      rich: true,
-      maxLength: 2000,
-      label: localized('Body', '內文', '本文'),
-      help: localized(
-        'Placeholders like {player} are filled for each player and stand in every language.',
-        '{player} 等佔位符會依玩家代入，各語言須一致。',
-        '{player} などはプレイヤーごとに置き換わります。全言語でそろえてください。',
-      ),
-    },
-    rewards: {
-      kind: 'reward_list',
-      optional: true,
-      max: 10,
-      label: localized('Attachment', '附件', '添付'),
-    },
-    recipient_type: {
-      kind: 'enum',
-      of: recipientType,
-      label: localized('Recipients', '收件對象', '宛先'),
-    },
-    server_ids: {
-      kind: 'reference',
-      to: 'server-setting',
-      many: true,
-      min: 1,
-      max: 100,
-      showWhen: { field: 'recipient_type', in: ['server'] },
-      label: localized('Servers', '伺服器', 'サーバー'),
-    },
-    account_ids: {
-      kind: 'long_text',
-      maxLength: 20_000,
-      form: 'account_list',
-      showWhen: { field: 'recipient_type', in: ['account_ids'] },
-      label: localized('Account IDs', '帳號編號', 'アカウントID'),
-      help: localized(
-        'Separated by commas, spaces or new lines.',
-        '以逗號、空格或換行分隔。',
-        'カンマ・空白・改行で区切ります。',
-      ),
-    },
-    condition: {
-      kind: 'condition_list',
-      showWhen: { field: 'recipient_type', in: ['condition'] },
-      label: localized('Condition', '條件', '条件'),
-    },
-    send_at: {
-      kind: 'date_time',
-      label: localized('Send at', '發送時間', '送信日時'),
-      help: localized(
-        'New players get it when their account is made, from now until it expires.',
-        '對象為新玩家時，自此時起至到期前建立帳號者皆會收到。',
-        '新規プレイヤー宛てなら、この日時から期限までに作られたアカウントに届きます。',
-      ),
-    },
-    expire_days: {
-      kind: 'integer',
-      min: 1,
-      max: 365,
-      unit: 'days',
-      default: 30,
-      label: localized('Expires after', '有效天數', '有効日数'),
-      help: localized(
-        'What was not claimed by then is gone.',
-        '逾期未領取即消失。',
-        '期限までに受け取らないと消えます。',
-      ),
-    },
-    delete_after_claim: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Deleted once claimed', '領取後刪除', '受け取ると削除'),
-    },
-    ...jumpFields,
+  titles: { title: ['Mail', '系統郵件', 'システムメール'], record: ['Mail', '郵件', 'メール'] },
+  sections: {
+    message: section(['Message', '郵件內容', 'メッセージ'], {
+      id: field.id(['ID', '編號', 'ID']),
+      mail_type: field.enum(['Type', '類型', '種類'], mailType, { default: 'system' }),
+      title: field.localizedText(['Title', '標題', '件名'], 40),
+      sender: field.localizedText(['Sender', '寄件者', '差出人'], 30, {
+        default: { en: 'Emberfall', zh: '燼落之地', jp: 'エンバーフォール' },
+      }),
+      body: field.localizedText(['Body', '內文', '本文'], 2000, {
+        multiline: true,
+        rich: true,
+        help: [
+          'Placeholders like {player} are filled for each player and stand in every language.',
+          '{player} 等佔位符會依玩家代入，各語言須一致。',
+          '{player} などはプレイヤーごとに置き換わります。全言語でそろえてください。',
+        ],
+      }),
+    }),
+    attachment: section(['Attachment', '附件', '添付'], {
+      rewards: field.rewards(['Attachment', '附件', '添付'], 10, { optional: true }),
+      delete_after_claim: field.boolean(['Deleted once claimed', '領取後刪除', '受け取ると削除'], {
+        default: false,
+      }),
+    }),
+    recipients: section(['Recipients', '收件對象', '宛先'], {
+      recipient_type: field.enum(['Recipients', '收件對象', '宛先'], recipientType),
+      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', [1, 100], {
+        showWhen: { field: 'recipient_type', in: ['server'] },
+      }),
+      account_ids: field.longText(['Account IDs', '帳號編號', 'アカウントID'], 20_000, {
+        form: 'account_list',
+        showWhen: { field: 'recipient_type', in: ['account_ids'] },
+        help: [
+          'Separated by commas, spaces or new lines.',
+          '以逗號、空格或換行分隔。',
+          'カンマ・空白・改行で区切ります。',
+        ],
+      }),
+      condition: field.conditions(['Condition', '條件', '条件'], {
+        showWhen: { field: 'recipient_type', in: ['condition'] },
+      }),
+    }),
+    delivery: section(['Delivery', '發送', '送信'], {
+      send_at: field.dateTime(['Send at', '發送時間', '送信日時'], {
+        help: [
+          'New players get it when their account is made, from now until it expires.',
+          '對象為新玩家時，自此時起至到期前建立帳號者皆會收到。',
+          '新規プレイヤー宛てなら、この日時から期限までに作られたアカウントに届きます。',
+        ],
+      }),
+      expire_days: field.integer(['Expires after', '有效天數', '有効日数'], [1, 365], {
+        unit: 'days',
+        default: 30,
+        help: [
+          'What was not claimed by then is gone.',
+          '逾期未領取即消失。',
+          '期限までに受け取らないと消えます。',
+        ],
+      }),
+    }),
+    button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },
   rules: jumpRules,
   display: { title: 'title' },
@@ -127,28 +98,5 @@ export const mailSetting = defineModule({
     sort: '-send_at',
   },
   search: ['title', 'body'],
-  sections: [
-    {
-      key: 'message',
-      title: localized('Message', '郵件內容', 'メッセージ'),
-      fields: ['id', 'mail_type', 'title', 'sender', 'body'],
-    },
-    {
-      key: 'attachment',
-      title: localized('Attachment', '附件', '添付'),
-      fields: ['rewards', 'delete_after_claim'],
-    },
-    {
-      key: 'recipients',
-      title: localized('Recipients', '收件對象', '宛先'),
-      fields: ['recipient_type', 'server_ids', 'account_ids', 'condition'],
-    },
-    {
-      key: 'delivery',
-      title: localized('Delivery', '發送', '送信'),
-      fields: ['send_at', 'expire_days'],
-    },
-    { key: 'button', title: localized('Button', '按鈕', 'ボタン'), fields: JUMP_FIELD_KEYS },
-  ],
   panels: ['mail-preview'],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const curveType = enumOf('level-curve', {
@@ -15,55 +15,41 @@ const curveType = enumOf('level-curve', {
 export const levelSetting = defineModule({
   key: 'level-setting',
   family: 'pet-growth',
-  titles: {
-    title: localized('Levels', '等級設定', 'レベル設定'),
-    record: localized('Level', '等級', 'レベル'),
-  },
+  titles: { title: ['Levels', '等級設定', 'レベル設定'], record: ['Level', '等級', 'レベル'] },
   identity: ['curve_type', 'level'],
-  fields: {
-    curve_type: { kind: 'enum', of: curveType, label: localized('Curve', '成長曲線', '成長曲線') },
-    level: { kind: 'integer', min: 1, max: 300, label: localized('Level', '等級', 'レベル') },
-    exp_to_next: {
-      kind: 'integer',
-      min: 0,
-      max: 999_999_999,
-      label: localized('EXP to next level', '升級所需經驗', '必要経験値'),
-      help: localized(
-        '0 on the last level of the curve, and only there.',
-        '僅在該曲線的最後一級填 0。',
-        '曲線の最終レベルだけ0にします。',
-      ),
-    },
-    stat_rate_bp: {
-      kind: 'integer',
-      optional: true,
-      min: 0,
-      max: 50_000,
-      unit: 'bp',
-      default: 10_000,
-      label: localized('Growth rate', '成長倍率', '成長倍率'),
-      help: localized(
-        'Multiplies the growth per level on this step.',
-        '此等級的成長量會乘上此倍率。',
-        'このレベルでの成長量に掛かります。',
-      ),
-    },
-    level_costs: {
-      kind: 'cost_list',
-      optional: true,
-      max: 8,
-      label: localized('Extra cost', '額外消耗', '追加コスト'),
-    },
-    gate_conds: {
-      kind: 'condition_list',
-      optional: true,
-      label: localized('Breakthrough conditions', '突破條件', '突破条件'),
-      help: localized(
-        'What must be met before this level can be reached.',
-        '達成後才能升到此等級。',
-        'このレベルに上げるために満たす条件です。',
-      ),
-    },
+  sections: {
+    step: section(['Step', '等級', 'レベル'], {
+      curve_type: field.enum(['Curve', '成長曲線', '成長曲線'], curveType),
+      level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
+      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [0, 999_999_999], {
+        help: [
+          '0 on the last level of the curve, and only there.',
+          '僅在該曲線的最後一級填 0。',
+          '曲線の最終レベルだけ0にします。',
+        ],
+      }),
+      stat_rate_bp: field.integer(['Growth rate', '成長倍率', '成長倍率'], [0, 50_000], {
+        optional: true,
+        unit: 'bp',
+        default: 10_000,
+        help: [
+          'Multiplies the growth per level on this step.',
+          '此等級的成長量會乘上此倍率。',
+          'このレベルでの成長量に掛かります。',
+        ],
+      }),
+    }),
+    gate: section(['Cost and gate', '消耗與條件', 'コストと条件'], {
+      level_costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+      gate_conds: field.conditions(['Breakthrough conditions', '突破條件', '突破条件'], {
+        optional: true,
+        help: [
+          'What must be met before this level can be reached.',
+          '達成後才能升到此等級。',
+          'このレベルに上げるために満たす条件です。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'contiguous', field: 'level', groupBy: 'curve_type', from: 1 },
@@ -77,16 +63,4 @@ export const levelSetting = defineModule({
     sorts: ['level', 'exp_to_next'],
     sheet: { groupBy: 'curve_type' },
   },
-  sections: [
-    {
-      key: 'step',
-      title: localized('Step', '等級', 'レベル'),
-      fields: ['curve_type', 'level', 'exp_to_next', 'stat_rate_bp'],
-    },
-    {
-      key: 'gate',
-      title: localized('Cost and gate', '消耗與條件', 'コストと条件'),
-      fields: ['level_costs', 'gate_conds'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
 import { statKey } from '../../enums/stat-key.ts';
@@ -24,70 +24,59 @@ export const petJobSetting = defineModule({
   key: 'pet-job-setting',
   family: 'pets',
   titles: {
-    title: localized('Pet jobs', '寵物職業', 'ペットジョブ'),
-    record: localized('Pet job', '寵物職業', 'ペットジョブ'),
+    title: ['Pet jobs', '寵物職業', 'ペットジョブ'],
+    record: ['Pet job', '寵物職業', 'ペットジョブ'],
   },
   identity: ['job_id'],
-  fields: {
-    job_id: { kind: 'id', label: localized('Job ID', '職業編號', 'ジョブID') },
-    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'job/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    role: { kind: 'enum', of: jobRole, label: localized('Role', '定位', '役割') },
-    position: { kind: 'enum', of: position, label: localized('Position', '站位', '位置') },
-    main_stat: { kind: 'enum', of: statKey, label: localized('Main stat', '主要能力值', '主要ステータス') },
-    counter_job_ids: {
-      kind: 'reference',
-      to: 'pet-job-setting',
-      many: true,
-      optional: true,
-      notSelf: true,
-      label: localized('Strong against', '剋制職業', '有利なジョブ'),
-      help: localized(
-        'Two jobs can never be strong against each other.',
-        '兩個職業不能互相剋制。',
-        '互いに有利になる組み合わせは作れません。',
-      ),
-    },
-    counter_rate_bp: {
-      kind: 'integer',
-      optional: true,
-      min: 10_000,
-      max: 15_000,
-      unit: 'bp',
-      label: localized('Damage against them', '剋制傷害倍率', '有利時のダメージ'),
-    },
-    equipment_slots: {
-      kind: 'rows',
-      min: 1,
-      uniqueBy: 'slot',
-      fields: { slot: { kind: 'enum', of: equipSlot, label: localized('Slot', '部位', '部位') } },
-      label: localized('Equipment slots', '裝備部位', '装備部位'),
-    },
-    promote_to: {
-      kind: 'rows',
-      optional: true,
-      uniqueBy: 'job_id',
-      fields: {
-        job_id: {
-          kind: 'reference',
-          to: 'pet-job-setting',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      job_id: field.id(['Job ID', '職業編號', 'ジョブID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 30),
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'job/default.svg' } }),
+      role: field.enum(['Role', '定位', '役割'], jobRole),
+      position: field.enum(['Position', '站位', '位置'], position),
+      main_stat: field.enum(['Main stat', '主要能力值', '主要ステータス'], statKey),
+    }),
+    counters: section(['Counters', '剋制', '相性'], {
+      counter_job_ids: field.references(
+        ['Strong against', '剋制職業', '有利なジョブ'],
+        'pet-job-setting',
+        [],
+        {
+          optional: true,
           notSelf: true,
-          label: localized('Job', '職業', 'ジョブ'),
+          help: [
+            'Two jobs can never be strong against each other.',
+            '兩個職業不能互相剋制。',
+            '互いに有利になる組み合わせは作れません。',
+          ],
         },
-        conds: { kind: 'condition_list', optional: true, label: localized('Conditions', '條件', '条件') },
-      },
-      label: localized('Promotes to', '可轉職為', '転職先'),
-      help: localized(
-        'A path of promotions never leads back to where it began.',
-        '轉職路線不得繞回起點。',
-        '転職先をたどって元のジョブに戻る設定はできません。',
       ),
-    },
+      counter_rate_bp: field.integer(
+        ['Damage against them', '剋制傷害倍率', '有利時のダメージ'],
+        [10_000, 15_000],
+        { optional: true, unit: 'bp' },
+      ),
+    }),
+    equipment: section(['Equipment and promotion', '裝備與轉職', '装備と転職'], {
+      equipment_slots: field.rows(['Equipment slots', '裝備部位', '装備部位'], [1], {
+        uniqueBy: 'slot',
+        fields: { slot: field.enum(['Slot', '部位', '部位'], equipSlot) },
+      }),
+      promote_to: field.rows(['Promotes to', '可轉職為', '転職先'], [], {
+        optional: true,
+        uniqueBy: 'job_id',
+        help: [
+          'A path of promotions never leads back to where it began.',
+          '轉職路線不得繞回起點。',
+          '転職先をたどって元のジョブに戻る設定はできません。',
+        ],
+        fields: {
+          job_id: field.reference(['Job', '職業', 'ジョブ'], 'pet-job-setting', { notSelf: true }),
+          conds: field.conditions(['Conditions', '條件', '条件'], { optional: true }),
+        },
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
@@ -112,21 +101,4 @@ export const petJobSetting = defineModule({
     sorts: ['job_id', 'name'],
   },
   search: ['name'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['job_id', 'name', 'icon', 'role', 'position', 'main_stat'],
-    },
-    {
-      key: 'counters',
-      title: localized('Counters', '剋制', '相性'),
-      fields: ['counter_job_ids', 'counter_rate_bp'],
-    },
-    {
-      key: 'equipment',
-      title: localized('Equipment and promotion', '裝備與轉職', '装備と転職'),
-      fields: ['equipment_slots', 'promote_to'],
-    },
-  ],
 });

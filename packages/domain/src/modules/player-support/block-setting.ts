@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import type { TextForm } from '../../core/text-form.ts';
 import { enumOf } from '../../enums/enum-of.ts';
@@ -55,66 +55,51 @@ export const blockSetting = defineModule({
   family: 'player-support',
   scope: 'environment',
   titles: {
-    title: localized('Block Setting', '封鎖設定', 'アクセス制限設定'),
-    record: localized('Block', '封鎖', 'アクセス制限'),
+    title: ['Block Setting', '封鎖設定', 'アクセス制限設定'],
+    record: ['Block', '封鎖', 'アクセス制限'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    block_type: { kind: 'enum', of: blockType, label: localized('What', '封鎖類型', '種類') },
-    value: {
-      kind: 'text',
-      maxLength: 100,
-      monospace: true,
-      label: localized('Which', '封鎖對象', '対象'),
-      help: localized(
-        'An account ID, a device, an address, a range like 203.0.113.0/24, a country like TW, a version like 1.4.0. Never the office, never a payment provider.',
-        '帳號編號、裝置、IP、網段（203.0.113.0/24）、國碼（TW）或版本（1.4.0）。不可封鎖辦公室或金流業者。',
-        'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
-      ),
-    },
-    server_ids: {
-      kind: 'reference',
-      to: 'server-setting',
-      many: true,
-      optional: true,
-      max: 100,
-      label: localized('Servers', '伺服器', 'サーバー'),
-      help: localized('Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'),
-    },
-    scope: {
-      kind: 'enum',
-      of: scope,
-      default: 'login',
-      label: localized('Kept out of', '封鎖範圍', '制限する範囲'),
-    },
-    starts_at: { kind: 'date_time', label: localized('From', '開始時間', '開始日時') },
-    ends_at: {
-      kind: 'date_time',
-      optional: true,
-      afterField: 'starts_at',
-      label: localized('Until', '結束時間', '終了日時'),
-      help: localized(
-        'Empty: for good. To lift a block, set its end; the record stays.',
-        '留空表示永久。解除封鎖請填寫結束時間，資料會保留。',
-        '空欄なら無期限です。解除するときは終了日時を入れ、記録は残します。',
-      ),
-    },
-    reason: { kind: 'enum', of: reason, label: localized('Reason', '原因', '理由') },
-    message: {
-      kind: 'localized_text',
-      optional: true,
-      multiline: true,
-      maxLength: 200,
-      label: localized('Message to players', '顯示給玩家的訊息', 'プレイヤーへの案内'),
-    },
-    evidence: {
-      kind: 'long_text',
-      optional: true,
-      maxLength: 500,
-      staffOnly: true,
-      label: localized('Evidence', '佐證資料', '証拠'),
-      help: localized('Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'),
-    },
+  sections: {
+    target: section(['Whom', '封鎖對象', '対象'], {
+      id: field.id(['ID', '編號', 'ID']),
+      block_type: field.enum(['What', '封鎖類型', '種類'], blockType),
+      value: field.text(['Which', '封鎖對象', '対象'], 100, {
+        monospace: true,
+        help: [
+          'An account ID, a device, an address, a range like 203.0.113.0/24, a country like TW, a version like 1.4.0. Never the office, never a payment provider.',
+          '帳號編號、裝置、IP、網段（203.0.113.0/24）、國碼（TW）或版本（1.4.0）。不可封鎖辦公室或金流業者。',
+          'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
+        ],
+      }),
+      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
+      scope: field.enum(['Kept out of', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
+    }),
+    time: section(['Time', '時間', '期間'], {
+      starts_at: field.dateTime(['From', '開始時間', '開始日時']),
+      ends_at: field.dateTime(['Until', '結束時間', '終了日時'], {
+        optional: true,
+        afterField: 'starts_at',
+        help: [
+          'Empty: for good. To lift a block, set its end; the record stays.',
+          '留空表示永久。解除封鎖請填寫結束時間，資料會保留。',
+          '空欄なら無期限です。解除するときは終了日時を入れ、記録は残します。',
+        ],
+      }),
+    }),
+    reason: section(['Reason', '原因', '理由'], {
+      reason: field.enum(['Reason', '原因', '理由'], reason),
+      message: field.localizedText(['Message to players', '顯示給玩家的訊息', 'プレイヤーへの案内'], 200, {
+        optional: true,
+        multiline: true,
+      }),
+      evidence: field.longText(['Evidence', '佐證資料', '証拠'], 500, {
+        optional: true,
+        staffOnly: true,
+        help: ['Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'],
+      }),
+    }),
   },
   rules: [
     ...formRules,
@@ -136,21 +121,4 @@ export const blockSetting = defineModule({
     sort: '-starts_at',
   },
   search: ['value', 'evidence'],
-  sections: [
-    {
-      key: 'target',
-      title: localized('Whom', '封鎖對象', '対象'),
-      fields: ['id', 'block_type', 'value', 'server_ids', 'scope'],
-    },
-    {
-      key: 'time',
-      title: localized('Time', '時間', '期間'),
-      fields: ['starts_at', 'ends_at'],
-    },
-    {
-      key: 'reason',
-      title: localized('Reason', '原因', '理由'),
-      fields: ['reason', 'message', 'evidence'],
-    },
-  ],
 });

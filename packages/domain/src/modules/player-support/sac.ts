@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const purpose = enumOf('super-account-purpose', {
@@ -20,83 +20,69 @@ export const sac = defineModule({
   family: 'player-support',
   scope: 'environment',
   titles: {
-    title: localized('Super Account control', '超級帳號管理', '特別アカウント管理'),
-    record: localized('Super account', '超級帳號', '特別アカウント'),
+    title: ['Super Account control', '超級帳號管理', '特別アカウント管理'],
+    record: ['Super account', '超級帳號', '特別アカウント'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    server_id: {
-      kind: 'reference',
-      to: 'server-setting',
-      label: localized('Server', '伺服器', 'サーバー'),
-    },
-    account_id: {
-      kind: 'integer',
-      min: 1,
-      max: 999_999_999,
-      label: localized('Account ID', '帳號編號', 'アカウントID'),
-      help: localized(
-        'The player’s number on this server. Name an owner in the remark.',
-        '玩家在此伺服器的編號；請於備註註明負責人。',
-        'このサーバーでのプレイヤーの番号です。責任者を備考に書いてください。',
+  sections: {
+    who: section(['Who and why', '對象與用途', '対象と用途'], {
+      id: field.id(['ID', '編號', 'ID']),
+      server_id: field.reference(['Server', '伺服器', 'サーバー'], 'server-setting'),
+      account_id: field.integer(['Account ID', '帳號編號', 'アカウントID'], [1, 999_999_999], {
+        help: [
+          'The player’s number on this server. Name an owner in the remark.',
+          '玩家在此伺服器的編號；請於備註註明負責人。',
+          'このサーバーでのプレイヤーの番号です。責任者を備考に書いてください。',
+        ],
+      }),
+      purpose: field.enum(['Purpose', '用途', '用途'], purpose, { default: 'qa' }),
+      starts_at: field.dateTime(['From', '開始時間', '開始日時'], {
+        optional: true,
+        help: ['Empty: at once.', '留空表示立即生效。', '空欄ならすぐに有効です。'],
+      }),
+      expires_at: field.dateTime(['Until', '到期時間', '期限'], {
+        optional: true,
+        afterField: 'starts_at',
+        help: ['Empty: until it is taken away.', '留空表示直到移除為止。', '空欄なら取り消すまで有効です。'],
+      }),
+    }),
+    rights: section(['What it may do', '權限', 'できること'], {
+      bypass_maintenance: field.boolean(
+        ['Enters during maintenance', '維護中可登入', 'メンテナンス中も入れる'],
+        { default: false },
       ),
-    },
-    purpose: { kind: 'enum', of: purpose, default: 'qa', label: localized('Purpose', '用途', '用途') },
-    starts_at: {
-      kind: 'date_time',
-      optional: true,
-      label: localized('From', '開始時間', '開始日時'),
-      help: localized('Empty: at once.', '留空表示立即生效。', '空欄ならすぐに有効です。'),
-    },
-    expires_at: {
-      kind: 'date_time',
-      optional: true,
-      afterField: 'starts_at',
-      label: localized('Until', '到期時間', '期限'),
-      help: localized(
-        'Empty: until it is taken away.',
-        '留空表示直到移除為止。',
-        '空欄なら取り消すまで有効です。',
+      bypass_timeslot: field.boolean(
+        ['Sees what is not open yet', '可見未開放內容', '未公開の内容が見える'],
+        {
+          default: false,
+          help: [
+            'In a protected environment with a start and an end, 30 days apart at most.',
+            '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
+            '保護された環境では開始と期限が必要で、最長30日間です。',
+          ],
+        },
       ),
-    },
-    bypass_maintenance: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Enters during maintenance', '維護中可登入', 'メンテナンス中も入れる'),
-    },
-    bypass_timeslot: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Sees what is not open yet', '可見未開放內容', '未公開の内容が見える'),
-      help: localized(
-        'In a protected environment with a start and an end, 30 days apart at most.',
-        '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
-        '保護された環境では開始と期限が必要で、最長30日間です。',
+      time_offset_sec: field.integer(
+        ['Own clock ahead by', '個人時間偏移', '個人の時計を進める秒数'],
+        [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
+        {
+          optional: true,
+          unit: 'seconds',
+          help: [
+            'Below 0 this player’s clock is behind. 86400 is a day.',
+            '負數表示延後；86400 為一天。',
+            '負の数なら遅らせます。86400で1日です。',
+          ],
+        },
       ),
-    },
-    time_offset_sec: {
-      kind: 'integer',
-      optional: true,
-      min: -SECONDS_PER_YEAR,
-      max: SECONDS_PER_YEAR,
-      unit: 'seconds',
-      label: localized('Own clock ahead by', '個人時間偏移', '個人の時計を進める秒数'),
-      help: localized(
-        'Below 0 this player’s clock is behind. 86400 is a day.',
-        '負數表示延後；86400 為一天。',
-        '負の数なら遅らせます。86400で1日です。',
-      ),
-    },
-    exclude_from_ranking: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Left out of rankings', '不列入排行', 'ランキングから除外'),
-    },
-    exclude_from_revenue: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Left out of revenue', '不計入營收', '売上から除外'),
-    },
+    }),
+    figures: section(['Figures', '統計', '集計'], {
+      exclude_from_ranking: field.boolean(['Left out of rankings', '不列入排行', 'ランキングから除外'], {
+        default: true,
+      }),
+      exclude_from_revenue: field.boolean(['Left out of revenue', '不計入營收', '売上から除外'], {
+        default: true,
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['server_id', 'account_id'] },
@@ -115,21 +101,4 @@ export const sac = defineModule({
     sorts: ['id', 'account_id', 'expires_at'],
   },
   search: ['account_id', 'remark'],
-  sections: [
-    {
-      key: 'who',
-      title: localized('Who and why', '對象與用途', '対象と用途'),
-      fields: ['id', 'server_id', 'account_id', 'purpose', 'starts_at', 'expires_at'],
-    },
-    {
-      key: 'rights',
-      title: localized('What it may do', '權限', 'できること'),
-      fields: ['bypass_maintenance', 'bypass_timeslot', 'time_offset_sec'],
-    },
-    {
-      key: 'figures',
-      title: localized('Figures', '統計', '集計'),
-      fields: ['exclude_from_ranking', 'exclude_from_revenue'],
-    },
-  ],
 });

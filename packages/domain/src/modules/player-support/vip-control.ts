@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { currency } from '../../enums/currency.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
@@ -21,91 +21,60 @@ const MAX_POINTS = 999_999_999;
 export const vipControl = defineModule({
   key: 'vip-control',
   family: 'player-support',
-  titles: {
-    title: localized('VIP control', 'VIP 管理', 'VIP管理'),
-    record: localized('VIP level', 'VIP 等級', 'VIPレベル'),
-  },
+  titles: { title: ['VIP control', 'VIP 管理', 'VIP管理'], record: ['VIP level', 'VIP 等級', 'VIPレベル'] },
   identity: ['vip_level'],
-  fields: {
-    vip_level: { kind: 'integer', min: 0, max: 30, label: localized('Level', '等級', 'レベル') },
-    name: { kind: 'localized_text', maxLength: 30, label: localized('Name', '名稱', '名前') },
-    required_points: {
-      kind: 'integer',
-      min: 0,
-      max: MAX_POINTS,
-      unit: 'points',
-      label: localized('Points to reach it', '所需點數', '必要ポイント'),
-      help: localized(
-        '0 at level 0. Whoever has reached a level keeps it: if it gets dearer, say in the remark how they catch up.',
-        '0 級填 0。已達等級的玩家不降級：提高點數時，請於備註寫明如何補足。',
-        'レベル0は0です。到達済みの人のレベルは下げません。引き上げるときは、不足分の補い方を備考に書いてください。',
-      ),
-    },
-    badge: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'vip/default.svg' },
-      label: localized('Badge', '徽章', 'バッジ'),
-    },
-    one_time_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      max: 10,
-      label: localized('On reaching it', '升級獎勵', '到達報酬'),
-      help: localized('Claimed once.', '僅可領取一次。', '受け取れるのは一度だけです。'),
-    },
-    daily_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      max: 10,
-      label: localized('Every day', '每日獎勵', '毎日の報酬'),
-    },
-    privileges: {
-      kind: 'rows',
-      optional: true,
-      max: 9,
-      uniqueBy: 'kind',
-      label: localized('Privileges', '特權', '特典'),
-      help: localized(
-        'What a level has, the next ones have too, and never less of it.',
-        '較低等級擁有的特權，之後的等級也須具備，且數值不得較低。',
-        '下のレベルにある特典は上のレベルにも必要で、値は下げられません。',
-      ),
-      fields: {
-        kind: { kind: 'enum', of: privilege, label: localized('Privilege', '特權', '特典') },
-        value: {
-          kind: 'integer',
-          min: 1,
-          max: 99_999,
-          label: localized('Number', '數值', '値'),
+  sections: {
+    level: section(['Level', '等級', 'レベル'], {
+      vip_level: field.integer(['Level', '等級', 'レベル'], [0, 30]),
+      name: field.localizedText(['Name', '名稱', '名前'], 30),
+      badge: field.asset(['Badge', '徽章', 'バッジ'], 'image', { default: { path: 'vip/default.svg' } }),
+      required_points: field.integer(['Points to reach it', '所需點數', '必要ポイント'], [0, MAX_POINTS], {
+        unit: 'points',
+        help: [
+          '0 at level 0. Whoever has reached a level keeps it: if it gets dearer, say in the remark how they catch up.',
+          '0 級填 0。已達等級的玩家不降級：提高點數時，請於備註寫明如何補足。',
+          'レベル0は0です。到達済みの人のレベルは下げません。引き上げるときは、不足分の補い方を備考に書いてください。',
+        ],
+      }),
+      point_per_currency: field.rows(['Points for money spent', '消費換算點數', '支払いごとのポイント'], 5, {
+        optional: true,
+        uniqueBy: 'currency',
+        fields: {
+          currency: field.enum(['Currency', '幣別', '通貨'], currency),
+          points_per_unit: field.decimal(
+            ['Points for 1', '每 1 元點數', '1あたりのポイント'],
+            [0.01, 10_000],
+            { decimals: 2 },
+          ),
         },
-      },
-    },
-    store_discount_bp: {
-      kind: 'integer',
-      min: 0,
-      max: 9000,
-      unit: 'bp',
-      default: 0,
-      label: localized('Store discount', '商店折扣', 'ショップ割引'),
-    },
-    point_per_currency: {
-      kind: 'rows',
-      optional: true,
-      max: 5,
-      uniqueBy: 'currency',
-      label: localized('Points for money spent', '消費換算點數', '支払いごとのポイント'),
-      fields: {
-        currency: { kind: 'enum', of: currency, label: localized('Currency', '幣別', '通貨') },
-        points_per_unit: {
-          kind: 'decimal',
-          min: 0.01,
-          max: 10_000,
-          decimals: 2,
-          label: localized('Points for 1', '每 1 元點數', '1あたりのポイント'),
+      }),
+    }),
+    rewards: section(['Rewards', '獎勵', '報酬'], {
+      one_time_rewards: field.rewards(['On reaching it', '升級獎勵', '到達報酬'], 10, {
+        optional: true,
+        help: ['Claimed once.', '僅可領取一次。', '受け取れるのは一度だけです。'],
+      }),
+      daily_rewards: field.rewards(['Every day', '每日獎勵', '毎日の報酬'], 10, { optional: true }),
+    }),
+    privileges: section(['Privileges', '特權', '特典'], {
+      privileges: field.rows(['Privileges', '特權', '特典'], 9, {
+        optional: true,
+        uniqueBy: 'kind',
+        help: [
+          'What a level has, the next ones have too, and never less of it.',
+          '較低等級擁有的特權，之後的等級也須具備，且數值不得較低。',
+          '下のレベルにある特典は上のレベルにも必要で、値は下げられません。',
+        ],
+        fields: {
+          kind: field.enum(['Privilege', '特權', '特典'], privilege),
+          value: field.integer(['Number', '數值', '値'], [1, 99_999]),
         },
-      },
-    },
+      }),
+      store_discount_bp: field.integer(['Store discount', '商店折扣', 'ショップ割引'], [0, 9000], {
+        unit: 'bp',
+        default: 0,
+      }),
+    }),
   },
   rules: [
     { rule: 'contiguous', field: 'vip_level', from: 0 },
@@ -132,21 +101,4 @@ export const vipControl = defineModule({
     sheet: {},
   },
   search: ['name'],
-  sections: [
-    {
-      key: 'level',
-      title: localized('Level', '等級', 'レベル'),
-      fields: ['vip_level', 'name', 'badge', 'required_points', 'point_per_currency'],
-    },
-    {
-      key: 'rewards',
-      title: localized('Rewards', '獎勵', '報酬'),
-      fields: ['one_time_rewards', 'daily_rewards'],
-    },
-    {
-      key: 'privileges',
-      title: localized('Privileges', '特權', '特典'),
-      fields: ['privileges', 'store_discount_bp'],
-    },
-  ],
 });

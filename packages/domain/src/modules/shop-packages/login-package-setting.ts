@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const claimRule = enumOf('login-package-claim', {
@@ -18,63 +18,41 @@ export const loginPackageSetting = defineModule({
   key: 'login-package-setting',
   family: 'shop-packages',
   titles: {
-    title: localized('Login packages', '登入禮包', 'ログインパッケージ'),
-    record: localized('Login package', '登入禮包', 'ログインパッケージ'),
+    title: ['Login packages', '登入禮包', 'ログインパッケージ'],
+    record: ['Login package', '登入禮包', 'ログインパッケージ'],
   },
   identity: ['package_id'],
-  fields: {
-    package_id: { kind: 'id', label: localized('Package ID', '禮包編號', 'パッケージID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    mall_id: {
-      kind: 'reference',
-      to: 'mall-setting',
-      label: localized('Product', '商品', '商品'),
-      help: localized(
-        'What players buy to start the package.',
-        '玩家購買此商品後啟用禮包。',
-        'この商品を購入するとパッケージが始まります。',
-      ),
-    },
-    instant_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      label: localized('At once', '立即獲得', '購入時'),
-    },
-    days: {
-      kind: 'rows',
-      min: 2,
-      max: 60,
-      uniqueBy: 'day',
-      label: localized('Day by day', '每日內容', '日ごとの報酬'),
-      fields: {
-        day: { kind: 'integer', min: 1, max: 60, label: localized('Day', '天數', '日目') },
-        rewards: { kind: 'reward_list', label: localized('Rewards', '獎勵', '報酬') },
-      },
-    },
-    claim_rule: {
-      kind: 'enum',
-      of: claimRule,
-      default: 'login_day',
-      label: localized('Counts', '計算方式', '数え方'),
-    },
-    miss_rule: {
-      kind: 'enum',
-      of: missRule,
-      default: 'mail',
-      label: localized('A missed day', '錯過時', '受け取らなかった日'),
-    },
-    make_up_cost: {
-      kind: 'cost_list',
-      max: 1,
-      showWhen: { field: 'miss_rule', in: ['make_up'] },
-      label: localized('Cost of making up', '補領消耗', '後から受け取るコスト'),
-    },
-    timeslot: { kind: 'timeslot', label: localized('On sale', '販售期間', '販売期間') },
-    popup: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Pops up at login', '登入時彈出', 'ログイン時に表示'),
-    },
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      package_id: field.id(['Package ID', '禮包編號', 'パッケージID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      mall_id: field.reference(['Product', '商品', '商品'], 'mall-setting', {
+        help: [
+          'What players buy to start the package.',
+          '玩家購買此商品後啟用禮包。',
+          'この商品を購入するとパッケージが始まります。',
+        ],
+      }),
+      timeslot: field.timeslot(['On sale', '販售期間', '販売期間']),
+      popup: field.boolean(['Pops up at login', '登入時彈出', 'ログイン時に表示'], { default: false }),
+    }),
+    contents: section(['Contents', '內容', '中身'], {
+      instant_rewards: field.rewards(['At once', '立即獲得', '購入時'], [], { optional: true }),
+      days: field.rows(['Day by day', '每日內容', '日ごとの報酬'], [2, 60], {
+        uniqueBy: 'day',
+        fields: {
+          day: field.integer(['Day', '天數', '日目'], [1, 60]),
+          rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+        },
+      }),
+    }),
+    claiming: section(['Claiming', '領取', '受け取り'], {
+      claim_rule: field.enum(['Counts', '計算方式', '数え方'], claimRule, { default: 'login_day' }),
+      miss_rule: field.enum(['A missed day', '錯過時', '受け取らなかった日'], missRule, { default: 'mail' }),
+      make_up_cost: field.costs(['Cost of making up', '補領消耗', '後から受け取るコスト'], 1, {
+        showWhen: { field: 'miss_rule', in: ['make_up'] },
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
@@ -89,17 +67,4 @@ export const loginPackageSetting = defineModule({
     sorts: ['package_id', 'name'],
   },
   search: ['name'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['package_id', 'name', 'mall_id', 'timeslot', 'popup'],
-    },
-    { key: 'contents', title: localized('Contents', '內容', '中身'), fields: ['instant_rewards', 'days'] },
-    {
-      key: 'claiming',
-      title: localized('Claiming', '領取', '受け取り'),
-      fields: ['claim_rule', 'miss_rule', 'make_up_cost'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { currency } from '../../enums/currency.ts';
 import { packageType } from '../../enums/package-type.ts';
@@ -27,112 +27,66 @@ const SUBSCRIPTIONS = ['monthly', 'subscription'];
 export const mallSetting = defineModule({
   key: 'mall-setting',
   family: 'shop-packages',
-  titles: {
-    title: localized('Mall products', '商城商品', 'モール商品'),
-    record: localized('Product', '商品', '商品'),
-  },
+  titles: { title: ['Mall products', '商城商品', 'モール商品'], record: ['Product', '商品', '商品'] },
   identity: ['mall_id'],
-  fields: {
-    mall_id: {
-      kind: 'id',
-      label: localized('Product ID', '商品編號', '商品ID'),
-      help: localized(
-        'A new price is a new product: what was sold keeps its price and contents.',
-        '調整價格請建立新商品；售出過的商品不得更改價格與內容。',
-        '価格を変えるときは新しい商品を作ります。販売済みの商品の価格と中身は変えません。',
-      ),
-    },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    description: {
-      kind: 'localized_text',
-      multiline: true,
-      rich: true,
-      maxLength: 600,
-      label: localized('Description', '說明', '説明'),
-    },
-    package_type: {
-      kind: 'enum',
-      of: packageType,
-      default: 'normal',
-      label: localized('Type', '類型', '種類'),
-    },
-    prices: {
-      kind: 'rows',
-      optional: true,
-      max: 5,
-      uniqueBy: 'currency',
-      label: localized('Price in money', '現金價格', '現金価格'),
-      fields: {
-        currency: { kind: 'enum', of: currency, label: localized('Currency', '幣別', '通貨') },
-        amount: {
-          kind: 'decimal',
-          min: 0.01,
-          max: 99_999,
-          decimals: 2,
-          label: localized('Amount', '金額', '金額'),
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      mall_id: field.id(['Product ID', '商品編號', '商品ID'], {
+        help: [
+          'A new price is a new product: what was sold keeps its price and contents.',
+          '調整價格請建立新商品；售出過的商品不得更改價格與內容。',
+          '価格を変えるときは新しい商品を作ります。販売済みの商品の価格と中身は変えません。',
+        ],
+      }),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      description: field.localizedText(['Description', '說明', '説明'], 600, { multiline: true, rich: true }),
+      package_type: field.enum(['Type', '類型', '種類'], packageType, { default: 'normal' }),
+    }),
+    price: section(['Price', '價格', '価格'], {
+      prices: field.rows(['Price in money', '現金價格', '現金価格'], 5, {
+        optional: true,
+        uniqueBy: 'currency',
+        fields: {
+          currency: field.enum(['Currency', '幣別', '通貨'], currency),
+          amount: field.decimal(['Amount', '金額', '金額'], [0.01, 99_999], { decimals: 2 }),
+          store_product_id: field.text(['Store product ID', '商店商品代號', 'ストア商品ID'], 100, {
+            form: 'product_name',
+            monospace: true,
+          }),
         },
-        store_product_id: {
-          kind: 'text',
-          maxLength: 100,
-          form: 'product_name',
-          monospace: true,
-          label: localized('Store product ID', '商店商品代號', 'ストア商品ID'),
-        },
-      },
-    },
-    gem_price: {
-      kind: 'cost_list',
-      optional: true,
-      max: 1,
-      kinds: ['gem', 'gold'],
-      label: localized('Price in gems', '寶石價格', 'ジェム価格'),
-      help: localized(
-        'Either this or a price in money.',
-        '與現金價格二擇一。',
-        '現金価格とどちらか一方です。',
-      ),
-    },
-    rewards: { kind: 'reward_list', label: localized('Contents', '商品內容', '中身') },
-    bonus_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      label: localized('First purchase bonus', '首購贈送', '初回購入特典'),
-    },
-    subscription_days: {
-      kind: 'integer',
-      min: 1,
-      max: 365,
-      unit: 'days',
-      default: 30,
-      showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
-      label: localized('Runs for', '有效天數', '有効日数'),
-    },
-    subscription_rewards: {
-      kind: 'reward_list',
-      showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
-      label: localized('Every day', '每日發放', '毎日の報酬'),
-    },
-    ...limitFields,
-    timeslot: { kind: 'timeslot', label: localized('On sale', '販售期間', '販売期間') },
-    audience: {
-      kind: 'condition_list',
-      optional: true,
-      label: localized('Shown to', '顯示對象', '表示対象'),
-    },
-    vip_points: {
-      kind: 'integer',
-      min: 0,
-      max: 999_999,
-      default: 0,
-      unit: 'points',
-      label: localized('VIP points', 'VIP 點數', 'VIPポイント'),
-    },
-    image: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'mall/default.svg' },
-      label: localized('Picture', '圖片', '画像'),
-    },
+      }),
+      gem_price: field.costs(['Price in gems', '寶石價格', 'ジェム価格'], 1, {
+        optional: true,
+        kinds: ['gem', 'gold'],
+        help: ['Either this or a price in money.', '與現金價格二擇一。', '現金価格とどちらか一方です。'],
+      }),
+      vip_points: field.integer(['VIP points', 'VIP 點數', 'VIPポイント'], [0, 999_999], {
+        default: 0,
+        unit: 'points',
+      }),
+    }),
+    contents: section(['Contents', '內容', '中身'], {
+      rewards: field.rewards(['Contents', '商品內容', '中身'], []),
+      bonus_rewards: field.rewards(['First purchase bonus', '首購贈送', '初回購入特典'], [], {
+        optional: true,
+      }),
+      subscription_days: field.integer(['Runs for', '有效天數', '有効日数'], [1, 365], {
+        unit: 'days',
+        default: 30,
+        showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
+      }),
+      subscription_rewards: field.rewards(['Every day', '每日發放', '毎日の報酬'], [], {
+        showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
+      }),
+    }),
+    sale: section(['Sale', '販售', '販売'], {
+      ...limitFields,
+      timeslot: field.timeslot(['On sale', '販售期間', '販売期間']),
+      audience: field.conditions(['Shown to', '顯示對象', '表示対象'], { optional: true }),
+    }),
+    presentation: section(['Presentation', '呈現', '表示'], {
+      image: field.asset(['Picture', '圖片', '画像'], 'image', { default: { path: 'mall/default.svg' } }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
@@ -149,27 +103,4 @@ export const mallSetting = defineModule({
     sorts: ['mall_id', 'name', 'vip_points'],
   },
   search: ['name', 'description'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['mall_id', 'name', 'description', 'package_type'],
-    },
-    {
-      key: 'price',
-      title: localized('Price', '價格', '価格'),
-      fields: ['prices', 'gem_price', 'vip_points'],
-    },
-    {
-      key: 'contents',
-      title: localized('Contents', '內容', '中身'),
-      fields: ['rewards', 'bonus_rewards', 'subscription_days', 'subscription_rewards'],
-    },
-    {
-      key: 'sale',
-      title: localized('Sale', '販售', '販売'),
-      fields: ['limit_period', 'limit_count', 'limit_vip_extra', 'timeslot', 'audience'],
-    },
-    { key: 'presentation', title: localized('Presentation', '呈現', '表示'), fields: ['image'] },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { statKey } from '../../enums/stat-key.ts';
 
@@ -34,88 +34,50 @@ const dispel = enumOf('effect-dispel', {
 export const effectSetting = defineModule({
   key: 'effect-setting',
   family: 'skills-talents',
-  titles: {
-    title: localized('Effects', '效果設定', '効果設定'),
-    record: localized('Effect', '效果', '効果'),
-  },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    code: {
-      kind: 'text',
-      maxLength: 60,
-      form: 'mark_of_letters',
-      monospace: true,
-      label: localized('Code', '代碼', 'コード'),
-      help: localized(
-        'Read by the battle code of the game. Lowercase letters and underscores.',
-        '供遊戲戰鬥程式讀取。僅限小寫英文字母與底線。',
-        'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
-      ),
-    },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'effect/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    category: { kind: 'enum', of: category, label: localized('Category', '分類', '分類') },
-    stat: {
-      kind: 'enum',
-      of: statKey,
-      showWhen: { field: 'category', in: ['buff', 'debuff'] },
-      label: localized('Stat', '影響能力值', '対象ステータス'),
-    },
-    value_type: {
-      kind: 'enum',
-      of: valueType,
-      default: 'percent',
-      label: localized('Value is', '數值類型', '値の種類'),
-    },
-    value_min: {
-      kind: 'decimal',
-      decimals: 2,
-      min: -1_000_000,
-      max: 1_000_000,
-      default: 0,
-      label: localized('Smallest value', '最小值', '最小値'),
-    },
-    value_max: {
-      kind: 'decimal',
-      decimals: 2,
-      min: -1_000_000,
-      max: 1_000_000,
-      default: 0,
-      label: localized('Largest value', '最大值', '最大値'),
-    },
-    stackable: { kind: 'boolean', default: false, label: localized('Stacks', '可疊加', '重複可') },
-    max_stack: {
-      kind: 'integer',
-      min: 2,
-      max: 99,
-      showWhen: { field: 'stackable', in: [true] },
-      label: localized('Max stacks', '疊加上限', '最大重複数'),
-    },
-    dispel: {
-      kind: 'enum',
-      of: dispel,
-      default: 'none',
-      label: localized('Removal', '移除方式', '解除方法'),
-    },
-    resist_stat: {
-      kind: 'enum',
-      of: statKey,
-      optional: true,
-      label: localized('Resisted by', '抵抗能力值', '抵抗ステータス'),
-    },
-    particle: {
-      kind: 'text',
-      optional: true,
-      maxLength: 60,
-      form: 'mark',
-      monospace: true,
-      label: localized('Particle', '粒子特效', 'パーティクル'),
-    },
+  titles: { title: ['Effects', '效果設定', '効果設定'], record: ['Effect', '效果', '効果'] },
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      id: field.id(['ID', '編號', 'ID']),
+      code: field.text(['Code', '代碼', 'コード'], 60, {
+        form: 'mark_of_letters',
+        monospace: true,
+        help: [
+          'Read by the battle code of the game. Lowercase letters and underscores.',
+          '供遊戲戰鬥程式讀取。僅限小寫英文字母與底線。',
+          'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
+        ],
+      }),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'effect/default.svg' } }),
+      category: field.enum(['Category', '分類', '分類'], category),
+      stat: field.enum(['Stat', '影響能力值', '対象ステータス'], statKey, {
+        showWhen: { field: 'category', in: ['buff', 'debuff'] },
+      }),
+    }),
+    value: section(['Value', '數值', '値'], {
+      value_type: field.enum(['Value is', '數值類型', '値の種類'], valueType, { default: 'percent' }),
+      value_min: field.decimal(['Smallest value', '最小值', '最小値'], [-1_000_000, 1_000_000], {
+        decimals: 2,
+        default: 0,
+      }),
+      value_max: field.decimal(['Largest value', '最大值', '最大値'], [-1_000_000, 1_000_000], {
+        decimals: 2,
+        default: 0,
+      }),
+      stackable: field.boolean(['Stacks', '可疊加', '重複可'], { default: false }),
+      max_stack: field.integer(['Max stacks', '疊加上限', '最大重複数'], [2, 99], {
+        showWhen: { field: 'stackable', in: [true] },
+      }),
+    }),
+    removal: section(['Removal and look', '移除與外觀', '解除と見た目'], {
+      dispel: field.enum(['Removal', '移除方式', '解除方法'], dispel, { default: 'none' }),
+      resist_stat: field.enum(['Resisted by', '抵抗能力值', '抵抗ステータス'], statKey, { optional: true }),
+      particle: field.text(['Particle', '粒子特效', 'パーティクル'], 60, {
+        optional: true,
+        form: 'mark',
+        monospace: true,
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['code'] },
@@ -139,21 +101,4 @@ export const effectSetting = defineModule({
     sorts: ['id', 'name', 'code'],
   },
   search: ['code', 'name'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['id', 'code', 'name', 'icon', 'category', 'stat'],
-    },
-    {
-      key: 'value',
-      title: localized('Value', '數值', '値'),
-      fields: ['value_type', 'value_min', 'value_max', 'stackable', 'max_stack'],
-    },
-    {
-      key: 'removal',
-      title: localized('Removal and look', '移除與外觀', '解除と見た目'),
-      fields: ['dispel', 'resist_stat', 'particle'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const effectKind = enumOf('message-effect-kind', {
@@ -25,70 +25,53 @@ export const messageEffectSetting = defineModule({
   key: 'message-effect-setting',
   family: 'skills-talents',
   titles: {
-    title: localized('Message effects', '訊息效果', 'メッセージ演出'),
-    record: localized('Message effect', '訊息效果', 'メッセージ演出'),
+    title: ['Message effects', '訊息效果', 'メッセージ演出'],
+    record: ['Message effect', '訊息效果', 'メッセージ演出'],
   },
-  fields: {
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    name: {
-      kind: 'text',
-      maxLength: 60,
-      label: localized('Name', '名稱', '名前'),
-      help: localized(
-        'For staff only. A gacha reveal names its rarity here, like Reveal SSR.',
-        '僅供內部人員參考。轉蛋演出須於名稱標明稀有度，例如 Reveal SSR。',
-        'スタッフ専用。ガチャ演出は Reveal SSR のようにレアリティを入れます。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      id: field.id(['ID', '編號', 'ID']),
+      name: field.text(['Name', '名稱', '名前'], 60, {
+        help: [
+          'For staff only. A gacha reveal names its rarity here, like Reveal SSR.',
+          '僅供內部人員參考。轉蛋演出須於名稱標明稀有度，例如 Reveal SSR。',
+          'スタッフ専用。ガチャ演出は Reveal SSR のようにレアリティを入れます。',
+        ],
+      }),
+      kind: field.enum(['Kind', '種類', '種類'], effectKind, { default: 'battle_text' }),
+    }),
+    words: section(['Words', '文字', '文字'], {
+      text: field.localizedText(['Text', '文字', 'テキスト'], 60, { optional: true }),
+      font_style: field.enum(['Lettering', '字型樣式', '書体'], fontStyle, { default: 'normal' }),
+      color: field.color(['Colour', '顏色', '色'], { default: '#ffffff' }),
+    }),
+    timing: section(['Timing', '時間', '表示'], {
+      duration_ms: field.integer(
+        ['Shown for (ms)', '顯示時間（毫秒）', '表示時間（ミリ秒）'],
+        [100, 10_000],
+        {
+          default: 1200,
+          help: ['A toast at most 3000.', '提示最多 3000 毫秒。', '通知は3000ミリ秒までです。'],
+        },
       ),
-    },
-    kind: { kind: 'enum', of: effectKind, default: 'battle_text', label: localized('Kind', '種類', '種類') },
-    text: {
-      kind: 'localized_text',
-      optional: true,
-      maxLength: 60,
-      label: localized('Text', '文字', 'テキスト'),
-    },
-    font_style: {
-      kind: 'enum',
-      of: fontStyle,
-      default: 'normal',
-      label: localized('Lettering', '字型樣式', '書体'),
-    },
-    color: { kind: 'color', default: '#ffffff', label: localized('Colour', '顏色', '色') },
-    duration_ms: {
-      kind: 'integer',
-      min: 100,
-      max: 10_000,
-      default: 1200,
-      label: localized('Shown for (ms)', '顯示時間（毫秒）', '表示時間（ミリ秒）'),
-      help: localized('A toast at most 3000.', '提示最多 3000 毫秒。', '通知は3000ミリ秒までです。'),
-    },
-    priority: {
-      kind: 'integer',
-      min: 1,
-      max: 100,
-      default: 50,
-      label: localized('Priority', '優先度', '優先度'),
-      help: localized('The higher one is shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'),
-    },
-    skippable: { kind: 'boolean', default: true, label: localized('Can be skipped', '可跳過', 'スキップ可') },
-    sound: { kind: 'asset', asset: 'sound', optional: true, label: localized('Sound', '音效', '効果音') },
-    spine: {
-      kind: 'asset',
-      asset: 'spine',
-      optional: true,
-      label: localized('Animated figure', '動態圖', 'アニメーション'),
-    },
-    reduce_motion_variant: {
-      kind: 'asset',
-      asset: 'image',
-      optional: true,
-      label: localized('Still picture', '靜態圖片', '静止画'),
-      help: localized(
-        'For players who turn effects off.',
-        '供關閉特效的玩家使用。',
-        '演出をオフにしているプレイヤー向けです。',
-      ),
-    },
+      priority: field.integer(['Priority', '優先度', '優先度'], [1, 100], {
+        default: 50,
+        help: ['The higher one is shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'],
+      }),
+      skippable: field.boolean(['Can be skipped', '可跳過', 'スキップ可'], { default: true }),
+    }),
+    effect: section(['Sound and picture', '音效與圖片', '音と画像'], {
+      sound: field.asset(['Sound', '音效', '効果音'], 'sound', { optional: true }),
+      spine: field.asset(['Animated figure', '動態圖', 'アニメーション'], 'spine', { optional: true }),
+      reduce_motion_variant: field.asset(['Still picture', '靜態圖片', '静止画'], 'image', {
+        optional: true,
+        help: [
+          'For players who turn effects off.',
+          '供關閉特效的玩家使用。',
+          '演出をオフにしているプレイヤー向けです。',
+        ],
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
@@ -119,18 +102,4 @@ export const messageEffectSetting = defineModule({
     sorts: ['id', 'name', 'priority'],
   },
   search: ['name', 'text'],
-  sections: [
-    { key: 'basics', title: localized('Basics', '基本資料', '基本'), fields: ['id', 'name', 'kind'] },
-    { key: 'words', title: localized('Words', '文字', '文字'), fields: ['text', 'font_style', 'color'] },
-    {
-      key: 'timing',
-      title: localized('Timing', '時間', '表示'),
-      fields: ['duration_ms', 'priority', 'skippable'],
-    },
-    {
-      key: 'effect',
-      title: localized('Sound and picture', '音效與圖片', '音と画像'),
-      fields: ['sound', 'spine', 'reduce_motion_variant'],
-    },
-  ],
 });

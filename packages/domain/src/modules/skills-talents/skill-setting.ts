@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 
@@ -27,141 +27,81 @@ const target = enumOf('skill-target', {
 export const skillSetting = defineModule({
   key: 'skill-setting',
   family: 'skills-talents',
-  titles: {
-    title: localized('Skills', '技能設定', 'スキル設定'),
-    record: localized('Skill', '技能', 'スキル'),
-  },
+  titles: { title: ['Skills', '技能設定', 'スキル設定'], record: ['Skill', '技能', 'スキル'] },
   identity: ['skill_id'],
-  fields: {
-    skill_id: { kind: 'id', label: localized('Skill ID', '技能編號', 'スキルID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    description: {
-      kind: 'localized_text',
-      multiline: true,
-      maxLength: 400,
-      label: localized('Description', '說明', '説明'),
-      help: localized(
-        'Placeholders such as {damage} are replaced by the parameters of the skill level. Every language needs the same ones.',
-        '{damage} 之類的佔位符會換成該技能等級的參數，各語言須一致。',
-        '{damage} のようなプレースホルダーは、スキルレベルのパラメーターに置き換わります。全言語で同じものが必要です。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      skill_id: field.id(['Skill ID', '技能編號', 'スキルID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      description: field.localizedText(['Description', '說明', '説明'], 400, {
+        multiline: true,
+        help: [
+          'Placeholders such as {damage} are replaced by the parameters of the skill level. Every language needs the same ones.',
+          '{damage} 之類的佔位符會換成該技能等級的參數，各語言須一致。',
+          '{damage} のようなプレースホルダーは、スキルレベルのパラメーターに置き換わります。全言語で同じものが必要です。',
+        ],
+      }),
+      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'skill/default.svg' } }),
+      skill_type: field.enum(['Type', '類型', '種類'], skillType),
+      property: field.enum(['Property', '屬性', '属性'], property, { optional: true }),
+    }),
+    use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
+      target: field.enum(['Target', '目標', '対象'], target, { default: 'one_enemy' }),
+      target_count: field.integer(['Number of targets', '目標數', '対象数'], [1, 6], {
+        showWhen: { field: 'target', in: ['random'] },
+      }),
+      cooldown_turn: field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], {
+        unit: 'turns',
+        default: 0,
+      }),
+      energy_cost: field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], {
+        unit: 'points',
+        default: 0,
+      }),
+    }),
+    levels: section(['Levels and effects', '等級與效果', 'レベルと効果'], {
+      levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 30], {
+        uniqueBy: 'level',
+        fields: {
+          level: field.integer(['Level', '等級', 'レベル'], [1, 30]),
+          effects: field.rows(['Effects', '效果', '効果'], [1, 10], {
+            fields: {
+              effect_id: field.reference(['Effect', '效果', '効果'], 'effect-setting'),
+              value: field.decimal(['Value', '數值', '値'], [-1_000_000, 1_000_000], { decimals: 2 }),
+              rate_bp: field.integer(['Chance', '觸發機率', '発動率'], [0, 10_000], {
+                unit: 'bp',
+                default: 10_000,
+              }),
+              turns: field.integer(['Turns', '持續回合', '持続ターン'], [0, 99], {
+                unit: 'turns',
+                default: 0,
+              }),
+            },
+          }),
+          params: field.rows(['Parameters of the description', '說明參數', '説明文のパラメーター'], 10, {
+            optional: true,
+            uniqueBy: 'key',
+            fields: {
+              key: field.text(['Mark', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
+              value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
+            },
+          }),
+        },
+      }),
+    }),
+    presentation: section(['Presentation', '演出', '演出'], {
+      message_effect_id: field.reference(
+        ['Message effect', '訊息效果', 'メッセージ演出'],
+        'message-effect-setting',
+        { optional: true },
       ),
-    },
-    icon: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'skill/default.svg' },
-      label: localized('Icon', '圖示', 'アイコン'),
-    },
-    skill_type: { kind: 'enum', of: skillType, label: localized('Type', '類型', '種類') },
-    property: { kind: 'enum', of: property, optional: true, label: localized('Property', '屬性', '属性') },
-    target: { kind: 'enum', of: target, default: 'one_enemy', label: localized('Target', '目標', '対象') },
-    target_count: {
-      kind: 'integer',
-      min: 1,
-      max: 6,
-      showWhen: { field: 'target', in: ['random'] },
-      label: localized('Number of targets', '目標數', '対象数'),
-    },
-    cooldown_turn: {
-      kind: 'integer',
-      min: 0,
-      max: 20,
-      unit: 'turns',
-      default: 0,
-      label: localized('Cooldown', '冷卻回合', 'クールタイム'),
-    },
-    energy_cost: {
-      kind: 'integer',
-      min: 0,
-      max: 1000,
-      unit: 'points',
-      default: 0,
-      label: localized('Energy cost', '能量消耗', '消費エネルギー'),
-    },
-    levels: {
-      kind: 'rows',
-      min: 1,
-      max: 30,
-      uniqueBy: 'level',
-      label: localized('Levels', '技能等級', 'スキルレベル'),
-      fields: {
-        level: { kind: 'integer', min: 1, max: 30, label: localized('Level', '等級', 'レベル') },
-        effects: {
-          kind: 'rows',
-          min: 1,
-          max: 10,
-          label: localized('Effects', '效果', '効果'),
-          fields: {
-            effect_id: {
-              kind: 'reference',
-              to: 'effect-setting',
-              label: localized('Effect', '效果', '効果'),
-            },
-            value: {
-              kind: 'decimal',
-              decimals: 2,
-              min: -1_000_000,
-              max: 1_000_000,
-              label: localized('Value', '數值', '値'),
-            },
-            rate_bp: {
-              kind: 'integer',
-              min: 0,
-              max: 10_000,
-              unit: 'bp',
-              default: 10_000,
-              label: localized('Chance', '觸發機率', '発動率'),
-            },
-            turns: {
-              kind: 'integer',
-              min: 0,
-              max: 99,
-              unit: 'turns',
-              default: 0,
-              label: localized('Turns', '持續回合', '持続ターン'),
-            },
-          },
-        },
-        params: {
-          kind: 'rows',
-          optional: true,
-          max: 10,
-          uniqueBy: 'key',
-          label: localized('Parameters of the description', '說明參數', '説明文のパラメーター'),
-          fields: {
-            key: {
-              kind: 'text',
-              maxLength: 30,
-              form: 'mark',
-              monospace: true,
-              label: localized('Mark', '標記', 'マーク'),
-            },
-            value: { kind: 'decimal', decimals: 2, label: localized('Value', '數值', '値') },
-          },
-        },
-      },
-    },
-    message_effect_id: {
-      kind: 'reference',
-      to: 'message-effect-setting',
-      optional: true,
-      label: localized('Message effect', '訊息效果', 'メッセージ演出'),
-    },
-    animation: {
-      kind: 'text',
-      optional: true,
-      maxLength: 60,
-      form: 'mark',
-      monospace: true,
-      label: localized('Animation', '動畫', 'アニメーション'),
-    },
-    voice: {
-      kind: 'asset',
-      asset: 'sound',
-      perLanguage: true,
-      optional: true,
-      label: localized('Voice', '語音', 'ボイス'),
-    },
+      animation: field.text(['Animation', '動畫', 'アニメーション'], 60, {
+        optional: true,
+        form: 'mark',
+        monospace: true,
+      }),
+      voice: field.asset(['Voice', '語音', 'ボイス'], 'sound', { perLanguage: true, optional: true }),
+    }),
   },
   rules: [
     { rule: 'rows_contiguous', rows: 'levels', field: 'level', from: 1 },
@@ -196,26 +136,4 @@ export const skillSetting = defineModule({
     sorts: ['skill_id', 'name', 'cooldown_turn', 'energy_cost'],
   },
   search: ['name', 'description'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['skill_id', 'name', 'description', 'icon', 'skill_type', 'property'],
-    },
-    {
-      key: 'use',
-      title: localized('Use in battle', '戰鬥使用', 'バトルでの使用'),
-      fields: ['target', 'target_count', 'cooldown_turn', 'energy_cost'],
-    },
-    {
-      key: 'levels',
-      title: localized('Levels and effects', '等級與效果', 'レベルと効果'),
-      fields: ['levels'],
-    },
-    {
-      key: 'presentation',
-      title: localized('Presentation', '演出', '演出'),
-      fields: ['message_effect_id', 'animation', 'voice'],
-    },
-  ],
 });

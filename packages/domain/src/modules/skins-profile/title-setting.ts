@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
@@ -19,86 +19,70 @@ const group = enumOf('title-group', {
 export const titleSetting = defineModule({
   key: 'title-setting',
   family: 'skins-profile',
-  titles: {
-    title: localized('Titles', '稱號設定', '称号設定'),
-    record: localized('Title', '稱號', '称号'),
-  },
+  titles: { title: ['Titles', '稱號設定', '称号設定'], record: ['Title', '稱號', '称号'] },
   identity: ['title_id'],
-  fields: {
-    title_id: { kind: 'id', label: localized('Title ID', '稱號編號', '称号ID') },
-    name: { kind: 'localized_text', maxLength: 24, label: localized('Name', '名稱', '名前') },
-    description: {
-      kind: 'localized_text',
-      multiline: true,
-      maxLength: 200,
-      label: localized('Description', '說明', '説明'),
-      help: localized('How a player comes by it.', '說明取得方式。', '入手方法を書きます。'),
-    },
-    image: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'title/default.svg' },
-      label: localized('Image', '圖片', '画像'),
-      help: localized(
-        'Stands in a line of chat: about four times as wide as high.',
-        '顯示於聊天訊息中，寬高比約為 4：1。',
-        'チャットの行に表示されます。縦横比はおよそ4：1です。',
-      ),
-    },
-    rarity: { kind: 'enum', of: rarity, default: 'N', label: localized('Rarity', '稀有度', 'レアリティ') },
-    group: { kind: 'enum', of: group, label: localized('Group', '分類', '分類') },
-    unlock_conds: {
-      kind: 'condition_list',
-      optional: true,
-      label: localized('Unlocked by', '取得條件', '獲得条件'),
-      help: localized(
-        'Empty: only given as a reward.',
-        '留空則僅能以獎勵取得。',
-        '空欄なら報酬としてのみ手に入ります。',
-      ),
-    },
-    timeslot: { kind: 'timeslot', label: localized('Obtainable', '可取得期間', '獲得できる期間') },
-    valid_days: {
-      kind: 'integer',
-      min: 0,
-      max: 3650,
-      unit: 'days',
-      zero: localized('Permanent', '永久', '無期限'),
-      default: 0,
-      label: localized('Valid for', '有效天數', '有効日数'),
-      help: localized(
-        '0: permanent. Getting the title again starts the days anew.',
-        '0 為永久；再次取得時重新計算天數。',
-        '0は無期限です。再び獲得すると日数を数え直します。',
-      ),
-    },
-    exclusive: {
-      kind: 'boolean',
-      default: false,
-      label: localized('One player at a time', '同時僅一人持有', '同時に1人だけ'),
-      help: localized(
-        'On each server. Such a title is never permanent.',
-        '以每個伺服器計；此類稱號不可為永久。',
-        'サーバーごとの設定です。無期限にはできません。',
-      ),
-    },
-    hidden_until_owned: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Hidden until owned', '取得前隱藏', '獲得まで非表示'),
-    },
-    bonus: {
-      kind: 'rows',
-      optional: true,
-      max: MAX_BONUS_LINES,
-      fields: statBonusFields,
-      label: localized('Bonus', '加成', 'ボーナス'),
-      help: localized(
-        'For the whole account while the title is owned.',
-        '持有期間對整個帳號生效。',
-        '所持している間、アカウント全体に効きます。',
-      ),
-    },
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      title_id: field.id(['Title ID', '稱號編號', '称号ID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 24),
+      description: field.localizedText(['Description', '說明', '説明'], 200, {
+        multiline: true,
+        help: ['How a player comes by it.', '說明取得方式。', '入手方法を書きます。'],
+      }),
+      image: field.asset(['Image', '圖片', '画像'], 'image', {
+        default: { path: 'title/default.svg' },
+        help: [
+          'Stands in a line of chat: about four times as wide as high.',
+          '顯示於聊天訊息中，寬高比約為 4：1。',
+          'チャットの行に表示されます。縦横比はおよそ4：1です。',
+        ],
+      }),
+      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' }),
+      group: field.enum(['Group', '分類', '分類'], group),
+    }),
+    obtain: section(['How it is obtained', '取得方式', '獲得方法'], {
+      unlock_conds: field.conditions(['Unlocked by', '取得條件', '獲得条件'], {
+        optional: true,
+        help: [
+          'Empty: only given as a reward.',
+          '留空則僅能以獎勵取得。',
+          '空欄なら報酬としてのみ手に入ります。',
+        ],
+      }),
+      timeslot: field.timeslot(['Obtainable', '可取得期間', '獲得できる期間']),
+      valid_days: field.integer(['Valid for', '有效天數', '有効日数'], [0, 3650], {
+        unit: 'days',
+        zero: ['Permanent', '永久', '無期限'],
+        default: 0,
+        help: [
+          '0: permanent. Getting the title again starts the days anew.',
+          '0 為永久；再次取得時重新計算天數。',
+          '0は無期限です。再び獲得すると日数を数え直します。',
+        ],
+      }),
+      exclusive: field.boolean(['One player at a time', '同時僅一人持有', '同時に1人だけ'], {
+        default: false,
+        help: [
+          'On each server. Such a title is never permanent.',
+          '以每個伺服器計；此類稱號不可為永久。',
+          'サーバーごとの設定です。無期限にはできません。',
+        ],
+      }),
+      hidden_until_owned: field.boolean(['Hidden until owned', '取得前隱藏', '獲得まで非表示'], {
+        default: false,
+      }),
+    }),
+    bonus: section(['Bonus', '加成', 'ボーナス'], {
+      bonus: field.rows(['Bonus', '加成', 'ボーナス'], MAX_BONUS_LINES, {
+        optional: true,
+        help: [
+          'For the whole account while the title is owned.',
+          '持有期間對整個帳號生效。',
+          '所持している間、アカウント全体に効きます。',
+        ],
+        fields: statBonusFields,
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
@@ -112,17 +96,4 @@ export const titleSetting = defineModule({
     sorts: ['title_id', 'name', 'rarity', 'valid_days'],
   },
   search: ['name', 'description'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: ['title_id', 'name', 'description', 'image', 'rarity', 'group'],
-    },
-    {
-      key: 'obtain',
-      title: localized('How it is obtained', '取得方式', '獲得方法'),
-      fields: ['unlock_conds', 'timeslot', 'valid_days', 'exclusive', 'hidden_until_owned'],
-    },
-    { key: 'bonus', title: localized('Bonus', '加成', 'ボーナス'), fields: ['bonus'] },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const appliesTo = enumOf('time-offset-target', {
@@ -17,73 +17,51 @@ export const timeOffset = defineModule({
   kind: 'singleton',
   scope: 'environment',
   titles: {
-    title: localized('Time offset', '時間偏移', '時刻オフセット'),
-    record: localized('Time offset', '時間偏移', '時刻オフセット'),
+    title: ['Time offset', '時間偏移', '時刻オフセット'],
+    record: ['Time offset', '時間偏移', '時刻オフセット'],
   },
-  fields: {
-    enabled: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Shift the clock', '偏移時鐘', '時刻をずらす'),
-      help: localized(
-        'Never in a protected environment. A daily reset that was jumped over cannot be undone.',
-        '受保護環境不得啟用；跳過的每日重置無法復原。',
-        '保護された環境では使えません。飛び越えた日次リセットは元に戻せません。',
+  sections: {
+    offset: section(['Offset', '偏移', 'オフセット'], {
+      enabled: field.boolean(['Shift the clock', '偏移時鐘', '時刻をずらす'], {
+        default: false,
+        help: [
+          'Never in a protected environment. A daily reset that was jumped over cannot be undone.',
+          '受保護環境不得啟用；跳過的每日重置無法復原。',
+          '保護された環境では使えません。飛び越えた日次リセットは元に戻せません。',
+        ],
+      }),
+      offset_sec: field.integer(
+        ['Ahead of the real clock', '偏移秒數', '進める秒数'],
+        [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
+        {
+          unit: 'seconds',
+          default: 0,
+          help: [
+            'Below 0 the game’s clock is behind. 86400 is a day.',
+            '負數表示延後；86400 為一天。',
+            '負の数なら遅らせます。86400で1日です。',
+          ],
+        },
       ),
-    },
-    offset_sec: {
-      kind: 'integer',
-      min: -SECONDS_PER_YEAR,
-      max: SECONDS_PER_YEAR,
-      unit: 'seconds',
-      default: 0,
-      label: localized('Ahead of the real clock', '偏移秒數', '進める秒数'),
-      help: localized(
-        'Below 0 the game’s clock is behind. 86400 is a day.',
-        '負數表示延後；86400 為一天。',
-        '負の数なら遅らせます。86400で1日です。',
-      ),
-    },
-    applies_to: {
-      kind: 'enum',
-      of: appliesTo,
-      default: 'super_account',
-      label: localized('For', '適用對象', '対象'),
-    },
-    server_ids: {
-      kind: 'reference',
-      to: 'server-setting',
-      many: true,
-      optional: true,
-      max: 100,
-      label: localized('Servers', '伺服器', 'サーバー'),
-      help: localized('Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'),
-    },
-    expires_at: {
-      kind: 'date_time',
-      optional: true,
-      label: localized('Until', '到期時間', '期限'),
-      help: localized(
-        'From then on the real clock counts again.',
-        '到期後恢復為實際時間。',
-        '期限を過ぎると実際の時刻に戻ります。',
-      ),
-    },
+      expires_at: field.dateTime(['Until', '到期時間', '期限'], {
+        optional: true,
+        help: [
+          'From then on the real clock counts again.',
+          '到期後恢復為實際時間。',
+          '期限を過ぎると実際の時刻に戻ります。',
+        ],
+      }),
+    }),
+    target: section(['For whom', '適用範圍', '対象'], {
+      applies_to: field.enum(['For', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
+      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
+    }),
   },
   rules: [
     { rule: 'required_when', field: 'expires_at', when: 'enabled', in: [true] },
     { rule: 'off_where_protected', field: 'enabled' },
-  ],
-  sections: [
-    {
-      key: 'offset',
-      title: localized('Offset', '偏移', 'オフセット'),
-      fields: ['enabled', 'offset_sec', 'expires_at'],
-    },
-    {
-      key: 'target',
-      title: localized('For whom', '適用範圍', '対象'),
-      fields: ['applies_to', 'server_ids'],
-    },
   ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 
 /** The versions of an environment: made and copied under Environments, looked up here. */
 export const versionControl = defineModule({
@@ -8,26 +8,18 @@ export const versionControl = defineModule({
   scope: 'environment',
   store: 'versions',
   titles: {
-    title: localized('Version Control', '版本管理', 'バージョン管理'),
-    record: localized('Version', '版本', 'バージョン'),
+    title: ['Version Control', '版本管理', 'バージョン管理'],
+    record: ['Version', '版本', 'バージョン'],
   },
   identity: ['setting_id'],
   fields: {
-    setting_id: { kind: 'id', label: localized('Setting ID', '設定編號', '設定ID') },
-    name: { kind: 'text', maxLength: 31, label: localized('Name', '名稱', '名前') },
-    live_release: {
-      kind: 'integer',
-      min: 1,
-      max: 999_999_999,
+    setting_id: field.id(['Setting ID', '設定編號', '設定ID']),
+    name: field.text(['Name', '名稱', '名前'], 31),
+    live_release: field.integer(['Live release', '上線中的發布', '公開中のリリース'], [1, 999_999_999], {
       optional: true,
-      label: localized('Live release', '上線中的發布', '公開中のリリース'),
-    },
-    created_at: { kind: 'date_time', label: localized('Created', '建立時間', '作成日時') },
-    last_update_time: {
-      kind: 'date_time',
-      optional: true,
-      label: localized('Last change', '最後變更', '最終更新'),
-    },
+    }),
+    created_at: field.dateTime(['Created', '建立時間', '作成日時']),
+    last_update_time: field.dateTime(['Last change', '最後變更', '最終更新'], { optional: true }),
   },
   display: { title: 'name' },
   list: {

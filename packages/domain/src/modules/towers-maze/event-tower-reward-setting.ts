@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 
 const rewardKind = enumOf('event-tower-reward-kind', {
@@ -22,47 +22,32 @@ export const eventTowerRewardSetting = defineModule({
   key: 'event-tower-reward-setting',
   family: 'towers-maze',
   titles: {
-    title: localized('Event tower rewards', '活動塔獎勵', 'イベントの塔の報酬'),
-    record: localized('Reward', '獎勵', '報酬'),
+    title: ['Event tower rewards', '活動塔獎勵', 'イベントの塔の報酬'],
+    record: ['Reward', '獎勵', '報酬'],
   },
   kind: 'child',
   parent: 'event_id',
-  fields: {
-    event_id: {
-      kind: 'reference',
-      to: 'event-tower-setting',
-      label: localized('Event tower', '活動塔', 'イベントの塔'),
-    },
-    id: { kind: 'id', label: localized('ID', '編號', 'ID') },
-    kind: { kind: 'enum', of: rewardKind, label: localized('For', '獎勵條件', '条件') },
-    threshold: {
-      kind: 'integer',
-      min: 1,
-      max: 9_999_999,
-      label: localized('From', '達成數值', '達成値'),
-      help: localized(
-        'A level, points, stars or battles fought, by what it is for.',
-        '依獎勵條件為關卡、積分、星數或參戰次數。',
-        '条件に応じて、レベル・ポイント・星・バトル回数です。',
-      ),
-    },
-    rewards: { kind: 'reward_list', label: localized('Rewards', '獎勵', '報酬') },
-    claim: {
-      kind: 'enum',
-      of: claim,
-      default: 'manual',
-      label: localized('Claimed', '領取方式', '受け取り方'),
-    },
-    display_big: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Shown big', '大圖展示', '大きく表示'),
-      help: localized(
-        'At most five rewards of an event.',
-        '每個活動最多五筆。',
-        '1イベントにつき5件までです。',
-      ),
-    },
+  sections: {
+    condition: section(['Condition', '條件', '条件'], {
+      event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
+      id: field.id(['ID', '編號', 'ID']),
+      kind: field.enum(['For', '獎勵條件', '条件'], rewardKind),
+      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9_999_999], {
+        help: [
+          'A level, points, stars or battles fought, by what it is for.',
+          '依獎勵條件為關卡、積分、星數或參戰次數。',
+          '条件に応じて、レベル・ポイント・星・バトル回数です。',
+        ],
+      }),
+    }),
+    reward: section(['Reward', '獎勵', '報酬'], {
+      rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+      claim: field.enum(['Claimed', '領取方式', '受け取り方'], claim, { default: 'manual' }),
+      display_big: field.boolean(['Shown big', '大圖展示', '大きく表示'], {
+        default: false,
+        help: ['At most five rewards of an event.', '每個活動最多五筆。', '1イベントにつき5件までです。'],
+      }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['event_id', 'kind', 'threshold'] },
@@ -91,16 +76,4 @@ export const eventTowerRewardSetting = defineModule({
     sorts: ['id', 'threshold'],
     sheet: { groupBy: 'kind' },
   },
-  sections: [
-    {
-      key: 'condition',
-      title: localized('Condition', '條件', '条件'),
-      fields: ['event_id', 'id', 'kind', 'threshold'],
-    },
-    {
-      key: 'reward',
-      title: localized('Reward', '獎勵', '報酬'),
-      fields: ['rewards', 'claim', 'display_big'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
 
@@ -23,71 +23,45 @@ const ELITE_EVERY = 10;
 export const pveFloorSetting = defineModule({
   key: 'pve-floor-setting',
   family: 'towers-maze',
-  titles: {
-    title: localized('PvE floors', '塔樓層', '塔のフロア'),
-    record: localized('Floor', '樓層', 'フロア'),
-  },
+  titles: { title: ['PvE floors', '塔樓層', '塔のフロア'], record: ['Floor', '樓層', 'フロア'] },
   kind: 'child',
   parent: 'tower_id',
   address: '/pve-floor-setting/detail/{tower_id}',
   identity: ['floor'],
-  fields: {
-    tower_id: { kind: 'reference', to: 'pve-tower-setting', label: localized('Tower', '試煉塔', '塔') },
-    floor: { kind: 'integer', min: 1, max: MAX_FLOORS, label: localized('Floor', '樓層', '階') },
-    floor_type: {
-      kind: 'enum',
-      of: floorType,
-      default: 'normal',
-      label: localized('Type', '類型', '種類'),
-      help: localized(
-        'Every tenth floor is elite or has a boss.',
-        '每 10 層須為菁英或首領樓層。',
-        '10階ごとに精鋭かボスにします。',
-      ),
-    },
-    battle_id: {
-      kind: 'reference',
-      to: 'battle-setting',
-      showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] },
-      label: localized('Battle', '戰鬥', 'バトル'),
-    },
-    recommended_power: {
-      kind: 'integer',
-      min: 0,
-      max: 999_999_999,
-      label: localized('Recommended power', '建議戰力', '推奨戦力'),
-    },
-    win_condition: {
-      kind: 'enum',
-      of: winCondition,
-      default: 'kill_all',
-      label: localized('To win', '勝利條件', '勝利条件'),
-    },
-    win_value: {
-      kind: 'integer',
-      min: 1,
-      max: 99,
-      unit: 'turns',
-      showWhen: { field: 'win_condition', in: ['survive', 'within_turns'] },
-      label: localized('Turns', '回合數', 'ターン数'),
-    },
-    buff_effect_id: {
-      kind: 'reference',
-      to: 'effect-setting',
-      optional: true,
-      label: localized('Effect on the floor', '樓層效果', 'フロア効果'),
-    },
-    milestone: {
-      kind: 'boolean',
-      default: false,
-      label: localized('Shown on the map', '顯示於塔地圖', 'マップに表示'),
-    },
-    first_rewards: { kind: 'reward_list', label: localized('First-time reward', '首次通關獎勵', '初回報酬') },
-    sweep_rewards: {
-      kind: 'reward_list',
-      optional: true,
-      label: localized('Reward for sweeping', '掃蕩獎勵', 'スキップ報酬'),
-    },
+  sections: {
+    floor: section(['Floor', '樓層', 'フロア'], {
+      tower_id: field.reference(['Tower', '試煉塔', '塔'], 'pve-tower-setting'),
+      floor: field.integer(['Floor', '樓層', '階'], [1, MAX_FLOORS]),
+      floor_type: field.enum(['Type', '類型', '種類'], floorType, {
+        default: 'normal',
+        help: [
+          'Every tenth floor is elite or has a boss.',
+          '每 10 層須為菁英或首領樓層。',
+          '10階ごとに精鋭かボスにします。',
+        ],
+      }),
+      milestone: field.boolean(['Shown on the map', '顯示於塔地圖', 'マップに表示'], { default: false }),
+    }),
+    fight: section(['Fight', '戰鬥', 'バトル'], {
+      battle_id: field.reference(['Battle', '戰鬥', 'バトル'], 'battle-setting', {
+        showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] },
+      }),
+      recommended_power: field.integer(['Recommended power', '建議戰力', '推奨戦力'], [0, 999_999_999]),
+      win_condition: field.enum(['To win', '勝利條件', '勝利条件'], winCondition, { default: 'kill_all' }),
+      win_value: field.integer(['Turns', '回合數', 'ターン数'], [1, 99], {
+        unit: 'turns',
+        showWhen: { field: 'win_condition', in: ['survive', 'within_turns'] },
+      }),
+      buff_effect_id: field.reference(['Effect on the floor', '樓層效果', 'フロア効果'], 'effect-setting', {
+        optional: true,
+      }),
+    }),
+    rewards: section(['Rewards', '獎勵', '報酬'], {
+      first_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], []),
+      sweep_rewards: field.rewards(['Reward for sweeping', '掃蕩獎勵', 'スキップ報酬'], [], {
+        optional: true,
+      }),
+    }),
   },
   rules: [
     { rule: 'contiguous', field: 'floor', groupBy: 'tower_id', from: 1 },
@@ -119,21 +93,4 @@ export const pveFloorSetting = defineModule({
     sorts: ['floor', 'recommended_power'],
     sheet: {},
   },
-  sections: [
-    {
-      key: 'floor',
-      title: localized('Floor', '樓層', 'フロア'),
-      fields: ['tower_id', 'floor', 'floor_type', 'milestone'],
-    },
-    {
-      key: 'fight',
-      title: localized('Fight', '戰鬥', 'バトル'),
-      fields: ['battle_id', 'recommended_power', 'win_condition', 'win_value', 'buff_effect_id'],
-    },
-    {
-      key: 'rewards',
-      title: localized('Rewards', '獎勵', '報酬'),
-      fields: ['first_rewards', 'sweep_rewards'],
-    },
-  ],
 });

@@ -1,5 +1,5 @@
-import { localized } from '../../core/language.ts';
-import { defineModule } from '../../core/module.ts';
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { MAX_FLOORS } from '../../field-sets/tower-limits.ts';
@@ -31,95 +31,52 @@ const PROPERTIES = property.values.map(({ value }) => value).filter((value) => v
 export const pveTowerSetting = defineModule({
   key: 'pve-tower-setting',
   family: 'towers-maze',
-  titles: {
-    title: localized('PvE towers', '試煉塔', '試練の塔'),
-    record: localized('Tower', '試煉塔', '塔'),
-  },
+  titles: { title: ['PvE towers', '試煉塔', '試練の塔'], record: ['Tower', '試煉塔', '塔'] },
   identity: ['tower_id'],
-  fields: {
-    tower_id: { kind: 'id', label: localized('Tower ID', '塔編號', '塔ID') },
-    name: { kind: 'localized_text', maxLength: 40, label: localized('Name', '名稱', '名前') },
-    tower_type: {
-      kind: 'enum',
-      of: towerType,
-      default: 'permanent',
-      label: localized('Type', '類型', '種類'),
-    },
-    limit_property: {
-      kind: 'enum',
-      of: property,
-      showWhen: { field: 'tower_type', in: ['property'] },
-      label: localized('Only this property', '限定屬性', '属性限定'),
-    },
-    limit_job_id: {
-      kind: 'reference',
-      to: 'pet-job-setting',
-      showWhen: { field: 'tower_type', in: ['job'] },
-      label: localized('Only this job', '限定職業', 'ジョブ限定'),
-    },
-    floor_count: {
-      kind: 'integer',
-      min: 1,
-      max: MAX_FLOORS,
-      label: localized('Floors', '樓層數', '階数'),
-      help: localized(
-        'At most 500, and as many as the tower has floors in its list.',
-        '最多 500 層，且須與樓層清單的數量一致。',
-        '最大500。フロア一覧の件数と一致させてください。',
+  sections: {
+    basics: section(['Basics', '基本資料', '基本'], {
+      tower_id: field.id(['Tower ID', '塔編號', '塔ID']),
+      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      tower_type: field.enum(['Type', '類型', '種類'], towerType, { default: 'permanent' }),
+      limit_property: field.enum(['Only this property', '限定屬性', '属性限定'], property, {
+        showWhen: { field: 'tower_type', in: ['property'] },
+      }),
+      limit_job_id: field.reference(['Only this job', '限定職業', 'ジョブ限定'], 'pet-job-setting', {
+        showWhen: { field: 'tower_type', in: ['job'] },
+      }),
+      floor_count: field.integer(['Floors', '樓層數', '階数'], [1, MAX_FLOORS], {
+        help: [
+          'At most 500, and as many as the tower has floors in its list.',
+          '最多 500 層，且須與樓層清單的數量一致。',
+          '最大500。フロア一覧の件数と一致させてください。',
+        ],
+      }),
+      god_allowed: field.boolean(['Gods may help', '可使用神明', '神の援護あり'], { default: true }),
+    }),
+    opening: section(['Opening', '開放條件', '開放条件'], {
+      timeslot: field.timeslot(['Open', '開放期間', '開放期間']),
+      open_conds: field.conditions(['Open to', '開放條件', '開放条件'], { optional: true }),
+      reset: field.enum(['Progress resets', '進度重置', '進行のリセット'], towerReset, { default: 'none' }),
+    }),
+    attempts: section(['Attempts', '挑戰', '挑戦'], {
+      daily_attempts: field.integer(['Attempts a day', '每日挑戰次數', '1日の挑戦回数'], [0, 99], {
+        default: 0,
+        help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
+        zero: ['No limit', '不限', '制限なし'],
+      }),
+      bp_cost: field.integer(['BP for an attempt', '每次消耗戰鬥點', '挑戦に必要なBP'], [0, 10], {
+        default: 0,
+      }),
+      sweep: field.enum(['Can be swept', '可否掃蕩', 'スキップ'], towerSweep, { default: 'none' }),
+      sweep_param: field.integer(
+        ['Floors below the best', '低於最高紀錄的層數', '最高記録から下の階数'],
+        [1, 100],
+        { showWhen: { field: 'sweep', in: ['below_best_minus'] } },
       ),
-    },
-    timeslot: { kind: 'timeslot', label: localized('Open', '開放期間', '開放期間') },
-    open_conds: {
-      kind: 'condition_list',
-      optional: true,
-      label: localized('Open to', '開放條件', '開放条件'),
-    },
-    reset: {
-      kind: 'enum',
-      of: towerReset,
-      default: 'none',
-      label: localized('Progress resets', '進度重置', '進行のリセット'),
-    },
-    daily_attempts: {
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      default: 0,
-      label: localized('Attempts a day', '每日挑戰次數', '1日の挑戦回数'),
-      help: localized('0: no limit.', '0 表示不限次數。', '0なら制限なしです。'),
-      zero: localized('No limit', '不限', '制限なし'),
-    },
-    bp_cost: {
-      kind: 'integer',
-      min: 0,
-      max: 10,
-      default: 0,
-      label: localized('BP for an attempt', '每次消耗戰鬥點', '挑戦に必要なBP'),
-    },
-    sweep: {
-      kind: 'enum',
-      of: towerSweep,
-      default: 'none',
-      label: localized('Can be swept', '可否掃蕩', 'スキップ'),
-    },
-    sweep_param: {
-      kind: 'integer',
-      min: 1,
-      max: 100,
-      showWhen: { field: 'sweep', in: ['below_best_minus'] },
-      label: localized('Floors below the best', '低於最高紀錄的層數', '最高記録から下の階数'),
-    },
-    god_allowed: {
-      kind: 'boolean',
-      default: true,
-      label: localized('Gods may help', '可使用神明', '神の援護あり'),
-    },
-    cover: {
-      kind: 'asset',
-      asset: 'image',
-      default: { path: 'tower/default.svg' },
-      label: localized('Cover', '封面', 'カバー'),
-    },
+    }),
+    presentation: section(['Presentation', '呈現', '表示'], {
+      cover: field.asset(['Cover', '封面', 'カバー'], 'image', { default: { path: 'tower/default.svg' } }),
+    }),
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
@@ -154,30 +111,4 @@ export const pveTowerSetting = defineModule({
     sorts: ['tower_id', 'name', 'floor_count'],
   },
   search: ['name'],
-  sections: [
-    {
-      key: 'basics',
-      title: localized('Basics', '基本資料', '基本'),
-      fields: [
-        'tower_id',
-        'name',
-        'tower_type',
-        'limit_property',
-        'limit_job_id',
-        'floor_count',
-        'god_allowed',
-      ],
-    },
-    {
-      key: 'opening',
-      title: localized('Opening', '開放條件', '開放条件'),
-      fields: ['timeslot', 'open_conds', 'reset'],
-    },
-    {
-      key: 'attempts',
-      title: localized('Attempts', '挑戰', '挑戦'),
-      fields: ['daily_attempts', 'bp_cost', 'sweep', 'sweep_param'],
-    },
-    { key: 'presentation', title: localized('Presentation', '呈現', '表示'), fields: ['cover'] },
-  ],
 });

@@ -17,7 +17,7 @@ type Values = {
   readonly thirdPartyOrderId: string;
   readonly channel: OrderChannel;
   readonly product: string;
-  readonly currency: string;
+  readonly currency: EnteredOrder['currency'];
   readonly paidAt: string | null;
 };
 
@@ -118,7 +118,7 @@ function ProductFields({ values, change }: FieldsProps) {
       </Labelled>
       <Labelled label={t('currency')}>
         {(input) => (
-          <Select<string>
+          <Select<EnteredOrder['currency']>
             {...input}
             value={values.currency}
             options={currencies.values.map(({ value, label }) => ({

@@ -1,0 +1,346 @@
+import type { CommonOptions, EnumDefinition, FieldDefinition, FieldKind, FieldKinds } from './field.ts';
+import type { JsonObject, JsonValue } from './json.ts';
+import { localized, type Label, type Language, type LocalizedText } from './language.ts';
+
+declare const VALUE: unique symbol;
+
+/**
+ * A field that a builder made. The type carries what its value is in a record (see `RecordOf`), and
+ * keeps object literals out, whose misspelt options no type refuses.
+ */
+export type Field<
+  K extends FieldKind = FieldKind,
+  Value = unknown,
+  Optional extends boolean = boolean,
+> = FieldDefinition<K> & { readonly [VALUE]: Value; readonly optional?: Optional };
+
+/** Fields by key, in form order. */
+export type Fields = { readonly [key: string]: Field };
+
+type IsOptional<F> = F extends { readonly optional?: infer O } ? (true extends O ? true : false) : false;
+type ValueOf<F> = F extends { readonly [VALUE]: infer Value } ? Value : never;
+/** The record, or the row, that some fields describe. */
+export type ObjectOf<F> = {
+  readonly [Key in keyof F as IsOptional<F[Key]> extends true ? never : Key]: ValueOf<F[Key]>;
+} & {
+  readonly [Key in keyof F as IsOptional<F[Key]> extends true ? Key : never]?: ValueOf<F[Key]>;
+};
+
+/** Smallest and largest: `[1, 99]`, `[1]` without a largest, `99` without a smallest, `[]` without both. */
+export type Limits = number | readonly [min?: number, max?: number];
+
+/** What may be said about a field of a kind beside its label and its positions. */
+type Options<K extends FieldKind, Positions, Optional extends boolean, Default extends JsonValue> = Omit<
+  CommonOptions,
+  'label' | 'help' | 'optional' | 'default'
+> &
+  Omit<FieldKinds[K], (Positions & string) | 'zero'> & {
+    readonly help?: Label;
+    readonly optional?: Optional;
+    readonly default?: Default;
+  };
+
+/** What 0 stands for where it is no quantity. */
+type Zero = { readonly zero?: Label };
+
+/** The value of an `asset` field. */
+export type AssetValue = {
+  readonly path: string;
+  readonly locale_paths?: Readonly<Partial<Record<Language, string>>>;
+};
+
+/** The value of a `localized_text` field: texts by language, or the key of a text that records share. */
+export type TextValue = LocalizedText | { readonly key: string };
+
+/** One row of a `cost_list` field. */
+export type CostRow = {
+  readonly asset_kind: string;
+  readonly target_id?: string | number;
+  readonly amount: number;
+};
+
+/** One row of a `reward_list` field. */
+export type RewardRow = CostRow & { readonly extra?: JsonObject };
+
+/** A group of fields under a heading of the form. */
+export type Section<F extends Fields = Fields> = { readonly title: Label; readonly fields: F };
+
+/**
+ * A section of a form. It holds its fields, so that none is forgotten or listed twice.
+ * @example basics: section(['Basics', '基本資料', '基本'], { item_id: field.id(['ID', '編號', 'ID']) })
+ */
+export function section<const F extends Fields>(title: Label, fields: F): Section<F> {
+  return { title, fields };
+}
+
+type Written = { readonly help?: Label; readonly zero?: Label };
+
+function build<K extends FieldKind, Value, Optional extends boolean>(
+  kind: K,
+  label: Label,
+  positions: object,
+  { help, zero, ...options }: Written = {},
+  // Not inferred from where the field stands, or every field there would be optional.
+): Field<K, Value, NoInfer<Optional>> {
+  const field = {
+    kind,
+    label: localized(...label),
+    ...(help === undefined ? {} : { help: localized(...help) }),
+    ...(zero === undefined ? {} : { zero: localized(...zero) }),
+    ...positions,
+    ...options,
+  };
+  // The value is known to the type alone; the builders below say which options go with which kind.
+  return field as unknown as Field<K, Value, Optional>;
+}
+
+function limitsOf(limits: Limits): { readonly min?: number; readonly max?: number } {
+  const [min, max] = typeof limits === 'number' ? [undefined, limits] : limits;
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+/**
+ * The kinds of fields, one builder each. They run nothing and return data: the options of every kind
+ * stand in `field.ts`. Labels and helps are written as English, Traditional Chinese, Japanese. A field
+ * is required unless it says `optional: true`.
+ */
+export const field = {
+  /**
+   * A whole number of at most 9 digits that names the record; 1 and up unless it says `min: 0`.
+   * @example item_id: field.id(['Item ID', '道具編號', 'アイテムID'])
+   */
+  id: <const O extends boolean = false>(label: Label, options: Options<'id', never, O, number> = {}) =>
+    build<'id', number, O>('id', label, {}, options),
+
+  /**
+   * A whole number.
+   * @example level: field.integer(['Level', '等級', 'レベル'], [1, 300], { default: 1 })
+   */
+  integer: <const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: Options<'integer', 'min' | 'max', O, number> & Zero = {},
+  ) => build<'integer', number, O>('integer', label, limitsOf(limits), options),
+
+  /**
+   * A number with `decimals` digits after the point.
+   * @example growth: field.decimal(['Growth', '成長', '成長'], [0, 100], { decimals: 2 })
+   */
+  decimal: <const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: Options<'decimal', 'min' | 'max', O, number> & Zero = {},
+  ) => build<'decimal', number, O>('decimal', label, limitsOf(limits), options),
+
+  /**
+   * Yes or no; no in a new record unless `default` says otherwise.
+   * @example boss: field.boolean(['Boss', '首領', 'ボス'], { default: false })
+   */
+  boolean: <const O extends boolean = false>(
+    label: Label,
+    options: Options<'boolean', never, O, boolean> = {},
+  ) => build<'boolean', boolean, O>('boolean', label, {}, options),
+
+  /**
+   * One line of text of at most `maxLength` characters, the same in every language.
+   * @example code: field.text(['Code', '代碼', 'コード'], 20, { form: 'identifier', monospace: true })
+   */
+  text: <const O extends boolean = false>(
+    label: Label,
+    maxLength: number,
+    options: Options<'text', 'maxLength', O, string> = {},
+  ) => build<'text', string, O>('text', label, { maxLength }, options),
+
+  /**
+   * Several lines of text, the same in every language.
+   * @example note: field.longText(['Note', '附註', 'メモ'], 500, { optional: true, staffOnly: true })
+   */
+  longText: <const O extends boolean = false>(
+    label: Label,
+    maxLength: number,
+    options: Options<'long_text', 'maxLength', O, string> = {},
+  ) => build<'long_text', string, O>('long_text', label, { maxLength }, options),
+
+  /**
+   * A text of the game in each language, or the key of one that records share.
+   * @example name: field.localizedText(['Name', '名稱', '名前'], 40)
+   */
+  localizedText: <const O extends boolean = false>(
+    label: Label,
+    maxLength: number,
+    options: Options<'localized_text', 'maxLength', O, JsonObject> = {},
+  ) => build<'localized_text', TextValue, O>('localized_text', label, { maxLength }, options),
+
+  /**
+   * One value of a closed list (`enumOf`).
+   * @example rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' })
+   */
+  enum: <Value extends string, const O extends boolean = false>(
+    label: Label,
+    of: EnumDefinition<Value>,
+    options: Options<'enum', 'of', O, NoInfer<Value>> = {},
+  ) => build<'enum', Value, O>('enum', label, { of }, options),
+
+  /**
+   * Several values of a closed list.
+   * @example platforms: field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [1, 3])
+   */
+  multiEnum: <Value extends string, const O extends boolean = false>(
+    label: Label,
+    of: EnumDefinition<Value>,
+    limits: Limits,
+    options: Options<'multi_enum', 'of' | 'min' | 'max', O, readonly NoInfer<Value>[]> = {},
+  ) => build<'multi_enum', readonly Value[], O>('multi_enum', label, { of, ...limitsOf(limits) }, options),
+
+  /**
+   * A moment in UTC, `YYYY-MM-DD HH:mm:ss`.
+   * @example ends_at: field.dateTime(['End', '結束時間', '終了日時'], { afterField: 'starts_at' })
+   */
+  dateTime: <const O extends boolean = false>(
+    label: Label,
+    options: Options<'date_time', never, O, string> = {},
+  ) => build<'date_time', string, O>('date_time', label, {}, options),
+
+  /**
+   * A day, `YYYY-MM-DD`.
+   * @example birthday: field.date(['Birthday', '生日', '誕生日'])
+   */
+  date: <const O extends boolean = false>(label: Label, options: Options<'date', never, O, string> = {}) =>
+    build<'date', string, O>('date', label, {}, options),
+
+  /**
+   * A length of time in whole seconds.
+   * @example cooldown: field.duration(['Cooldown', '冷卻時間', 'クールタイム'], [0, 86_400])
+   */
+  duration: <const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: Options<'duration', 'min' | 'max', O, number> = {},
+  ) => build<'duration', number, O>('duration', label, limitsOf(limits), options),
+
+  /**
+   * A colour, `#RRGGBB`.
+   * @example tint: field.color(['Colour', '顏色', '色'], { default: '#FFFFFF' })
+   */
+  color: <const O extends boolean = false>(label: Label, options: Options<'color', never, O, string> = {}) =>
+    build<'color', string, O>('color', label, {}, options),
+
+  /**
+   * An uploaded picture, animation or sound; `perLanguage` allows one file for each language.
+   * @example icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'item/default.svg' } })
+   */
+  asset: <const O extends boolean = false>(
+    label: Label,
+    asset: FieldKinds['asset']['asset'],
+    options: Options<'asset', 'asset', O, { readonly path: string }> = {},
+  ) => build<'asset', AssetValue, O>('asset', label, { asset }, options),
+
+  /**
+   * A record of another module.
+   * @example item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting')
+   */
+  reference: <const O extends boolean = false>(
+    label: Label,
+    to: string,
+    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number> = {},
+  ) => build<'reference', string | number, O>('reference', label, { to }, options),
+
+  /**
+   * Several records of another module.
+   * @example server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', [1, 100])
+   */
+  references: <const O extends boolean = false>(
+    label: Label,
+    to: string,
+    limits: Limits,
+    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, readonly (string | number)[]> = {},
+  ) =>
+    build<'reference', readonly (string | number)[], O>(
+      'reference',
+      label,
+      { to, many: true, ...limitsOf(limits) },
+      options,
+    ),
+
+  /**
+   * What players are given.
+   * @example reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 10])
+   */
+  rewards: <const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: Options<'reward_list', 'min' | 'max', O, readonly JsonObject[]> = {},
+  ) => build<'reward_list', readonly RewardRow[], O>('reward_list', label, limitsOf(limits), options),
+
+  /**
+   * What players pay.
+   * @example price: field.costs(['Price', '價格', '価格'], 1, { kinds: ['coin'], optional: true })
+   */
+  costs: <const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: Options<'cost_list', 'min' | 'max', O, readonly JsonObject[]> = {},
+  ) => build<'cost_list', readonly CostRow[], O>('cost_list', label, limitsOf(limits), options),
+
+  /**
+   * When something is open.
+   * @example timeslot: field.timeslot(['Open', '開放期間', '開催期間'], { types: ['always'] })
+   */
+  timeslot: <const O extends boolean = false>(
+    label: Label,
+    options: Options<'timeslot', never, O, JsonObject> = {},
+  ) => build<'timeslot', JsonObject, O>('timeslot', label, {}, options),
+
+  /**
+   * What players must have reached.
+   * @example open_conds: field.conditions(['Open to', '開放條件', '開放条件'], { optional: true })
+   */
+  conditions: <const O extends boolean = false>(
+    label: Label,
+    options: Options<'condition_list', never, O, readonly JsonObject[]> = {},
+  ) => build<'condition_list', readonly JsonObject[], O>('condition_list', label, {}, options),
+
+  /**
+   * Figures by stat; the stats in `requiredStats` must be filled.
+   * @example stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk'])
+   */
+  stats: <const O extends boolean = false>(
+    label: Label,
+    requiredStats: readonly string[],
+    options: Options<'stat_block', 'requiredStats', O, JsonObject> = {},
+  ) =>
+    build<'stat_block', Readonly<Record<string, number>>, O>('stat_block', label, { requiredStats }, options),
+
+  /**
+   * A list of rows with fields of their own.
+   * @example steps: field.rows(['Steps', '階段', '段階'], [1, 20], {
+   *   uniqueBy: 'step',
+   *   fields: { step: field.integer(['Step', '階段', '段階'], [1, 20]) },
+   * })
+   */
+  rows: <const F extends Fields, const O extends boolean = false>(
+    label: Label,
+    limits: Limits,
+    options: RowsOptions<F, O>,
+  ) => build<'rows', readonly ObjectOf<F>[], O>('rows', label, limitsOf(limits), options),
+
+  /**
+   * Free structure, kept as it is.
+   * @example extra: field.json(['Extra', '額外資料', '追加データ'], { holds: 'object', optional: true })
+   */
+  json: <const O extends boolean = false>(label: Label, options: Options<'json', never, O, JsonValue> = {}) =>
+    build<'json', JsonValue, O>('json', label, {}, options),
+};
+
+type RowsOptions<F extends Fields, O extends boolean> = Options<
+  'rows',
+  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy',
+  O,
+  readonly JsonObject[]
+> & {
+  readonly fields: F;
+  /** Key of an integer field: the editor shows each row's share, and the sum must be above 0. */
+  readonly weight?: NoInfer<keyof F & string>;
+  /** Key of a field whose value may occur once. */
+  readonly uniqueBy?: NoInfer<keyof F & string>;
+};
