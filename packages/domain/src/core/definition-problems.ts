@@ -1,8 +1,9 @@
-import { ruleLogic } from '../rules/index.ts';
-import { fieldAtPath } from './field-at-path.ts';
+import { fieldKindLogic } from '../fields/index.ts';
 import type { ResolvedField } from './field.ts';
 import { REVISIONS, type FamilyDefinition, type ResolvedModule } from './module.ts';
-import { suggest } from './suggest.ts';
+import { findRuleProblems } from './definition-rules.ts';
+import { findValueProblems } from './definition-values.ts';
+import { unknown } from './definition-words.ts';
 
 /** What one definition names, and what it may name. */
 type Scope = { readonly place: string; readonly keys: readonly string[] };
@@ -25,11 +26,12 @@ export function findDefinitionProblems(
     ),
     ...duplicates('family', familyKeys),
     ...modules.flatMap((module) => [
-      ...unknown(`${module.key}: family`, [module.family], familyKeys),
+      ...unknown(`${module.key}: family`, [module.family], familyKeys, 'family'),
       ...findModuleProblems(module),
       ...findKindProblems(module),
       ...findScopeProblems(module, modules),
       ...findBelongingProblems(module, modules),
+      ...findRuleProblems(module, stored),
       ...module.fields.flatMap((field) => findReferenceProblems(module.key, field, moduleKeys)),
     ]),
   ];
@@ -64,7 +66,9 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ),
     ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
     ...findFieldProblems(scope, module.fields),
-    ...findRuleProblems(module),
+    ...findValueProblems(module.key, module.fields),
+    ...findSortProblems(module),
+    ...findSectionProblems(module),
   ];
 }
 
@@ -111,24 +115,21 @@ function findBelongingProblems(module: ResolvedModule, modules: readonly Resolve
     : [`${key}: belongsTo: it has the scope of ${owner.key}, which its records belong to`];
 }
 
-/** A rule may name a field of the record, or one beside the first field it names. */
-function findRuleProblems(module: ResolvedModule): string[] {
-  return module.rules.flatMap((rule) => {
-    const paths = ruleLogic(rule.rule).paths(rule);
-    const rows = paths[0]?.split('.').slice(0, -1) ?? [];
-    const isKnown = (path: string): boolean =>
-      fieldAtPath(module, path) !== undefined || fieldAtPath(module, [...rows, path].join('.')) !== undefined;
-    return paths
-      .filter((path) => !isKnown(path))
-      .flatMap((path) => unknown(`${module.key}: rule ${rule.rule}`, [path], pathsOf(module.fields, '')));
+/** A list sorts by what has an order: numbers, words, moments, values of a closed list. */
+function findSortProblems({ key, list, fieldByKey }: ResolvedModule): string[] {
+  return [...list.sorts, ...(list.sort === null ? [] : [list.sort.field])].flatMap((name) => {
+    const field = fieldByKey.get(name);
+    return field === undefined || fieldKindLogic(field.kind).canSort
+      ? []
+      : [`${key}: list.sorts: "${name}" cannot be sorted by; its kind is ${field.kind}`];
   });
 }
 
-function pathsOf(fields: readonly ResolvedField[], base: string): string[] {
-  return fields.flatMap((field) => [
-    `${base}${field.key}`,
-    ...pathsOf(field.rowFields, `${base}${field.key}.`),
-  ]);
+function findSectionProblems({ key, sections }: ResolvedModule): string[] {
+  const placed = sections.flatMap(({ fields }) => fields);
+  return placed
+    .filter((name, index) => placed.indexOf(name) !== index)
+    .map((name) => `${key}: sections: "${name}" stands in two of them`);
 }
 
 function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): string[] {
@@ -172,25 +173,35 @@ function findReferenceProblems(
   ];
 }
 
-function unknown(
-  place: string,
-  names: readonly string[],
-  known: readonly string[],
-  what = 'field',
-): string[] {
-  const kind = place.endsWith(': family') ? 'family' : what;
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const near = suggest(name, known);
-      return `${place}: there is no ${kind} "${name}"${near === null ? '' : `; did you mean "${near}"?`}`;
-    });
-}
-
 function duplicates(what: string, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const repeated = keys.filter((key) => seen.size === seen.add(key).size);
   return repeated.map(
     (key) => `${key}: there are two ${what === 'family' ? 'families' : 'modules'} with this key`,
   );
+}
+
+/** Names that definitions give to what the web app and the server lay out by hand. */
+export type KnownNames = {
+  readonly panels?: readonly string[];
+  readonly standing?: readonly string[];
+  readonly fixedOnce?: readonly string[];
+  readonly stores?: readonly string[];
+};
+
+/** Names in definitions that nobody lays out; what is not passed is not looked at. */
+export function findUnknownNames(modules: readonly ResolvedModule[], known: KnownNames): string[] {
+  const check = (place: string, names: readonly (string | null)[], all: readonly string[]) =>
+    unknown(
+      place,
+      names.filter((name) => name !== null),
+      all,
+      'such name',
+    );
+  return modules.flatMap(({ key, panels, list, fixed, store }) => [
+    ...(known.panels ? check(`${key}: panels`, panels, known.panels) : []),
+    ...(known.standing ? check(`${key}: list.standing`, [list.standing], known.standing) : []),
+    ...(known.fixedOnce ? check(`${key}: fixed.once`, [fixed?.once ?? null], known.fixedOnce) : []),
+    ...(known.stores ? check(`${key}: store`, [store], [REVISIONS, ...known.stores]) : []),
+  ]);
 }

@@ -2,6 +2,8 @@ import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/mo
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinitions } from './field.ts';
 import type { ModuleDefinition } from './module.ts';
+import { findUnknownNames } from './definition-problems.ts';
+import { resolveModule } from './resolve.ts';
 import { childrenOf, copiedWith, createRegistry, RegistryError } from './registry.ts';
 
 const name = { kind: 'localized_text', label: LABEL } as const;
@@ -162,5 +164,31 @@ describe('createRegistry', () => {
       'sample-setting: rule must_include: there is no field "rows.kind"',
       'sample-setting: rule greater: there is no field "rows.limit"',
     ]);
+  });
+});
+
+describe('findUnknownNames', () => {
+  const fixed = { once: 'sold', fields: ['name'] };
+  const module = resolveModule(
+    buildDefinition({ name }, { panels: ['pictures'], list: { standing: 'stock' }, fixed, store: 'shelves' }),
+  );
+
+  it('finds what nobody lays out or keeps, with the nearest name', () => {
+    expect(
+      findUnknownNames([module], {
+        panels: ['picture'],
+        standing: ['stock'],
+        fixedOnce: ['bought'],
+        stores: ['shelf'],
+      }),
+    ).toEqual([
+      'sample-setting: panels: there is no such name "pictures"; did you mean "picture"?',
+      'sample-setting: fixed.once: there is no such name "sold"',
+      'sample-setting: store: there is no such name "shelves"',
+    ]);
+  });
+
+  it('looks only at names whose owner asks', () => {
+    expect(findUnknownNames([module], { panels: ['pictures'] })).toEqual([]);
   });
 });

@@ -112,14 +112,8 @@ const RULES: readonly DefinitionRule[] = [
   {
     name: 'sections-cover-the-fields',
     help: 'Place every field in a section; the console adds the ones that every record has.',
-    check: ({ key, sections }) => {
-      const placed = sections.flatMap((section) => section.fields);
-      const repeated = placed.filter((field, index) => placed.indexOf(field) !== index);
-      return [
-        ...(sections.length > 2 && sections.some((section) => section.key === 'rest') ? [key] : []),
-        ...repeated.map((field) => `${key}.${field}`),
-      ];
-    },
+    check: ({ key, sections }) =>
+      sections.length > 2 && sections.some((section) => section.key === 'rest') ? [key] : [],
   },
   {
     name: 'required-files-have-a-default',
@@ -143,15 +137,6 @@ const RULES: readonly DefinitionRule[] = [
           field.readOnly !== true &&
           (field.min === undefined || field.max === undefined);
         return isOpen ? [place] : [];
-      }),
-  },
-  {
-    name: 'texts-have-limits',
-    help: 'Give a text a greatest length: the game has to show it somewhere.',
-    check: (module) =>
-      fieldsOf(module.fields, module.key).flatMap(([place, field]) => {
-        const isText = field.kind === 'text' || field.kind === 'long_text' || field.kind === 'localized_text';
-        return isText && field.maxLength === undefined ? [place] : [];
       }),
   },
 ];

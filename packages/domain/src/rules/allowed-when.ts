@@ -7,6 +7,12 @@ import type { RecordRule } from './rule-logic.ts';
 export const allowedWhen: RecordRule<'allowed_when'> = {
   level: 'record',
   paths: ({ field, when }) => [field, when],
+  names: (rule) => ({
+    values: [
+      [rule.when, rule.in],
+      [rule.field, rule.values],
+    ],
+  }),
   check(rule, data, add) {
     for (const { fieldPath, value, cause } of fieldsWhen(data, rule)) {
       if (isBlank(value) || isOneOf(value, rule.values)) continue;

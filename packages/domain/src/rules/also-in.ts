@@ -10,6 +10,7 @@ export const alsoIn: RecordRule<'also_in'> = {
     inRows(rows, field),
     ...keys.map((key) => inRows(rows, `${inner}.${key}`)),
   ],
+  names: (rule) => ({ values: [[inRows(rule.rows, rule.field), [rule.value, rule.in]]] }),
   check(rule, data, add) {
     const entriesOf = (value: unknown): readonly Place[] =>
       rowsAt(data, rule.rows)

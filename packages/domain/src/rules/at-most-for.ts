@@ -9,6 +9,9 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const atMostFor: ReferenceRule<'at_most_for'> = {
   level: 'reference',
   paths: ({ rows, field, ref }) => [inRows(rows, field), inRows(rows, ref)],
+  names: (rule) => ({
+    targets: [{ reference: inRows(rule.rows, rule.ref), fields: [rule.target], values: rule.in }],
+  }),
   check(rule, data, add, module, findRecord) {
     const reference = fieldAtPath(module, inRows(rule.rows, rule.ref));
     if (reference?.kind !== 'reference') return;

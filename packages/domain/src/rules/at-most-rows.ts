@@ -7,6 +7,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const atMostRows: RecordRule<'at_most_rows'> = {
   level: 'record',
   paths: ({ field, rows, unless }) => [field, rows, ...(unless === undefined ? [] : [unless.field])],
+  names: ({ unless }) => (unless === undefined ? {} : { values: [[unless.field, unless.in]] }),
   check({ field, rows, times = 1, unless }, data, add) {
     for (const place of fieldsAt(data, field)) {
       if (unless !== undefined && isOneOf(besides(data, place, unless.field), unless.in)) continue;

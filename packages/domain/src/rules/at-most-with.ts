@@ -11,6 +11,7 @@ const ALWAYS: Span = ['', '\uffff'];
 export const atMostWith: ModuleRule<'at_most_with'> = {
   level: 'module',
   paths: ({ field, groupBy, timeslot }) => [field, ...[groupBy, timeslot].filter((key) => key !== undefined)],
+  names: ({ field, value }) => ({ values: [[field, [value]]] }),
   check(rule, records, add) {
     const counted = records.filter(({ data }) => data[rule.field] === rule.value && !isOff(data));
     for (const group of groupRecords(counted, rule.groupBy)) {

@@ -5,6 +5,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const betweenWhen: RecordRule<'between_when'> = {
   level: 'record',
   paths: ({ field, when }) => [field, when],
+  names: (rule) => ({ values: [[rule.when, rule.in]] }),
   check(rule, data, add) {
     for (const { fieldPath, value } of fieldsWhen(data, rule)) {
       if (typeof value !== 'number') continue;

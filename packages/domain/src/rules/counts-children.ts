@@ -5,6 +5,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const countsChildren: ModuleRule<'counts_children'> = {
   level: 'module',
   paths: ({ field }) => [field],
+  names: ({ child }) => ({ child }),
   check(rule, records, add, _module, findRecord) {
     if (findRecord === undefined) return;
     for (const { recordId, data } of records) {

@@ -5,6 +5,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const coversAll: ModuleRule<'covers_all'> = {
   level: 'module',
   paths: ({ field }) => [field],
+  names: ({ field, values }) => ({ values: [[field, values]] }),
   check(rule, records, add) {
     const present = new Set(records.map(({ data }) => data[rule.field]).filter((value) => !isBlank(value)));
     if (present.size === 0) return;

@@ -7,6 +7,7 @@ const MS_PER_DAY = 86_400_000;
 export const dayInside: ReferenceRule<'day_inside'> = {
   level: 'reference',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, timeslot }) => ({ targets: [{ reference, fields: [timeslot] }] }),
   check(rule, data, add, module, findRecord) {
     const reference = module.fieldByKey.get(rule.reference);
     const day = data[rule.field];

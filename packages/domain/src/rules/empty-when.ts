@@ -6,6 +6,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const emptyWhen: RecordRule<'empty_when'> = {
   level: 'record',
   paths: ({ field, when }) => [field, when],
+  names: (rule) => ({ values: [[rule.when, rule.in]] }),
   check(rule, data, add) {
     for (const { fieldPath, value, cause } of fieldsWhen(data, rule))
       if (value !== 0 && !isBlank(value)) add(fieldPath, 'must_be_empty', { field: rule.when, value: cause });

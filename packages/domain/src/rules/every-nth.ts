@@ -5,6 +5,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const everyNth: RecordRule<'every_nth'> = {
   level: 'record',
   paths: ({ field, other }) => [other, field],
+  names: ({ other, values }) => ({ values: [[other, values]] }),
   check(rule, data, add) {
     const number = data[rule.field];
     if (typeof number !== 'number' || number % rule.every !== 0) return;

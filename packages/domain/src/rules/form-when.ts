@@ -6,6 +6,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const formWhen: RecordRule<'form_when'> = {
   level: 'record',
   paths: ({ field, when }) => [field, when],
+  names: (rule) => ({ values: [[rule.when, rule.in]] }),
   check(rule, data, add) {
     for (const { fieldPath, value } of fieldsWhen(data, rule)) {
       if (typeof value !== 'string' || value === '') continue;

@@ -7,6 +7,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const inRowsOf: ReferenceRule<'in_rows_of'> = {
   level: 'reference',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, rows, key }) => ({ targets: [{ reference, fields: [`${rows}.${key}`] }] }),
   check(rule, data, add, module, findRecord) {
     const reference = module.fieldByKey.get(rule.reference);
     const value = data[rule.field];

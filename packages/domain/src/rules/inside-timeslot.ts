@@ -5,6 +5,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const insideTimeslot: ReferenceRule<'inside_timeslot'> = {
   level: 'reference',
   paths: ({ timeslot, reference }) => [timeslot, reference],
+  names: ({ reference, target }) => ({ targets: [{ reference, fields: [target] }] }),
   check({ timeslot, reference, target }, data, add, module, findRecord) {
     const field = module.fieldByKey.get(reference);
     if (field?.kind !== 'reference') return;

@@ -6,6 +6,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const lastRowIs: RecordRule<'last_row_is'> = {
   level: 'record',
   paths: ({ rows, field }) => [inRows(rows, field)],
+  names: ({ rows, field, value }) => ({ values: [[inRows(rows, field), [value]]] }),
   check(rule, data, add) {
     for (const { rows } of listsAt(data, rule.rows)) {
       const last = rows.at(-1);

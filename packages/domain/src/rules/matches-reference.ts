@@ -10,6 +10,9 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const matchesReference: ReferenceRule<'matches_reference'> = {
   level: 'reference',
   paths: ({ rows, field, inner, ref }) => [inRows(rows, field), inRows(rows, `${inner}.${ref}`)],
+  names: ({ rows, inner, ref, target }) => ({
+    targets: [{ reference: inRows(rows, `${inner}.${ref}`), fields: [target] }],
+  }),
   check(rule, data, add, module, findRecord) {
     const target = referenceAt(module, inRows(rule.rows, `${rule.inner}.${rule.ref}`));
     if (target === null) return;

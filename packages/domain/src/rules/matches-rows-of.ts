@@ -8,6 +8,9 @@ import type { ModuleRule } from './rule-logic.ts';
 export const matchesRowsOf: ModuleRule<'matches_rows_of'> = {
   level: 'module',
   paths: ({ reference, fields }) => [reference, ...fields],
+  names: ({ reference, rows, fields }) => ({
+    targets: [{ reference, fields: fields.map((field) => `${rows}.${field}`) }],
+  }),
   check({ reference, rows, fields }, records, add, module, findRecord) {
     const field = module.fieldByKey.get(reference);
     if (field?.kind !== 'reference' || findRecord === undefined) return;

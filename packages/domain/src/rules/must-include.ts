@@ -9,6 +9,7 @@ export const mustInclude: RecordRule<'must_include'> = {
     inRows(rows, field),
     ...(partner === undefined ? [] : [partner]),
   ],
+  names: ({ rows, field, values }) => ({ values: [[inRows(rows, field), values]] }),
   check(rule, data, add) {
     if (rule.with !== undefined && isBlank(data[rule.with])) return;
     for (const { rows, path } of listsAt(data, rule.rows)) {

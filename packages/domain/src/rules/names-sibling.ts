@@ -10,6 +10,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const namesSibling: ReferenceRule<'names_sibling'> = {
   level: 'reference',
   paths: ({ field, when, parent }) => [field, when, parent],
+  names: (rule) => ({ values: [[rule.when, rule.in]], child: rule.module, childFields: [rule.parent] }),
   references({ field, when, in: values, module, parent }, data) {
     const [parentId, ownId] = [plainText(data[parent]), plainText(data[field])];
     if (parentId === '' || ownId === '' || !isOneOf(data[when], values)) return [];

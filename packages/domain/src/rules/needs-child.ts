@@ -6,6 +6,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const needsChild: ModuleRule<'needs_child'> = {
   level: 'module',
   paths: ({ when }) => [when],
+  names: (rule) => ({ values: [[rule.when, rule.in]], child: rule.child }),
   check({ child, first, when, in: states }, records, add, module, findRecord) {
     if (findRecord === undefined) return;
     const place = module.identity[0] ?? '';

@@ -6,6 +6,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const needsStepBefore: ModuleRule<'needs_step_before'> = {
   level: 'module',
   paths: ({ field, groupBy }) => [field, ...[groupBy].flat()],
+  names: ({ field, order }) => ({ values: [[field, order]] }),
   check(rule, records, add) {
     for (const group of groupRecords(records, rule.groupBy)) {
       const present = new Set<JsonValue | undefined>(group.map(({ data }) => data[rule.field]));

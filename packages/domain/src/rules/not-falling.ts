@@ -12,6 +12,7 @@ export const notFalling: ModuleRule<'not_falling'> = {
     ...(groupBy === undefined ? [] : [groupBy].flat()),
     ...(exclude === undefined ? [] : [exclude.field]),
   ],
+  names: ({ exclude }) => (exclude === undefined ? {} : { values: [[exclude.field, exclude.in]] }),
   check(rule, records, add) {
     const { exclude } = rule;
     const judged =

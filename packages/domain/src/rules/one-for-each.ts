@@ -4,6 +4,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const oneForEach: ModuleRule<'one_for_each'> = {
   level: 'module',
   paths: ({ field }) => [field],
+  names: ({ field, values }) => ({ values: [[field, values]] }),
   check(rule, records, add) {
     const owners = new Map<unknown, string>();
     for (const { recordId, data } of records) {

@@ -8,6 +8,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const pointsBack: ReferenceRule<'points_back'> = {
   level: 'reference',
   paths: ({ field }) => [field],
+  names: ({ field, target }) => ({ targets: [{ reference: field, fields: [target] }] }),
   check({ field, target }, data, add, module, findRecord) {
     const reference = fieldAtPath(module, field);
     if (reference?.kind !== 'reference') return;

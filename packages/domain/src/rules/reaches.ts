@@ -6,6 +6,9 @@ import type { ModuleRule } from './rule-logic.ts';
 export const reaches: ModuleRule<'reaches'> = {
   level: 'module',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, via, target }) => ({
+    targets: [{ reference, fields: [via === undefined ? target : via.field] }],
+  }),
   check({ field, reference, via, target }, records, add, module, findRecord) {
     const named = module.fieldByKey.get(reference);
     if (named?.kind !== 'reference' || findRecord === undefined) return;

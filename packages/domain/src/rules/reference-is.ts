@@ -8,6 +8,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const referenceIs: ReferenceRule<'reference_is'> = {
   level: 'reference',
   paths: ({ field }) => [field],
+  names: (rule) => ({ targets: [{ reference: rule.field, fields: [rule.target], values: rule.in }] }),
   check(rule, data, add, module, findRecord) {
     const reference = fieldAtPath(module, rule.field);
     if (reference?.kind !== 'reference') return;

@@ -6,6 +6,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const requiredWhen: RecordRule<'required_when'> = {
   level: 'record',
   paths: ({ field, when }) => [field, when],
+  names: (rule) => ({ values: [[rule.when, rule.in]] }),
   check(rule, data, add) {
     for (const { fieldPath, value, cause } of fieldsWhen(data, rule))
       if (isBlank(value)) add(fieldPath, 'required_when', { field: rule.when, value: cause });

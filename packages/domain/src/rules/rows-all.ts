@@ -6,6 +6,12 @@ import type { RecordRule } from './rule-logic.ts';
 export const rowsAll: RecordRule<'rows_all'> = {
   level: 'record',
   paths: ({ rows, field, inner, key }) => [inRows(rows, field), inRows(rows, `${inner}.${key}`)],
+  names: ({ rows, field, value, inner, key, equals }) => ({
+    values: [
+      [inRows(rows, field), [value]],
+      [inRows(rows, `${inner}.${key}`), [equals]],
+    ],
+  }),
   check(rule, data, add) {
     const chosen = rowsAt(data, rule.rows).filter((row) => row.values[rule.field] === rule.value);
     for (const { values, path } of chosen.flatMap((row) => listIn(row, rule.inner).rows)) {

@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
-import type { RecordData } from '../core/json.ts';
+import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition, RuleName } from '../core/rule.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
@@ -18,9 +18,29 @@ export type AddRecordIssue = (
   params?: Issue['params'],
 ) => void;
 
+/** What a rule names beside the fields of its module. */
+export type RuleNames = {
+  /** Values that the field of a path must be able to have. */
+  readonly values?: readonly (readonly [path: string, values: readonly JsonValue[]])[];
+  /** Fields, and values of theirs, of the records that a reference field names. */
+  readonly targets?: readonly {
+    readonly reference: string;
+    readonly fields: readonly string[];
+    readonly values?: readonly JsonValue[];
+  }[];
+  /** A child module of the module or of its parent, and fields of it. */
+  readonly child?: string;
+  readonly childFields?: readonly string[];
+  /** Two fields whose values are compared. */
+  readonly compared?: readonly [string, string];
+  readonly timeslotTypes?: readonly string[];
+};
+
 type Common<N extends RuleName> = {
   /** The dotted field paths that a rule names, for checking definitions. */
   paths(rule: RuleDefinition<N>): readonly string[];
+  /** What else it names, for checking definitions. */
+  names?(rule: RuleDefinition<N>): RuleNames;
 };
 
 /** Where a record stands, for rules that ask. */

@@ -6,6 +6,7 @@ import type { ModuleRule } from './rule-logic.ts';
 export const spreadOver: ModuleRule<'spread_over'> = {
   level: 'module',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, count }) => ({ targets: [{ reference, fields: [count] }] }),
   check({ field, reference, count }, records, add, module, findRecord) {
     const named = module.fieldByKey.get(reference);
     if (named?.kind !== 'reference' || findRecord === undefined) return;

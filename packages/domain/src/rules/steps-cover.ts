@@ -6,6 +6,9 @@ import type { ModuleRule } from './rule-logic.ts';
 export const stepsCover: ModuleRule<'steps_cover'> = {
   level: 'module',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, from, until }) => ({
+    targets: [{ reference, fields: [until, ...(typeof from === 'string' ? [from] : [])] }],
+  }),
   check(rule, records, add, module, findRecord) {
     const reference = module.fieldByKey.get(rule.reference);
     if (reference?.kind !== 'reference' || findRecord === undefined) return;

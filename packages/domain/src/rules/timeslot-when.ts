@@ -7,6 +7,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const timeslotWhen: RecordRule<'timeslot_when'> = {
   level: 'record',
   paths: ({ timeslot, when }) => [timeslot, when],
+  names: (rule) => ({ values: [[rule.when, rule.in]], timeslotTypes: rule.types }),
   check(rule, data, add) {
     const slot = data[rule.timeslot];
     const type = isJsonObject(slot) ? slot['type'] : undefined;

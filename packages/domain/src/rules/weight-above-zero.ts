@@ -5,6 +5,7 @@ import type { RecordRule } from './rule-logic.ts';
 export const weightAboveZero: RecordRule<'weight_above_zero'> = {
   level: 'record',
   paths: ({ rows, weight, field }) => [inRows(rows, weight), inRows(rows, field)],
+  names: (rule) => ({ values: [[inRows(rule.rows, rule.field), rule.in]] }),
   check(rule, data, add) {
     for (const { rows, path } of listsAt(data, rule.rows)) {
       const weighed = rows.filter((row) => rule.in.includes(row.values[rule.field] ?? null));

@@ -7,6 +7,11 @@ import type { FindRecord, ModuleRule } from './rule-logic.ts';
 export const withinChildrenSum: ModuleRule<'within_children_sum'> = {
   level: 'module',
   paths: ({ field, when, parent }) => [field, when, parent],
+  names: (rule) => ({
+    values: [[rule.when, rule.in]],
+    child: rule.child,
+    childFields: [rule.parent, rule.number],
+  }),
   check(rule, records, add, _module, findRecord) {
     if (findRecord === undefined) return;
     const sums = new Map<string, number>();

@@ -7,6 +7,7 @@ import type { ReferenceRule } from './rule-logic.ts';
 export const withinReference: ReferenceRule<'within_reference'> = {
   level: 'reference',
   paths: ({ field, reference }) => [field, reference],
+  names: ({ reference, target }) => ({ targets: [{ reference, fields: [target] }] }),
   check({ field, is, reference, target }, data, add, module, findRecord) {
     const named = fieldAtPath(module, reference);
     if (named?.kind !== 'reference') return;

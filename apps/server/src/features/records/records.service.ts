@@ -1,3 +1,5 @@
+import { findUnknownNames } from '@quartermaster/domain/core/definition-problems';
+import { RegistryError } from '@quartermaster/domain/core/registry';
 import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
 import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
@@ -22,8 +24,9 @@ import { createRecordWriter, type WriteOptions } from './write-records.ts';
 
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
-/** Records of any module: read, edit, undo. */
+/** Records of any module: read, edit, undo. Throws where a definition asks for what no feature offers. */
 export function createRecordsService(deps: AdaptedDependencies & EditDependencies) {
+  refuseUnknownNames(deps);
   return {
     ...createRecordReader(deps),
     ...createRecordWriter(deps),
@@ -77,4 +80,17 @@ async function validateDraft(
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
   return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];
+}
+
+/** Otherwise the first save of such a record, or the first look at such a list, would fail. */
+function refuseUnknownNames({
+  registry,
+  adapters,
+  fixedRecords,
+}: AdaptedDependencies & EditDependencies): void {
+  const problems = findUnknownNames([...registry.modules, ...registry.adapted], {
+    fixedOnce: Object.keys(fixedRecords),
+    stores: Object.keys(adapters),
+  });
+  if (problems.length > 0) throw new RegistryError(problems);
 }

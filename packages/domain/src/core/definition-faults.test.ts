@@ -1,0 +1,194 @@
+import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
+import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition, FieldDefinitions } from './field.ts';
+import type { ModuleDefinition } from './module.ts';
+import { createRegistry, RegistryError } from './registry.ts';
+import type { RuleDefinition } from './rule.ts';
+
+const owner = buildDefinition(
+  {
+    size: { kind: 'enum', of: sampleEnum, label: LABEL },
+    limit: { kind: 'integer', label: LABEL },
+    parts: { kind: 'rows', label: LABEL, fields: { no: { kind: 'integer', label: LABEL } } },
+  },
+  { key: 'owner-setting' },
+);
+const child = buildDefinition(
+  {
+    sample: { kind: 'reference', to: 'sample-setting', label: LABEL },
+    amount: { kind: 'integer', label: LABEL },
+  },
+  { key: 'child-setting', kind: 'child', parent: 'sample' },
+);
+const FIELDS: FieldDefinitions = {
+  size: { kind: 'enum', of: sampleEnum, label: LABEL },
+  open: { kind: 'boolean', label: LABEL },
+  name: { kind: 'text', label: LABEL },
+  from: { kind: 'integer', label: LABEL },
+  until: { kind: 'integer', label: LABEL },
+  day: { kind: 'date', label: LABEL },
+  timeslot: { kind: 'timeslot', label: LABEL, optional: true },
+  owner: { kind: 'reference', to: 'owner-setting', label: LABEL },
+  rows: {
+    kind: 'rows',
+    label: LABEL,
+    fields: {
+      sort: { kind: 'enum', of: sampleEnum, label: LABEL },
+      flag: { kind: 'boolean', label: LABEL },
+      owner: { kind: 'reference', to: 'owner-setting', label: LABEL },
+    },
+  },
+};
+
+function problemsOf(fields: FieldDefinitions, overrides: Partial<ModuleDefinition>): readonly string[] {
+  try {
+    createRegistry([SAMPLE_FAMILY], [buildDefinition({ ...FIELDS, ...fields }, overrides), owner, child]);
+    return [];
+  } catch (error) {
+    if (error instanceof RegistryError) return error.problems;
+    throw error;
+  }
+}
+
+const fieldFaults: readonly [string, FieldDefinition, string][] = [
+  [
+    'a condition that never holds',
+    { kind: 'text', label: LABEL, showWhen: { field: 'size', in: ['smal'] } },
+    'sample-setting.one: showWhen: there is no value "smal"; did you mean "small"?',
+  ],
+  [
+    'a condition of another type',
+    { kind: 'text', label: LABEL, showWhen: { field: 'open', in: ['yes'] } },
+    'sample-setting.one: showWhen: "yes" is no value of "open", a boolean',
+  ],
+  [
+    'limits that leave nothing',
+    { kind: 'integer', label: LABEL, min: 5, max: 2 },
+    'sample-setting.one: the smallest (5) is above the largest (2)',
+  ],
+  [
+    'a default outside the limits',
+    { kind: 'integer', label: LABEL, max: 9, default: 10 },
+    'sample-setting.one: default 10: less_or_equal {"than":9}',
+  ],
+  [
+    'a default of another type',
+    { kind: 'integer', label: LABEL, default: 'ten' },
+    'sample-setting.one: default "ten": digits_only {}',
+  ],
+  [
+    'a default that the list lacks',
+    { kind: 'enum', of: sampleEnum, label: LABEL, default: 'tiny' },
+    'sample-setting.one: default "tiny": unknown_option {"value":"tiny"}',
+  ],
+  [
+    'an unknown kind of asset',
+    { kind: 'cost_list', label: LABEL, kinds: ['coins'] },
+    'sample-setting.one: kinds: there is no kind of asset "coins"; did you mean "coin"?',
+  ],
+  [
+    'an unknown stat',
+    { kind: 'stat_block', label: LABEL, requiredStats: ['hpp'] },
+    'sample-setting.one: requiredStats: there is no stat "hpp"; did you mean "hp"?',
+  ],
+  [
+    'an unknown type of timeslot',
+    { kind: 'timeslot', label: LABEL, types: ['alway'] },
+    'sample-setting.one: types: there is no type of timeslot "alway"',
+  ],
+];
+
+const ruleFaults: readonly [string, RuleDefinition, string][] = [
+  [
+    'a value that the field cannot have',
+    { rule: 'required_when', field: 'name', when: 'size', in: ['green'] },
+    'rule required_when: there is no value "green"',
+  ],
+  [
+    'a value of a row that it cannot have',
+    { rule: 'rows_all', rows: 'rows', field: 'sort', value: 'small', inner: '', key: 'flag', equals: true },
+    'rule rows_all: there is no field "rows..flag"; did you mean "rows.flag"?',
+  ],
+  [
+    'a value of the other module',
+    { rule: 'reference_is', field: 'owner', target: 'size', in: ['lrage'] },
+    'rule reference_is: owner-setting: there is no value "lrage"; did you mean "large"?',
+  ],
+  [
+    'a field of the other module',
+    { rule: 'within_reference', field: 'from', is: 'at_most', reference: 'owner', target: 'limt' },
+    'rule within_reference: owner-setting: there is no field "limt"; did you mean "limit"?',
+  ],
+  [
+    'a row field of the other module',
+    { rule: 'in_rows_of', field: 'from', reference: 'owner', rows: 'parts', key: 'nr' },
+    'rule in_rows_of: owner-setting: there is no field "parts.nr"; did you mean "parts.no"?',
+  ],
+  [
+    'a reference that is none',
+    { rule: 'within_reference', field: 'from', is: 'at_most', reference: 'name', target: 'limit' },
+    'rule within_reference: "name" names no record of a module',
+  ],
+  [
+    'a child module that does not exist',
+    { rule: 'counts_children', field: 'from', child: 'childs-setting' },
+    'rule counts_children: there is no child module "childs-setting"; did you mean "child-setting"?',
+  ],
+  [
+    'a module that is no child',
+    { rule: 'counts_children', field: 'from', child: 'owner-setting' },
+    'rule counts_children: there is no child module "owner-setting"',
+  ],
+  [
+    'kinds that cannot be compared',
+    { rule: 'greater', field: 'name', than: 'open' },
+    'rule greater: "name" (text) cannot be compared with "open" (boolean)',
+  ],
+  [
+    'a day compared with a number',
+    { rule: 'greater', field: 'day', than: 'from' },
+    'rule greater: "day" (date) cannot be compared with "from" (integer)',
+  ],
+  [
+    'a type of timeslot that does not exist',
+    { rule: 'timeslot_when', timeslot: 'timeslot', when: 'size', in: ['small'], types: ['alway'] },
+    'rule timeslot_when: there is no type of timeslot "alway"',
+  ],
+];
+
+describe('a definition does not start with', () => {
+  it.each(fieldFaults)('%s', (_name, one, problem) => {
+    expect(problemsOf({ one }, {})).toEqual([problem]);
+  });
+
+  it.each(ruleFaults)('%s', (_name, rule, problem) => {
+    expect(problemsOf({}, { rules: [rule] })).toEqual([`sample-setting: ${problem}`]);
+  });
+
+  it('an order of what has none', () => {
+    expect(problemsOf({}, { list: { sorts: ['timeslot', 'name'] } })).toEqual([
+      'sample-setting: list.sorts: "timeslot" cannot be sorted by; its kind is timeslot',
+    ]);
+  });
+
+  it('a field in two sections', () => {
+    const sections = ['one', 'two'].map((key) => ({ key, title: LABEL, fields: ['name'] }));
+    expect(problemsOf({}, { sections })).toEqual(['sample-setting: sections: "name" stands in two of them']);
+  });
+});
+
+it('a definition without faults starts', () => {
+  expect(
+    problemsOf(
+      {},
+      {
+        rules: [
+          { rule: 'greater', field: 'until', than: 'from' },
+          { rule: 'counts_children', field: 'from', child: 'child-setting' },
+          { rule: 'reference_is', field: 'rows.owner', target: 'size', in: ['large'] },
+        ],
+      },
+    ),
+  ).toEqual([]);
+});
