@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
 
 const TICKET = 1021;
+/** A key item: its stack limit is 1, and a limit of item control may be anything from there. */
+const KEY = 1071;
 
 let scene: CommandScene;
 
@@ -14,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
-const give = (amount: number, account = 1) =>
-  scene.run('give', { things: [{ kind: 'item', config_id: TICKET, amount }] }, { account });
+const give = (amount: number, account = 1, item = TICKET) =>
+  scene.run('give', { things: [{ kind: 'item', config_id: item, amount }] }, { account });
 const gems = (delta: number, account = 1) =>
   scene.run('change_wallet', { asset_kind: 'gem', delta }, { account });
 
@@ -116,13 +118,13 @@ describe('item control', () => {
   });
 
   it('and the stack limit say how much a player holds', async () => {
-    await scene.limit({ asset_kind: 'item', item_id: TICKET, hold_limit: 10, grantable_by: ['admin'] });
-    expect((await give(8)).status).toBe(200);
-    const over = await give(3);
+    await scene.limit({ asset_kind: 'item', item_id: KEY, hold_limit: 10, grantable_by: ['admin'] });
+    expect((await give(8, 1, KEY)).status).toBe(200);
+    const over = await give(3, 1, KEY);
     expect([...outcome(over), over.body.message]).toEqual([
       422,
       'hold_limit',
-      `Item ${TICKET}: the player would hold more than the limit of 10.`,
+      `Item ${KEY}: the player would hold more than the limit of 10.`,
     ]);
     await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
     expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);
