@@ -139,6 +139,62 @@ test('a text that records share is chosen by its key, says where it is used, and
   await expect(page.getByRole('dialog')).toContainText('is in use');
 });
 
+test('texts of records are lines as well: found, translated, saved, taken back', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  const items = { module: 'item-setting' };
+  await api.copy(items, '1005', {
+    item_id: 950_390,
+    name: { en: 'Desk Lantern', zh: '桌燈' },
+    description: { en: 'Lights a desk.', zh: '照亮書桌。', jp: '机を照らす。' },
+  });
+  await signIn('admin', `/localization?${PLACE}&q=950390&module=item-setting`);
+  const texts = createTextsPage(page);
+  const name = 'item-setting/950390/name';
+  await expect(texts.cell(name, 'jp')).toHaveText('missing');
+  await expect(texts.row(name)).toContainText('Desk Lantern · Name');
+  await texts.type(name, 'jp', '机のランタン');
+  await texts.type('item-setting/950390/description', 'en', 'Lights every desk.');
+  await expectAccessible();
+  await texts.save();
+  await expect(page.getByText('2 texts saved')).toBeVisible();
+  expect((await api.read(items, '950390')).data).toMatchObject({
+    name: { en: 'Desk Lantern', zh: '桌燈', jp: '机のランタン' },
+    description: { en: 'Lights every desk.', jp: '机を照らす。' },
+  });
+  await expect(texts.cell('item-setting/950390/description', 'jp')).toContainText('stale');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(texts.cell(name, 'jp')).toHaveText('missing');
+
+  await texts.cell(name, 'jp').click();
+  await texts.details.getByRole('link', { name: 'Open in the form' }).click();
+  await expect(page).toHaveURL(/item-setting\/950390\/edit.*#name/);
+});
+
+test('two people who write the same text of a record choose between what each wrote', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const items = { module: 'item-setting' };
+  const first = { en: 'Twin Bell', zh: '雙鈴', jp: '双子の鈴' };
+  await api.copy(items, '1005', { item_id: 950_391, name: first });
+  await signIn('admin', `/localization?${PLACE}&q=950391&module=item-setting`);
+  const texts = createTextsPage(page);
+  await texts.type('item-setting/950391/name', 'zh', '我的鈴');
+  await api.update(items, '950391', { name: { ...first, zh: '他們的鈴' } });
+  await texts.save();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('他們的鈴');
+  await dialog.getByRole('radio').last().check();
+  await dialog.locator('.ant-btn-primary').click();
+  await expect(page.getByText('1 text saved')).toBeVisible();
+  expect((await api.read(items, '950391')).data).toMatchObject({ name: { ...first, zh: '我的鈴' } });
+});
+
 test('files are uploaded several at once, and each says what became of it', async ({
   page,
   signIn,

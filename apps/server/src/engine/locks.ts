@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { onlyRow } from '../db/only-row.ts';
 
 const WAIT = '10s';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -51,4 +52,25 @@ export async function lockReferences(
     },
     [branchId, JSON.stringify(wanted)],
   );
+}
+
+/** How far the log of a branch is. `isFinal`: no writer is at work that may still add something before it. */
+export type LogPoint = { readonly seq: number; readonly isFinal: boolean };
+
+/** Reads how far the log of a branch is, without waiting for anybody. */
+export async function findLogPoint(database: Database, branchId: number): Promise<LogPoint> {
+  return database.transaction(async (tx) => {
+    const { is_final: isFinal } = onlyRow(
+      await tx.query<{ is_final: boolean }>('select pg_try_advisory_xact_lock(1, $1) as is_final', [
+        branchId,
+      ]),
+    );
+    const { seq } = onlyRow(
+      await tx.query<{ seq: number }>(
+        'select coalesce(max(seq), 0) as seq from change_set where branch_id = $1',
+        [branchId],
+      ),
+    );
+    return { seq, isFinal };
+  });
 }

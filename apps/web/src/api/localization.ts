@@ -17,14 +17,19 @@ import type { Camelized } from './snake-case.ts';
 export type TextPage = Camelized<TextsAnswer>;
 export type TextRow = TextPage['rows'][number];
 export type TextProgress = Camelized<ProgressAnswer>;
+export type TextChecks = Camelized<ChecksBody>;
 
-/** Which texts are looked at. `language` null: in any; `namespace` null: of any area. */
+/** A field of a record that holds a text. */
+export type TextField = NonNullable<TextRow['field']>;
+
+/** Which texts are looked at. `language` null: in any; `namespace`, `module` null: of any area, of any module. */
 export type TextsRequest = {
   readonly q: string;
   readonly state: TextState;
   readonly language: Language | null;
   readonly source: Language;
   readonly namespace: string | null;
+  readonly module: string | null;
 };
 
 /** The texts are one module's records, wherever they are shown. */
@@ -55,6 +60,6 @@ export function textProgressQuery(branch: Branch, source: Language) {
 }
 
 /** Says that texts are (or are not) still right for what their source reads now. */
-export function saveTextChecks(branch: Branch, body: Camelized<ChecksBody>) {
+export function saveTextChecks(branch: Branch, body: TextChecks) {
   return postJson<{ changed: number }>(`${branchPath(branch)}/localization/checks`, body);
 }

@@ -8,6 +8,11 @@ import type { Camelized } from './snake-case.ts';
 
 export type RecordAnswer = Camelized<ReadAnswer>;
 
+/** A record as it is now, whatever the page holds of it. */
+export function readRecord(place: Place, recordId: string): Promise<RecordAnswer> {
+  return getJson<ReadAnswer>(recordPath(place, recordId));
+}
+
 export function readRecordQuery(place: Place, recordId: string) {
   return queryOptions({
     queryKey: queryKeys.record(place, recordId),

@@ -33,7 +33,8 @@ const importFile = createRoute({
 const localization = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/localization',
-  validateSearch: (search): TextsSearch => pickSearch(search, ['q', 'state', 'language', 'source', 'area']),
+  validateSearch: (search): TextsSearch =>
+    pickSearch(search, ['q', 'state', 'language', 'source', 'area', 'module']),
   component: lazyRouteComponent(() => import('../screens/texts/texts-screen.tsx'), 'TextsScreen'),
 });
 

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { TEXT_STATES } from './choices.ts';
 import { TEXTS_PER_PAGE } from './limits.ts';
+import { recordTitle } from './record-title.ts';
 import { recordIssue, recordRow } from './records.ts';
 
 const language = z.enum(['en', 'zh', 'jp']);
+const moduleKey = z.string().min(1).max(60);
 
 /** Which texts a translator looks at. */
 export type TextState = (typeof TEXT_STATES)[number];
 
 /**
  * `GET B/localization/texts`. `language` narrows `missing` and `stale` to one language; `source` is
- * the language that translators translate from.
+ * the language that translators translate from; `module` narrows to the texts of one module's
+ * records, `namespace` to the keyed texts of an area.
  */
 export const textsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -20,11 +23,39 @@ export const textsQuery = z.object({
   language: language.optional(),
   source: language.default('en'),
   namespace: z.string().max(40).optional(),
+  module: moduleKey.optional(),
 });
 export type TextsQuery = z.infer<typeof textsQuery>;
 
-/** `stale`: per language that is behind, what the source read when its text was last changed. */
-export const textRow = z.object({
+/**
+ * Where a text stands. `path`: the field of the record, `name` or `lines.0.text`; empty for a text of
+ * the localization module, whose record is the text itself.
+ */
+const textAddress = z.object({
+  module: moduleKey,
+  record_id: z.string().min(1).max(300),
+  path: z.string().max(200),
+});
+
+/** A field that holds a text of a record: what is asked of the text, and what people call the record. */
+export const textField = z.object({
+  label: z.record(language, z.string()),
+  max_length: z.number().int().nullable(),
+  is_multiline: z.boolean(),
+  is_rich: z.boolean(),
+  takes_effect_on_save: z.boolean(),
+  record_title: recordTitle,
+  record_image: z.string().nullable(),
+});
+
+/**
+ * A text in its languages. `id` tells texts apart. `field` null: a text of the localization module,
+ * with its whole record; otherwise the record's `data` is the text by language. `stale`: per
+ * language that is behind, what the source read when its text was last changed.
+ */
+export const textRow = textAddress.extend({
+  id: z.string(),
+  field: textField.nullable(),
   record: recordRow,
   stale: z.partialRecord(language, z.string()),
   issues: z.array(recordIssue),
@@ -36,11 +67,15 @@ export type TextsAnswer = z.infer<typeof textsAnswer>;
 
 export const progressQuery = z.object({ source: language.default('en') });
 
-/** `GET B/localization/progress`: how far each language is, and how many texts are in each state. */
+/**
+ * `GET B/localization/progress`: how far each language is, how many texts are in each state, and how
+ * many texts each module has. `incomplete`: how many of them lack a language.
+ */
 export const progressAnswer = z.object({
   total: z.number().int(),
   languages: z.record(language, z.object({ missing: z.number().int(), stale: z.number().int() })),
   states: z.record(z.enum(TEXT_STATES), z.number().int()),
+  modules: z.array(z.object({ module: z.string(), total: z.number().int(), incomplete: z.number().int() })),
 });
 export type ProgressAnswer = z.infer<typeof progressAnswer>;
 
@@ -48,7 +83,7 @@ export type ProgressAnswer = z.infer<typeof progressAnswer>;
 export const checksBody = z.object({
   source: language,
   checks: z
-    .array(z.object({ key: z.string().min(1).max(200), language, is_current: z.boolean() }))
+    .array(textAddress.extend({ language, is_current: z.boolean() }))
     .min(1)
     .max(500),
 });

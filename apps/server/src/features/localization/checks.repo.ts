@@ -1,35 +1,70 @@
 import type { ChecksBody } from '@quartermaster/contract/http/localization';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import type { Transaction } from '../../db/database.ts';
-import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { Queryable, Transaction } from '../../db/database.ts';
 
-/** Remembers, or forgets, that texts are right for what their source reads now. Answers how many that changed. */
+/** A translator's word that a text is still right for what its source read then. */
+export type TextCheck = {
+  readonly branchId: number;
+  readonly module: string;
+  readonly recordId: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly source: Language;
+  readonly sourceHash: string;
+};
+
+export async function findChecks(
+  db: Queryable,
+  branchIds: readonly number[],
+  source: Language,
+): Promise<readonly TextCheck[]> {
+  const { rows } = await db.query<TextCheck>(
+    `select branch_id as "branchId", module, record_id as "recordId", path, language, source,
+            source_hash as "sourceHash"
+       from translation_check where branch_id = any($1) and source = $2`,
+    [branchIds, source],
+  );
+  return rows;
+}
+
+/** Remembers checks. Answers how many are new or about another source text. */
 export async function saveChecks(
   tx: Transaction,
-  module: ResolvedModule,
-  branchId: number,
-  { source, checks }: ChecksBody,
+  checks: readonly TextCheck[],
   accountId: number | null,
 ): Promise<number> {
-  const given = checks.map(({ key, language, is_current: isCurrent }) => ({ key, language, isCurrent }));
   const kept = await tx.query(
-    `insert into translation_check (branch_id, record_id, language, source, source_hash, account_id)
-     select distinct on (given.key, given.language)
-            $1::integer, given.key, given.language, $3, md5(coalesce(r.data ->> $3, '')), $4::integer
-       from jsonb_to_recordset($2::jsonb) as given (key text, language text, "isCurrent" boolean)
-       join ${partitionOf(module)} as r on r.branch_id = $1 and r.record_id = given.key and r.${IS_HEAD}
-      where given."isCurrent"
-     on conflict (branch_id, record_id, language, source) do update
+    `insert into translation_check
+            (branch_id, module, record_id, path, language, source, source_hash, account_id)
+     select distinct on (given."branchId", given.module, given."recordId", given.path, given.language)
+            given."branchId", given.module, given."recordId", given.path, given.language, given.source,
+            given."sourceHash", $2::integer
+       from jsonb_to_recordset($1::jsonb) as given ("branchId" integer, module text, "recordId" text,
+            path text, language text, source text, "sourceHash" text)
+     on conflict (branch_id, module, record_id, path, language, source) do update
         set source_hash = excluded.source_hash, account_id = excluded.account_id, at = now()
       where translation_check.source_hash <> excluded.source_hash`,
-    [branchId, JSON.stringify(given), source, accountId],
+    [JSON.stringify(checks), accountId],
   );
+  return kept.rowCount ?? 0;
+}
+
+type DroppedCheck = Omit<ChecksBody['checks'][number], 'is_current'> & { readonly branch_id: number };
+
+/** Forgets checks. Answers how many there were. */
+export async function dropChecks(
+  tx: Transaction,
+  source: Language,
+  checks: readonly DroppedCheck[],
+): Promise<number> {
   const dropped = await tx.query(
     `delete from translation_check as checked
-      using jsonb_to_recordset($2::jsonb) as given (key text, language text, "isCurrent" boolean)
-      where checked.branch_id = $1 and checked.record_id = given.key and checked.language = given.language
-        and checked.source = $3 and not given."isCurrent"`,
-    [branchId, JSON.stringify(given), source],
+      using jsonb_to_recordset($1::jsonb) as given
+            (branch_id integer, module text, record_id text, path text, language text)
+      where checked.branch_id = given.branch_id and checked.module = given.module
+        and checked.record_id = given.record_id and checked.path = given.path
+        and checked.language = given.language and checked.source = $2`,
+    [JSON.stringify(checks), source],
   );
-  return (kept.rowCount ?? 0) + (dropped.rowCount ?? 0);
+  return dropped.rowCount ?? 0;
 }

@@ -21,7 +21,18 @@ const registry = createRegistry(
       key: 'potion-setting',
       family: 'data-tools',
       titles: { title: label, record: label },
-      fields: { id: { kind: 'id', label }, name: { kind: 'localized_text', label } },
+      fields: {
+        id: { kind: 'id', label },
+        name: { kind: 'localized_text', label, maxLength: 12 },
+        story: { kind: 'localized_text', label, optional: true },
+        price: { kind: 'integer', label, optional: true },
+        effects: {
+          kind: 'rows',
+          label,
+          optional: true,
+          fields: { text: { kind: 'localized_text', label } },
+        },
+      },
     },
   ],
 );
@@ -60,10 +71,21 @@ async function list(query: string): Promise<TextsAnswer> {
 const keysOf = ({ rows }: TextsAnswer) => rows.map(({ record }) => record.record_id);
 const staleOf = async (key: string, source = 'en') =>
   (await list(`q=${key}&source=${source}`)).rows.find(({ record }) => record.record_id === key)?.stale;
-const check = (key: string, language: string, isCurrent: boolean) =>
+type At = { readonly module: string; readonly record_id: string; readonly path: string };
+const keyed = (key: string): At => ({ module: 'localization', record_id: key, path: '' });
+const check = (text: At, language: string, isCurrent: boolean) =>
   admin.call('POST', `${BASE}/localization/checks`, {
-    body: { source: 'en', checks: [{ key, language, is_current: isCurrent }] },
+    body: { source: 'en', checks: [{ ...text, language, is_current: isCurrent }] },
   });
+const progress = async () =>
+  (await admin.call('GET', `${BASE}/localization/progress`)).json<ProgressAnswer>();
+
+const change = async (id: number, data: object) => {
+  const { record } = (await admin.call('GET', `${ITEMS}/${id}`)).json<Saved>();
+  const body = { data: { ...record.data, ...data }, base_revision: record.revision };
+  const saved = await admin.call('PATCH', `${ITEMS}/${id}`, { body });
+  expect(saved.statusCode).toBe(200);
+};
 
 const START = { en: 'Start', zh: '開始', jp: '開始する' };
 
@@ -123,12 +145,12 @@ describe('a translation', () => {
   it('that is still right is so until the source changes again', async () => {
     await add('stale.checked', START);
     await edit('stale.checked', { en: 'Start!' });
-    expect((await check('stale.checked', 'zh', true)).json()).toEqual({ changed: 1 });
-    expect((await check('stale.checked', 'zh', true)).json()).toEqual({ changed: 0 });
+    expect((await check(keyed('stale.checked'), 'zh', true)).json()).toEqual({ changed: 1 });
+    expect((await check(keyed('stale.checked'), 'zh', true)).json()).toEqual({ changed: 0 });
     expect(await staleOf('stale.checked')).toEqual({ jp: 'Start' });
-    await check('stale.checked', 'zh', false);
+    await check(keyed('stale.checked'), 'zh', false);
     expect(await staleOf('stale.checked')).toEqual({ zh: 'Start', jp: 'Start' });
-    await check('stale.checked', 'zh', true);
+    await check(keyed('stale.checked'), 'zh', true);
     await edit('stale.checked', { en: 'Set out' });
     expect(await staleOf('stale.checked')).toEqual({ zh: 'Start', jp: 'Start' });
   });
@@ -142,8 +164,6 @@ describe('a translation', () => {
   });
 
   it('counts in the progress of its language', async () => {
-    const progress = async () =>
-      (await admin.call('GET', `${BASE}/localization/progress`)).json<ProgressAnswer>();
     const before = await progress();
     await add('progress.one', { en: 'One', zh: '一' });
     await edit('progress.one', { en: 'Number one' });
@@ -153,6 +173,90 @@ describe('a translation', () => {
     expect(after.languages.zh.stale).toBe(before.languages.zh.stale + 1);
     expect(after.states.missing).toBe(before.states.missing + 1);
     expect(after.states.stale).toBe(before.states.stale + 1);
+  });
+});
+
+describe('a text of a record', () => {
+  const MOSS = { en: 'Moss tea', zh: '苔茶', jp: '苔のお茶' };
+  const potion = async (id: number, data: object) => {
+    const answer = await admin.call('POST', ITEMS, { body: { data: { id, ...data } } });
+    expect(answer.statusCode).toBe(201);
+  };
+  const textsOf = async (query: string) =>
+    (await list(`module=potion-setting&${query}`)).rows.map((row) => `${row.record_id} ${row.path}`);
+
+  it('is listed with its field and what its record is called', async () => {
+    await potion(1, {
+      name: MOSS,
+      effects: [{ text: { en: 'Calm' } }, { text: { en: 'Sleep', zh: '睡', jp: '眠' } }],
+    });
+    const { rows } = await list('module=potion-setting&q=moss');
+    expect(rows.map(({ path, record }) => [path, record.data])).toEqual([
+      ['name', MOSS],
+      ['effects.0.text', { en: 'Calm' }],
+      ['effects.1.text', { en: 'Sleep', zh: '睡', jp: '眠' }],
+    ]);
+    expect(rows[0]).toMatchObject({
+      id: 'potion-setting/1/name',
+      module: 'potion-setting',
+      record_id: '1',
+      field: { max_length: 12, record_title: MOSS },
+    });
+    expect((await list('namespace=ui')).rows.every(({ module }) => module === 'localization')).toBe(true);
+  });
+
+  it('is missing where a language lacks, unless nothing of it has to be written', async () => {
+    await potion(2, { name: { en: 'Fern', zh: '蕨' }, story: {} });
+    expect(await textsOf('state=missing')).toEqual(['1 effects.0.text', '2 name']);
+    expect(await textsOf('state=missing&language=zh')).toEqual(['1 effects.0.text']);
+    await change(2, { story: { en: 'Grows in the shade.' } });
+    expect(await textsOf('q=fern')).toEqual(['2 name', '2 story']);
+    const { modules } = await progress();
+    expect(modules).toContainEqual({ module: 'potion-setting', total: 5, incomplete: 3 });
+  });
+
+  it('is stale once its source changed, not once another field did', async () => {
+    await potion(3, { name: MOSS });
+    await change(3, { price: 20 });
+    expect(await textsOf('state=stale')).toEqual([]);
+    await change(3, { name: { ...MOSS, en: 'Moss' } });
+    await change(3, { price: 30 });
+    expect((await list('module=potion-setting&state=stale')).rows.map(({ stale }) => stale)).toEqual([
+      { zh: 'Moss tea', jp: 'Moss tea' },
+    ]);
+    const name = { module: 'potion-setting', record_id: '3', path: 'name' };
+    expect((await check(name, 'zh', true)).json()).toEqual({ changed: 1 });
+    expect(await textsOf('state=stale&language=zh')).toEqual([]);
+    expect(await textsOf('state=stale&language=jp')).toEqual(['3 name']);
+  });
+
+  it('is a problem where its languages do not agree', async () => {
+    await potion(4, { name: { en: '{n} mint', zh: '薄荷', jp: '{n}ミント' } });
+    expect(await textsOf('state=problems')).toEqual(['4 name']);
+    await admin.call('DELETE', `${ITEMS}/4`);
+  });
+
+  it('goes with its record, and with the key that takes its place', async () => {
+    await potion(5, { name: MOSS });
+    await admin.call('DELETE', `${ITEMS}/5`);
+    await add('item.tea', MOSS);
+    await potion(6, { name: { key: 'item.tea' } });
+    expect((await textsOf('')).filter((text) => /^[56]/.test(text))).toEqual([]);
+    await admin.call('DELETE', `${ITEMS}/6`);
+  });
+
+  it('belongs to its version', async () => {
+    const made = await admin.call('POST', 'environments/dev/versions', {
+      body: { name: '1.1.0', from: { env: 'dev', version: '1.0.0' } },
+    });
+    expect(made.statusCode).toBe(201);
+    await change(1, { name: { ...MOSS, en: 'Green tea' } });
+    const other = await admin.call(
+      'GET',
+      'environments/dev/versions/1.1.0/localization/texts?module=potion-setting&q=moss',
+    );
+    expect(other.json<TextsAnswer>().rows[0]?.record.data).toEqual(MOSS);
+    await change(1, { name: MOSS });
   });
 });
 
@@ -180,10 +284,12 @@ describe('since the release', () => {
     expect(published.statusCode).toBe(201);
     await edit('find.a', { jp: '狐火の一' });
     await add('later.one', START);
+    await change(2, { price: 9, story: { en: 'Grows in the dark.' } });
     const changed = await list('state=changed');
-    expect(changed.rows.map(({ record }) => [record.record_id, record.change])).toEqual([
+    expect(changed.rows.map(({ id, record }) => [id, record.change])).toEqual([
       ['find.a', 'changed'],
       ['later.one', 'new'],
+      ['potion-setting/2/story', 'changed'],
     ]);
   });
 });

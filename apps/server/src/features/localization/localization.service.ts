@@ -1,42 +1,30 @@
 import type {
   ChecksBody,
   ProgressAnswer,
-  TextRow,
   TextsAnswer,
   TextsQuery,
 } from '@quartermaster/contract/http/localization';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import type { Registry } from '@quartermaster/domain/core/module';
-import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { readRecord } from '@quartermaster/domain/record/read-record';
-import type { Database } from '../../db/database.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
-import { changesSinceLive, type ChangeSinceLive } from '../../engine/change-since-live.ts';
-import { resolveModulePlace, type ModulePlace } from '../../engine/module-place.ts';
-import { findRecords, type StoredRecord } from '../../engine/stored-record.ts';
+import { missingLanguages } from '@quartermaster/domain/record/localized-texts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { saveChecks } from './checks.repo.ts';
-import { findStaleTexts, type StaleTexts } from './stale-texts.repo.ts';
-import { createProblemFinder, problemsOf, type ProblemFinder } from './text-problems.ts';
-import { findChanged, selectionOf } from './text-states.ts';
-import { countTexts, findTextIds } from './texts.repo.ts';
-
-export type LocalizationDependencies = {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly branches: BranchDirectory;
-};
-
-type Dependencies = LocalizationDependencies & { readonly problems: ProblemFinder };
-
-export type VersionAddress = { readonly env: string; readonly version: string };
+import { dropChecks, saveChecks, type TextCheck } from './checks.repo.ts';
+import {
+  createTextOpener,
+  type OpenTexts,
+  type TextDependencies,
+  type VersionAddress,
+} from './open-texts.ts';
+import { presentTexts } from './present-texts.ts';
+import { hashOfSource, selectTexts } from './text-states.ts';
 
 export type LocalizationService = ReturnType<typeof createLocalizationService>;
 
-/** The texts of an environment as translators work on them. Saving is that of any record. */
-export function createLocalizationService(foundation: LocalizationDependencies) {
-  const deps = { ...foundation, problems: createProblemFinder(foundation.database) };
+type Dependencies = TextDependencies & { readonly open: ReturnType<typeof createTextOpener> };
+
+/** The texts of every module's records as translators work on them. Saving is that of any record. */
+export function createLocalizationService(foundation: TextDependencies) {
+  const deps = { ...foundation, open: createTextOpener(foundation) };
   return {
     texts: (address: VersionAddress, query: TextsQuery) => texts(deps, address, query),
     progress: (address: VersionAddress, source: Language) => progress(deps, address, source),
@@ -44,107 +32,113 @@ export function createLocalizationService(foundation: LocalizationDependencies) 
   };
 }
 
-function placeOf(deps: LocalizationDependencies, address: VersionAddress): Promise<ModulePlace> {
-  return resolveModulePlace(deps.database, deps, { ...address, module: TEXT_MODULE.key });
-}
-
-async function texts(deps: Dependencies, address: VersionAddress, query: TextsQuery): Promise<TextsAnswer> {
-  const { database } = deps;
-  const place = await placeOf(deps, address);
-  const { module, branchId } = place;
-  const selection = await selectionOf(deps, place, query);
-  const range = { limit: query.per_page, offset: (query.page - 1) * query.per_page };
-  const { total, ids } = await findTextIds(database, module, branchId, selection, range);
-  const [records, stale, changes] = await Promise.all([
-    findRecords(database, module, branchId, ids),
-    findStaleTexts(database, module, branchId, query.source, ids),
-    changesSinceLive(database, module, branchId, ids),
-  ]);
-  const byId = new Map(records.map((record) => [record.recordId, record]));
-  const rows = ids.flatMap((id) => {
-    const record = byId.get(id);
-    return record === undefined ? [] : [presentText(place, record, stale.get(id), changes.get(id))];
-  });
-  return { total, rows };
-}
-
-function presentText(
-  place: ModulePlace,
-  { recordId, data, revision, updatedAt, updatedBy }: StoredRecord,
-  stale: StaleTexts | undefined,
-  change: ChangeSinceLive | undefined,
-): TextRow {
-  const current = readRecord(place.module, data);
-  return {
-    record: {
-      record_id: recordId,
-      data: current,
-      revision,
-      updated_at: updatedAt,
-      updated_by: updatedBy,
-      change: change ?? null,
-    },
-    stale: { ...stale },
-    issues: problemsOf(place, current) as TextRow['issues'],
-  };
+async function texts(
+  { open, database }: Dependencies,
+  address: VersionAddress,
+  query: TextsQuery,
+): Promise<TextsAnswer> {
+  const world = await open(address, query.source, query.state === 'changed');
+  const found = selectTexts(world, query);
+  const start = (query.page - 1) * query.per_page;
+  const page = found.slice(start, start + query.per_page);
+  const rows = await presentTexts(database, world.branchOf, page, world.staleOf);
+  return { total: found.length, rows: [...rows] };
 }
 
 async function progress(
-  deps: Dependencies,
+  { open }: Dependencies,
   address: VersionAddress,
   source: Language,
 ): Promise<ProgressAnswer> {
-  const { database } = deps;
-  const place = await placeOf(deps, address);
-  const { module, branchId } = place;
-  const [counts, stale, changed, problems] = await Promise.all([
-    countTexts(database, module, branchId),
-    findStaleTexts(database, module, branchId, source, null),
-    findChanged(database, place),
-    deps.problems.find(place),
-  ]);
+  const world = await open(address, source, true);
+  const judged = world.entries.map((entry) => ({
+    entry,
+    missing: missingLanguages(entry.texts),
+    stale: world.staleOf(entry),
+  }));
+  const count = (isOne: (each: (typeof judged)[number]) => boolean): number => judged.filter(isOne).length;
   const languages = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      { missing: counts.missing[language], stale: countBehind(stale, language) },
+      {
+        missing: count(({ missing }) => missing.includes(language)),
+        stale: count(({ stale }) => language in stale),
+      },
     ]),
   ) as ProgressAnswer['languages'];
   return {
-    total: counts.total,
+    total: judged.length,
     languages,
     states: {
-      all: counts.total,
-      missing: counts.incomplete,
-      stale: stale.size,
-      changed: changed.length,
-      problems: problems.length,
-      files: counts.files,
+      all: judged.length,
+      missing: count(({ missing }) => missing.length > 0),
+      stale: count(({ stale }) => Object.keys(stale).length > 0),
+      changed: world.changed.size,
+      problems: count(({ entry }) => entry.hasProblem),
+      files: count(({ entry }) => entry.hasFile),
     },
+    modules: [...Map.groupBy(judged, ({ entry }) => entry.module.key)].map(([module, ofModule]) => ({
+      module,
+      total: ofModule.length,
+      incomplete: ofModule.filter(({ missing }) => missing.length > 0).length,
+    })),
   };
 }
 
-const countBehind = (stale: ReadonlyMap<string, StaleTexts>, language: Language): number =>
-  [...stale.values()].filter((behind) => language in behind).length;
-
 async function check(
-  deps: Dependencies,
+  { open, database, registry }: Dependencies,
   address: VersionAddress,
   body: ChecksBody,
   actor: Actor,
 ): Promise<{ readonly changed: number }> {
-  const { module, branchId } = await placeOf(deps, address);
-  return deps.database.transaction(async (tx) => {
-    const changed = await saveChecks(tx, module, branchId, body, actor.accountId);
-    if (changed > 0)
+  const world = await open(address, body.source, false);
+  const { kept, dropped } = sortChecks(world, body);
+  const branchIdOf = (key: string) => {
+    const module = registry.find(key);
+    return module === undefined ? undefined : world.branchOf(module).branchId;
+  };
+  return database.transaction(async (tx) => {
+    const saved = await saveChecks(tx, kept, actor.accountId);
+    const changed = saved + (await dropChecks(tx, body.source, dropped));
+    const ofModules = Map.groupBy(body.checks, ({ module }) => module);
+    for (const [module, checks] of changed > 0 ? ofModules : [])
       await writeAudit(tx, actor, {
         action: 'translation.check',
-        module: module.key,
-        branchId,
-        after: { source: body.source, checks: auditable(body) },
+        module,
+        branchId: branchIdOf(module),
+        after: { source: body.source, checks: auditable(checks) },
       });
     return { changed };
   });
 }
 
-const auditable = ({ checks }: ChecksBody): readonly string[] =>
-  checks.map(({ key, language, is_current: isCurrent }) => `${isCurrent ? '' : '-'}${language}:${key}`);
+/** What to remember and what to forget; what is said about a text that is gone is neither. */
+function sortChecks({ entries, branchOf }: OpenTexts, { source, checks }: ChecksBody) {
+  const byAddress = new Map(
+    entries.map((entry) => [addressOf(entry.module.key, entry.recordId, entry.path), entry]),
+  );
+  const found = checks.flatMap((given) => {
+    const entry = byAddress.get(addressOf(given.module, given.record_id, given.path));
+    return entry === undefined ? [] : [{ given, entry, branchId: branchOf(entry.module).branchId }];
+  });
+  const kept = found.flatMap(({ given, entry, branchId }): TextCheck[] => {
+    if (!given.is_current) return [];
+    const { language } = given;
+    const { recordId, path, texts: own, module } = entry;
+    const sourceHash = hashOfSource(own[source] ?? '');
+    return [{ branchId, module: module.key, recordId, path, language, source, sourceHash }];
+  });
+  const dropped = found.flatMap(({ given: { is_current: isCurrent, ...rest }, branchId }) =>
+    isCurrent ? [] : [{ ...rest, branch_id: branchId }],
+  );
+  return { kept, dropped };
+}
+
+const addressOf = (module: string, recordId: string, path: string): string =>
+  JSON.stringify([module, recordId, path]);
+
+const auditable = (checks: ChecksBody['checks']): readonly string[] =>
+  checks.map(
+    ({ record_id: recordId, path, language, is_current: isCurrent }) =>
+      `${isCurrent ? '' : '-'}${language}:${path === '' ? recordId : `${recordId}/${path}`}`,
+  );

@@ -1,51 +1,75 @@
+import { createHash } from 'node:crypto';
 import type { TextsQuery } from '@quartermaster/contract/http/localization';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import type { Database } from '../../db/database.ts';
-import { changesSinceLive } from '../../engine/change-since-live.ts';
-import type { ModulePlace } from '../../engine/module-place.ts';
-import type { ProblemFinder } from './text-problems.ts';
-import { findStaleTexts } from './stale-texts.repo.ts';
-import { findTextsSince, type TextSelection } from './texts.repo.ts';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
+import { missingLanguages } from '@quartermaster/domain/record/localized-texts';
+import type { TextCheck } from './checks.repo.ts';
+import type { TextEntry } from './text-entries.ts';
+import { findStale, type StaleTexts } from './text-history.ts';
 
-export type StateDependencies = { readonly database: Database; readonly problems: ProblemFinder };
+/** The texts of an environment's version, with what only the database of this moment tells about them. */
+export type TextWorld = {
+  readonly entries: readonly TextEntry[];
+  readonly staleOf: (entry: TextEntry) => StaleTexts;
+  /** The ids of texts that differ from what players have now. */
+  readonly changed: ReadonlySet<string>;
+};
 
-/** What the filter asks for, as conditions on records or as the keys that meet it. */
-export async function selectionOf(
-  deps: StateDependencies,
-  place: ModulePlace,
-  { q, namespace, state, language, source }: TextsQuery,
-): Promise<TextSelection> {
+export const hashOfSource = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** How far a text is behind its source, by what was checked since. */
+export function staleTexts(checks: readonly TextCheck[], source: Language): (entry: TextEntry) => StaleTexts {
+  const hashes = new Map(checks.map((check) => [checkKey(check), check.sourceHash]));
+  return (entry) =>
+    findStale(entry, source, (language) => {
+      const hash = hashes.get(checkKey({ ...entry, module: entry.module.key, language }));
+      return hash !== undefined && hash === hashOfSource(entry.texts[source] ?? '');
+    });
+}
+
+function checkKey({
+  module,
+  recordId,
+  path,
+  language,
+}: Pick<TextCheck, 'module' | 'recordId' | 'path' | 'language'>): string {
+  return JSON.stringify([module, recordId, path, language]);
+}
+
+/** The texts that a filter asks for, in order. */
+export function selectTexts(world: TextWorld, query: TextsQuery): readonly TextEntry[] {
+  const { q = '', namespace, module } = query;
+  const needle = normalizeSearchText(q);
+  const isInState = stateFilter(world, query);
+  return world.entries.filter(
+    (entry) =>
+      (module === undefined || entry.module.key === module) &&
+      (namespace === undefined || entry.namespace === namespace) &&
+      (needle === '' || entry.searchText.includes(needle)) &&
+      isInState(entry),
+  );
+}
+
+function stateFilter(
+  { staleOf, changed }: TextWorld,
+  { state, language }: TextsQuery,
+): (entry: TextEntry) => boolean {
   const asked = language === undefined ? LANGUAGES : [language];
-  return {
-    q,
-    namespace,
-    missingIn: state === 'missing' ? asked : [],
-    withFiles: state === 'files',
-    ids: await idsInState(deps, place, state, source, asked),
-  };
-}
-
-async function idsInState(
-  { database, problems }: StateDependencies,
-  place: ModulePlace,
-  state: TextsQuery['state'],
-  source: Language,
-  languages: readonly Language[],
-): Promise<readonly string[] | null> {
-  const { module, branchId } = place;
-  if (state === 'stale') {
-    const stale = await findStaleTexts(database, module, branchId, source, null);
-    return [...stale].filter(([, behind]) => languages.some((each) => each in behind)).map(([id]) => id);
+  switch (state) {
+    case 'all':
+      return () => true;
+    case 'missing':
+      return ({ texts }) => missingLanguages(texts).some((each) => asked.includes(each));
+    case 'stale':
+      return (entry) => {
+        const behind = staleOf(entry);
+        return asked.some((each) => each in behind);
+      };
+    case 'changed':
+      return ({ id }) => changed.has(id);
+    case 'problems':
+      return ({ hasProblem }) => hasProblem;
+    case 'files':
+      return ({ hasFile }) => hasFile;
   }
-  if (state === 'changed') return findChanged(database, place);
-  return state === 'problems' ? problems.find(place) : null;
-}
-
-/** Texts that differ from what the environment plays now. */
-export async function findChanged(database: Database, place: ModulePlace): Promise<readonly string[]> {
-  const { module, branchId, environment } = place;
-  if (environment.live === null) return [];
-  const since = environment.live.hasHolds ? 0 : environment.live.environmentSeq;
-  const candidates = await findTextsSince(database, module, branchId, since);
-  return [...(await changesSinceLive(database, module, branchId, candidates)).keys()];
 }

@@ -7,10 +7,10 @@ import type { TextsAddress } from './use-texts-address.ts';
 export function NoTexts({ address }: { readonly address: TextsAddress }) {
   const { t } = useTranslation('texts');
   const { request, change } = address;
-  const isNarrowed = request.q !== '' || request.namespace !== null;
+  const isNarrowed = request.q !== '' || request.namespace !== null || request.module !== null;
   const isDone = !isNarrowed && request.state !== 'all';
   const showAll = (
-    <Button onClick={() => change({ q: '', state: 'all', language: null, namespace: null })}>
+    <Button onClick={() => change({ q: '', state: 'all', language: null, namespace: null, module: null })}>
       {t('showAll')}
     </Button>
   );

@@ -13,10 +13,13 @@ import {
 import { formatAgo } from '../../i18n/format.ts';
 import { IdText } from '../../ui/id-text.tsx';
 import { MergeTable } from '../form/merge-table.tsx';
-import type { TextDraft } from './text-drafts.ts';
+import type { TextDraft, TextPlace } from './text-drafts.ts';
 
 /** Somebody else changed the same text of a key meanwhile. */
 export type TextConflict = {
+  /** That of the draft. */
+  readonly key: string;
+  readonly place: TextPlace | null;
   readonly base: RecordData | null;
   readonly theirs: RecordRow;
   readonly mine: RecordData;
@@ -32,13 +35,13 @@ type TextConflictDialogProps = {
 /** Mine, theirs and what it was before, language by language; the rest of the work waits for the answer. */
 export function TextConflictDialog({ module, conflict, onMerged, onClose }: TextConflictDialogProps) {
   const { t } = useTranslation('form');
-  const { base, theirs, mine } = conflict;
+  const { key, place, base, theirs, mine } = conflict;
   const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
   const sides: EditSides = { base: base ?? {}, mine, theirs: theirs.data };
   const handleOk = (): void =>
     onMerged({
-      key: theirs.recordId,
-      stored: { revision: theirs.revision, data: theirs.data },
+      key,
+      stored: { revision: theirs.revision, data: theirs.data, place },
       data: mergeWithChoices(module, sides, choices),
       isRemoved: false,
     });
@@ -52,7 +55,7 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
       onCancel={onClose}
     >
       <p>
-        <IdText>{theirs.recordId}</IdText>{' '}
+        <IdText>{key}</IdText>{' '}
         {t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) })}
       </p>
       <MergeTable

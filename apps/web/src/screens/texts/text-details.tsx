@@ -1,64 +1,77 @@
 import { CheckOutlined, HistoryOutlined, SettingOutlined } from '@ant-design/icons';
 import { plainText, type RecordData } from '@quartermaster/domain/core/json';
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { TextRow } from '../../api/localization.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { htmlLang, LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
 import { IdText } from '../../ui/id-text.tsx';
 import { draftIssues, textIn } from './text-drafts.ts';
-import type { TextEntry } from './text-entries.ts';
+import { placeOf, type TextEntry } from './text-entries.ts';
+import { RecordTextDetails } from './record-text-details.tsx';
 import { TextUsage } from './text-usage.tsx';
 import styles from './texts.module.css';
+import { staleChecks, type TextCheck } from './use-text-actions.tsx';
 
 type TextDetailsProps = {
   readonly module: ResolvedModule;
   readonly entry: TextEntry;
   readonly source: Language;
-  readonly onCheck: (
-    checks: readonly { readonly key: string; readonly language: Language; readonly isCurrent: boolean }[],
-  ) => Promise<void>;
+  readonly onCheck: (checks: readonly TextCheck[]) => Promise<void>;
 };
 
 /** Everything a translator wants to know about the line in focus. */
 export function TextDetails({ module, entry, source, onCheck }: TextDetailsProps) {
   const { t } = useTranslation('texts');
-  const { t: tc } = useTranslation();
   const { key, row, draft } = entry;
   const data = draft?.data ?? row?.record.data;
   if (key === undefined || data === undefined)
     return <aside className={styles.details} aria-label={t('details')} />;
+  const place = placeOf(entry);
   return (
     <aside className={styles.details} aria-label={t('details')}>
-      <h2 className={styles.detailsTitle}>
-        <IdText>{key}</IdText>
-      </h2>
-      <Notes module={module} data={data} />
-      <Problems module={module} entry={entry} />
-      {row ? <Behind entry={entry} source={source} onCheck={onCheck} /> : null}
-      {row ? (
+      {place === null ? (
         <>
-          <TextUsage textKey={key} />
-          <p className={styles.detailsFoot}>
-            {row.record.updatedBy ? `${row.record.updatedBy} · ` : null}
-            <AgoText value={row.record.updatedAt} />
-          </p>
-          <div className={styles.detailsLinks}>
-            <Link to={editPath(module, key)}>
-              <SettingOutlined aria-hidden /> {t('editDetails')}
-            </Link>
-            <Link to={historyPath(module, key)}>
-              <HistoryOutlined aria-hidden /> {tc('history')}
-            </Link>
-          </div>
+          <h2 className={styles.detailsTitle}>
+            <IdText>{key}</IdText>
+          </h2>
+          <Notes module={module} data={data} />
         </>
+      ) : (
+        <RecordTextDetails place={place} />
+      )}
+      <Problems module={module} entry={entry} />
+      {row ? <Behind entry={entry} row={row} source={source} onCheck={onCheck} /> : null}
+      {row && place === null ? <TextUsage textKey={key} /> : null}
+      {row ? (
+        <p className={styles.detailsFoot}>
+          {row.record.updatedBy ? `${row.record.updatedBy} · ` : null}
+          <AgoText value={row.record.updatedAt} />
+        </p>
       ) : null}
+      {row && place === null ? <KeyedLinks module={module} textKey={key} /> : null}
     </aside>
+  );
+}
+
+function KeyedLinks({ module, textKey }: { readonly module: ResolvedModule; readonly textKey: string }) {
+  const { t } = useTranslation('texts');
+  const { t: tc } = useTranslation();
+  return (
+    <div className={styles.detailsLinks}>
+      <Link to={editPath(module, textKey)}>
+        <SettingOutlined aria-hidden /> {t('editDetails')}
+      </Link>
+      <Link to={historyPath(module, textKey)}>
+        <HistoryOutlined aria-hidden /> {tc('history')}
+      </Link>
+    </div>
   );
 }
 
@@ -107,29 +120,26 @@ function Problems({ module, entry }: Pick<TextDetailsProps, 'module' | 'entry'>)
 }
 
 /** What the source read when a text was made, beside what it reads now. */
-function Behind({ entry, source, onCheck }: Omit<TextDetailsProps, 'module'>) {
+type BehindProps = Omit<TextDetailsProps, 'module'> & { readonly row: TextRow };
+
+function Behind({ entry, row, source, onCheck }: BehindProps) {
   const { t } = useTranslation('texts');
-  const { key, row, draft } = entry;
-  const behind = LANGUAGES.filter((language) => row?.stale[language] !== undefined);
-  if (row === undefined || key === undefined || behind.length === 0) return null;
-  const now = textIn(draft?.data ?? row.record.data, source);
+  const checks = staleChecks(row);
+  if (checks.length === 0) return null;
+  const now = textIn(entry.draft?.data ?? row.record.data, source);
   return (
     <section>
       <h3 className={styles.detailsHead}>{t('behindTitle')}</h3>
-      {behind.map((language) => (
-        <div key={language} className={styles.behindText}>
-          <p className={styles.behindLanguage}>{LANGUAGE_NAMES[language]}</p>
+      {checks.map((check) => (
+        <div key={check.language} className={styles.behindText}>
+          <p className={styles.behindLanguage}>{LANGUAGE_NAMES[check.language]}</p>
           <p lang={htmlLang(source)}>
-            <del>{row.stale[language]}</del>
+            <del>{row.stale[check.language]}</del>
           </p>
           <p lang={htmlLang(source)}>
             <ins>{now}</ins>
           </p>
-          <Button
-            size="small"
-            icon={<CheckOutlined />}
-            onClick={() => void onCheck([{ key, language, isCurrent: true }])}
-          >
+          <Button size="small" icon={<CheckOutlined />} onClick={() => void onCheck([check])}>
             {t('stillRight')}
           </Button>
         </div>

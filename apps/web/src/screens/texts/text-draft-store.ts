@@ -1,8 +1,9 @@
+import type { Branch } from '../../api/place.ts';
 import type { TextDraft, TextDrafts } from './text-drafts.ts';
 
-/** Keeps one person's unsaved texts of an environment for as long as the browser's tab lives. */
-export function createTextDraftStore(storage: Storage, userId: number, environment: string) {
-  const key = ['text-drafts', userId, environment].join(':');
+/** Keeps one person's unsaved texts of a version for as long as the browser's tab lives. */
+export function createTextDraftStore(storage: Storage, userId: number, { environment, version }: Branch) {
+  const key = ['text-drafts', userId, environment, version].join(':');
   return {
     read: (): TextDrafts => {
       try {

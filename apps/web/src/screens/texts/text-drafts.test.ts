@@ -16,6 +16,7 @@ import { createTextDraftStore } from './text-draft-store.ts';
 const module = resolveModule(localization);
 const stored: StoredText = {
   revision: 7,
+  place: null,
   data: { key: 'ui.ok', namespace: 'ui', en: 'OK', zh: '確定', jp: 'OK', status: 'active', sort_order: 0 },
 };
 const type = (language: 'en' | 'zh' | 'jp', text: string, drafts = NO_DRAFTS) =>
@@ -72,10 +73,10 @@ describe('a draft of a text', () => {
       removeItem: (key: string) => void kept.delete(key),
     } as Storage;
     const drafts = type('zh', '好');
-    createTextDraftStore(storage, 1, 'dev').keep(drafts);
-    expect(createTextDraftStore(storage, 1, 'dev').read()).toEqual(drafts);
-    expect(createTextDraftStore(storage, 2, 'dev').read().size).toBe(0);
-    createTextDraftStore(storage, 1, 'dev').keep(NO_DRAFTS);
+    createTextDraftStore(storage, 1, { environment: 'dev', version: '1.0.0' }).keep(drafts);
+    expect(createTextDraftStore(storage, 1, { environment: 'dev', version: '1.0.0' }).read()).toEqual(drafts);
+    expect(createTextDraftStore(storage, 2, { environment: 'dev', version: '1.0.0' }).read().size).toBe(0);
+    createTextDraftStore(storage, 1, { environment: 'dev', version: '1.0.0' }).keep(NO_DRAFTS);
     expect(kept.size).toBe(0);
   });
 });

@@ -2,15 +2,38 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import {
+  problemsOfText,
+  refusalsOfText,
+  textsIn,
+  type LocalizedTextField,
+} from '@quartermaster/domain/record/localized-texts';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import { validateRecord } from '@quartermaster/domain/validation/validate-record';
 import type { RecordChange } from '../../api/apply-changes.ts';
+import type { TextField } from '../../api/localization.ts';
 
-/** A text as it was read: what an edit is based on. */
-export type StoredText = { readonly revision: number; readonly data: RecordData };
+/** Where a text stands that is a field of a record. */
+export type TextPlace = {
+  readonly module: string;
+  readonly recordId: string;
+  readonly path: string;
+  readonly field: TextField;
+};
+
+/**
+ * A text as it was read: what an edit is based on. `place` null: a text of the localization module,
+ * whose `data` is the whole record; otherwise it is the text by language.
+ */
+export type StoredText = {
+  readonly revision: number;
+  readonly data: RecordData;
+  readonly place: TextPlace | null;
+};
 
 /** What was done to one text and is not saved yet. */
 export type TextDraft = {
+  /** The key, or what tells a text of a record from others. */
   readonly key: string;
   /** Null: a new key. */
   readonly stored: StoredText | null;
@@ -45,7 +68,10 @@ export function typeText(
   return withDraft(drafts, { ...draft, data });
 }
 
-/** Marks stored texts to be deleted, or takes the mark away; new ones just go. */
+/**
+ * Marks stored texts to be deleted, or takes the mark away; new ones just go. A text of a record stays:
+ * it is emptied, or its record is deleted.
+ */
 export function markRemoved(
   drafts: TextDrafts,
   rows: readonly { readonly key: string; readonly stored: StoredText | null }[],
@@ -54,6 +80,7 @@ export function markRemoved(
   return rows.reduce((next, { key, stored }) => {
     const base = drafts.get(key)?.stored ?? stored;
     if (base === null) return isRemoved ? without(next, [key]) : next;
+    if (base.place !== null) return next;
     const draft = drafts.get(key) ?? { key, stored: base, data: base.data, isRemoved };
     return withDraft(next, { ...draft, isRemoved });
   }, drafts);
@@ -98,6 +125,7 @@ export function changedLanguages(stored: StoredText | null, data: RecordData): r
 /** What forbids saving a draft, and what else is wrong with it apart from texts that are missing. */
 export function draftIssues(module: ResolvedModule, draft: TextDraft): readonly Issue[] {
   if (draft.isRemoved) return [];
+  if (draft.stored?.place) return problemsOfText(fieldOf(draft.stored.place), textsIn(draft.data));
   const options = draft.stored === null ? {} : { previous: draft.stored.data };
   const found = [
     ...validateFields(module, draft.data, options),
@@ -107,8 +135,24 @@ export function draftIssues(module: ResolvedModule, draft: TextDraft): readonly 
 }
 
 export function forbidsSaving(module: ResolvedModule, draft: TextDraft): boolean {
+  if (draft.stored?.place) return refusalsOfText(fieldOf(draft.stored.place), textsIn(draft.data)).length > 0;
   const options = draft.stored === null ? {} : { previous: draft.stored.data };
   return !draft.isRemoved && validateFields(module, draft.data, options).length > 0;
+}
+
+/** As much of a field as its texts are judged by. */
+function fieldOf({ path, field }: TextPlace): LocalizedTextField {
+  const { label, maxLength, isMultiline, isRich } = field;
+  return {
+    kind: 'localized_text',
+    key: path,
+    label,
+    required: false,
+    rowFields: [],
+    multiline: isMultiline && !isRich,
+    rich: isRich,
+    ...(maxLength === null ? {} : { maxLength }),
+  };
 }
 
 /** The drafts as changes of one change set, in their order. */

@@ -1,5 +1,5 @@
 import type { TextRow } from '../../api/localization.ts';
-import type { StoredText, TextDraft, TextDrafts } from './text-drafts.ts';
+import type { StoredText, TextDraft, TextDrafts, TextPlace } from './text-drafts.ts';
 import type { RowAt } from './use-text-window.ts';
 
 /** A line of the grid: a text as it is stored, what was done to it since, or both. */
@@ -29,7 +29,7 @@ export function textEntries(
       const draft = added[index];
       if (draft !== undefined) return { key: draft.key, row: undefined, draft };
       const row = rowAt(index - added.length);
-      const key = row?.record.recordId;
+      const key = row?.id;
       return { key, row, draft: key === undefined ? undefined : drafts.get(key) };
     },
   };
@@ -38,5 +38,15 @@ export function textEntries(
 /** What an edit of this line is based on. */
 export function storedOf({ row, draft }: TextEntry): StoredText | null {
   if (draft !== undefined) return draft.stored;
-  return row === undefined ? null : { revision: row.record.revision, data: row.record.data };
+  if (row === undefined) return null;
+  return { revision: row.record.revision, data: row.record.data, place: placeOfRow(row) };
+}
+
+/** The field and the record that a line is a text of; null for a text of the localization module. */
+export function placeOf({ row, draft }: Pick<TextEntry, 'row' | 'draft'>): TextPlace | null {
+  return row === undefined ? (draft?.stored?.place ?? null) : placeOfRow(row);
+}
+
+function placeOfRow({ module, recordId, path, field }: TextRow): TextPlace | null {
+  return field === null ? null : { module, recordId, path, field };
 }

@@ -6,12 +6,15 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLang, readLanguage } from '../../i18n/language.ts';
+import { useModuleNames } from '../../engine/use-module-names.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { htmlLang, readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { BreakableKey } from '../../ui/breakable-key.tsx';
+import { IdText } from '../../ui/id-text.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { CellEditor } from './cell-editor.tsx';
-import { changedLanguages, draftIssues, textIn } from './text-drafts.ts';
-import type { TextEntry } from './text-entries.ts';
+import { changedLanguages, draftIssues, textIn, type TextPlace } from './text-drafts.ts';
+import { placeOf, type TextEntry } from './text-entries.ts';
 import styles from './text-grid.module.css';
 import type { TextCell } from './use-text-keys.ts';
 
@@ -50,7 +53,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
       data-new={draft?.stored === null}
       data-change={row?.record.change ?? undefined}
     >
-      <KeyCell {...props} />
+      <KeyCell {...props} place={placeOf(props)} />
       {LANGUAGES.map((language, position) => (
         <TextCellView
           key={language}
@@ -60,6 +63,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
           staleSince={changed.includes(language) ? undefined : row?.stale[language]}
           issues={issues.filter(({ path }) => concerns(path, language))}
           module={module}
+          maxLength={placeOf(props)?.field.maxLength ?? null}
           isActive={activeColumn === position + 1}
           editStart={activeColumn === position + 1 ? editStart : null}
           isChanged={changed.includes(language)}
@@ -70,13 +74,15 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
   );
 });
 
-/** Problems of a language's picture stand beside its text. */
+/** Problems of a language's picture stand beside its text, those of all languages beside each. */
 function concerns(path: string, language: Language): boolean {
   const [field = ''] = path.split('.');
-  return field === language || field === `asset_path_${language}`;
+  return field === '' || field === language || field === `asset_path_${language}`;
 }
 
-function KeyCell({ index, textKey: key, draft, activeColumn, isSelected, actions }: TextLineProps) {
+type KeyCellProps = TextLineProps & { readonly place: TextPlace | null };
+
+function KeyCell({ index, textKey: key, draft, place, activeColumn, isSelected, actions }: KeyCellProps) {
   const { t } = useTranslation('texts');
   const at = { row: index, column: 0 };
   return (
@@ -100,14 +106,35 @@ function KeyCell({ index, textKey: key, draft, activeColumn, isSelected, actions
             aria-label={t('select', { key })}
             onChange={() => actions.toggle(key)}
           />
-          <span className={styles.keyText} translate="no">
-            <BreakableKey>{key}</BreakableKey>
-          </span>
+          {place === null ? (
+            <span className={styles.keyText} translate="no">
+              <BreakableKey>{key}</BreakableKey>
+            </span>
+          ) : (
+            <RecordTextName place={place} />
+          )}
           {draft?.stored === null ? <span className={styles.mark}>{t('new')}</span> : null}
           {draft?.isRemoved ? <span className={styles.mark}>{t('removed')}</span> : null}
         </>
       )}
     </th>
+  );
+}
+
+/** A text of a record: the record and the field, and below them the module. */
+function RecordTextName({ place }: { readonly place: TextPlace }) {
+  const names = useModuleNames();
+  const { module, recordId, field } = place;
+  return (
+    <span className={styles.recordText}>
+      <span>
+        {titleText(field.recordTitle, readTextLanguage()) || recordId}
+        <span className={styles.fieldName}> · {field.label[readLanguage()]}</span>
+      </span>
+      <span className={styles.moduleName}>
+        {names(module)} <IdText>{recordId}</IdText>
+      </span>
+    </span>
   );
 }
 
@@ -118,6 +145,8 @@ type TextCellProps = {
   /** What the source read when this text was made, if that was something else. */
   readonly staleSince: string | undefined;
   readonly issues: readonly Issue[];
+  /** Of a text of a record; null: none, or the text itself says. */
+  readonly maxLength: number | null;
   readonly module: ResolvedModule;
   readonly isActive: boolean;
   readonly editStart: string | null;
@@ -129,7 +158,7 @@ function TextCellView(props: TextCellProps) {
   const { at, language, data, issues, module, isActive, editStart, actions } = props;
   const text = textIn(data, language);
   const message = issues.map((issue) => moduleIssueText(issue, readLanguage(), { module })).join('\n');
-  const limit = data?.['max_chars'];
+  const limit = props.maxLength ?? data?.['max_chars'];
   return (
     <td
       data-cell={`${at.row}:${at.column}`}

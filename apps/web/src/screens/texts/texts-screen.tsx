@@ -16,23 +16,23 @@ import { useTextsAddress } from './use-texts-address.ts';
 
 const NO_REFERENCES = {};
 
-/** `/localization`: every text of the game in its languages side by side, for those who write them. */
+/** `/localization`: every text of the game and of its records in its languages side by side, for those who write them. */
 export function TextsScreen() {
   const module = useModule(TEXT_MODULE.key);
   const branch = useBranch();
   const { data: user } = useSuspenseQuery(meQuery());
   const address = useTextsAddress();
-  const { environment } = branch;
+  const { environment, version } = branch;
   const store = useMemo(
-    () => createTextDraftStore(sessionStorage, user.id, environment),
-    [user.id, environment],
+    () => createTextDraftStore(sessionStorage, user.id, { environment, version }),
+    [user.id, environment, version],
   );
   const [isAdding, setAdding] = useState(false);
   return (
     <ModuleFields module={module} references={NO_REFERENCES}>
       <div className={styles.page}>
         <TextsHead module={module} address={address} onAdd={() => setAdding(true)} />
-        <Drafted key={environment} store={store}>
+        <Drafted key={`${environment} ${version}`} store={store}>
           {(drafts) => (
             <>
               <TextsWorkspace module={module} address={address} drafts={drafts} />
@@ -59,7 +59,7 @@ type DraftedProps = {
   readonly children: (drafts: ReturnType<typeof useTextDrafts>) => React.ReactNode;
 };
 
-/** Another environment has drafts of its own. */
+/** Another environment or version has drafts of its own. */
 function Drafted({ store, children }: DraftedProps) {
   return children(useTextDrafts(store));
 }

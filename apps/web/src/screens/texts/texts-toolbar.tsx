@@ -8,9 +8,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextProgress } from '../../api/localization.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { SearchBox } from '../list/search-box.tsx';
 import toolbarStyles from '../list/list-toolbar.module.css';
+import { AreaSelect } from './area-select.tsx';
 import styles from './texts.module.css';
 import type { TextsAddress } from './use-texts-address.ts';
 
@@ -52,7 +53,7 @@ export const TextsToolbar = memo(function TextsToolbar({
           onChange={(language) => change({ language })}
         />
       ) : null}
-      <AreaSelect module={module} value={request.namespace} onChange={(namespace) => change({ namespace })} />
+      <AreaSelect module={module} request={request} progress={progress} onChange={change} />
       <LanguageSelect
         label={t('sourceLanguage')}
         prefix={t('from')}
@@ -148,30 +149,6 @@ function LanguageSelect({ label, prefix, any, value, without, onChange }: Langua
       options={[
         ...(any === undefined ? [] : [{ value: '' as const, label: any }]),
         ...languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
-      ]}
-      onChange={(next) => onChange(next === '' ? null : next)}
-    />
-  );
-}
-
-type AreaSelectProps = {
-  readonly module: ResolvedModule;
-  readonly value: string | null;
-  readonly onChange: (namespace: string | null) => void;
-};
-
-function AreaSelect({ module, value, onChange }: AreaSelectProps) {
-  const { t } = useTranslation('texts');
-  const field = module.fieldByKey.get('namespace');
-  const options = field?.kind === 'enum' ? field.of.values : [];
-  return (
-    <Select<string>
-      aria-label={t('area')}
-      value={value ?? ''}
-      popupMatchSelectWidth={false}
-      options={[
-        { value: '', label: t('anyArea') },
-        ...options.map((option) => ({ value: option.value, label: option.label[readLanguage()] })),
       ]}
       onChange={(next) => onChange(next === '' ? null : next)}
     />

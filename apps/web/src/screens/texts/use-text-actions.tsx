@@ -5,15 +5,21 @@ import { App, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { saveTextChecks, textsPlace, type TextRow, type TextsRequest } from '../../api/localization.ts';
+import {
+  saveTextChecks,
+  textsPlace,
+  type TextChecks,
+  type TextRow,
+  type TextsRequest,
+} from '../../api/localization.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import toolbarStyles from '../list/list-toolbar.module.css';
 import { markRemoved } from './text-drafts.ts';
-import { storedOf, type TextEntry } from './text-entries.ts';
+import { placeOf, storedOf, type TextEntry } from './text-entries.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';
 
-type Check = { readonly key: string; readonly language: Language; readonly isCurrent: boolean };
+export type TextCheck = TextChecks['checks'][number];
 
 /** What can be done with the chosen lines, and the bar that offers it. */
 export function useTextActions({ source }: TextsRequest, drafts: TextDraftEditor) {
@@ -30,35 +36,39 @@ export function useTextActions({ source }: TextsRequest, drafts: TextDraftEditor
     drafts.change((before) => markRemoved(before, rows, true));
     clear();
   };
+  const canRemove = [...chosen.values()].some((entry) => placeOf(entry) === null);
   const stale = [...chosen.values()].flatMap(({ row }) => (row ? staleChecks(row) : []));
   const bar: ReactNode =
     chosen.size === 0 ? null : (
       <SelectionBar
         count={chosen.size}
         onCheck={stale.length > 0 ? () => check(stale).then(clear) : null}
-        onRemove={remove}
+        onRemove={canRemove ? remove : null}
         onClear={clear}
       />
     );
   return { selected: new Set(chosen.keys()), toggle, check, bar };
 }
 
-function staleChecks({ record, stale }: TextRow): Check[] {
+/** Says of every language that is behind that it is still right. */
+export function staleChecks({ module, recordId, path, stale }: TextRow): TextCheck[] {
   return LANGUAGES.filter((language) => stale[language] !== undefined).map((language) => ({
-    key: record.recordId,
+    module,
+    recordId,
+    path,
     language,
     isCurrent: true,
   }));
 }
 
 /** Says that texts are still right for what their source reads now; it can be taken back. */
-function useTextCheck(source: Language): (checks: readonly Check[]) => Promise<void> {
+function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promise<void> {
   const { t } = useTranslation('texts');
   const { t: tc } = useTranslation();
   const { message, notification } = App.useApp();
   const branch = useBranch();
   const queryClient = useQueryClient();
-  const send = async (checks: readonly Check[]): Promise<void> => {
+  const send = async (checks: readonly TextCheck[]): Promise<void> => {
     try {
       await saveTextChecks(branch, { source, checks: [...checks] });
       await queryClient.invalidateQueries({ queryKey: queryKeys.module(textsPlace(branch)) });
@@ -81,7 +91,8 @@ function useTextCheck(source: Language): (checks: readonly Check[]) => Promise<v
 type SelectionBarProps = {
   readonly count: number;
   readonly onCheck: (() => Promise<void>) | null;
-  readonly onRemove: () => void;
+  /** Null: none of the lines is a text that can be deleted by itself. */
+  readonly onRemove: (() => void) | null;
   readonly onClear: () => void;
 };
 
@@ -97,9 +108,11 @@ function SelectionBar({ count, onCheck, onRemove, onClear }: SelectionBarProps) 
           {t('stillRight')}
         </Button>
       ) : null}
-      <Button icon={<DeleteOutlined />} onClick={onRemove}>
-        {tc('delete')}
-      </Button>
+      {onRemove ? (
+        <Button icon={<DeleteOutlined />} onClick={onRemove}>
+          {tc('delete')}
+        </Button>
+      ) : null}
       <div className={toolbarStyles.looks}>
         <Button type="text" icon={<CloseOutlined />} onClick={onClear} aria-label={list('clearSelection')} />
       </div>

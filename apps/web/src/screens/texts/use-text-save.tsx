@@ -1,18 +1,27 @@
 import { MAX_BATCH_CHANGES } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
-import { applyChanges } from '../../api/apply-changes.ts';
+import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { textsPlace } from '../../api/localization.ts';
+import type { Branch, Place } from '../../api/place.ts';
+import { readRecord } from '../../api/read-record.ts';
 import { createListCache } from '../../engine/list-cache.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { moduleQuery } from '../../engine/use-module.ts';
 import { ReferrersDialog } from '../list/referrers-dialog.tsx';
 import { TextConflictDialog, type TextConflict } from './text-conflict-dialog.tsx';
+import {
+  isRecordText,
+  recordChange,
+  TextConflictError,
+  type RecordTextDraft,
+} from './record-text-changes.ts';
 import { changesOf, type TextDraft, type TextDrafts } from './text-drafts.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';
 import { useTextUndo } from './use-text-undo.tsx';
@@ -26,7 +35,8 @@ export function useTextSave(module: ResolvedModule, editor: TextDraftEditor) {
   const branch = useBranch();
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const confirmWrite = useConfirmWrite(module, branch.details, branch.version);
+  const scope = [...editor.drafts.values()].some(takesEffectOnSave) ? 'environment' : 'versioned';
+  const confirmWrite = useConfirmWrite({ scope }, branch.details, branch.version);
   const queryClient = useQueryClient();
   const offerUndo = useTextUndo(branch);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -34,16 +44,21 @@ export function useTextSave(module: ResolvedModule, editor: TextDraftEditor) {
 
   const send = async (drafts: TextDrafts, confirmed: WriteAnswer): Promise<void> => {
     setBusy(true);
+    const seqs: number[] = [];
+    let saved = 0;
     try {
-      const seqs = await sendInParts(textsPlace(branch), drafts, confirmed);
-      editor.settle(drafts);
-      offerUndo(drafts.size, seqs, confirmed);
+      for await (const part of sendInParts(branch, queryClient, drafts, confirmed)) {
+        editor.settle(part.drafts);
+        saved += part.drafts.size;
+        if (part.seq !== null) seqs.push(part.seq);
+      }
     } catch (error) {
       const refused = refusalOf(error, drafts);
       setRefusal(refused);
       if (refused === null) void message.error(errorMessage(error));
     } finally {
       setBusy(false);
+      if (saved > 0) offerUndo(saved, seqs, confirmed);
       createListCache(queryClient, textsPlace(branch)).refresh();
     }
   };
@@ -93,20 +108,61 @@ function InUseDialog({
   return <ReferrersDialog name={t('oneOfThem')} referrers={referrers} onClose={onClose} />;
 }
 
-/** One change set for what a person types; an endless paste takes several. */
-async function sendInParts(
-  place: ReturnType<typeof textsPlace>,
+type Part = { readonly drafts: TextDrafts; readonly seq: number | null };
+
+/**
+ * Sends the drafts: those of each module as one change set, an endless paste as several. Answers each
+ * part as it is saved, for a later one may be refused.
+ */
+async function* sendInParts(
+  branch: Branch,
+  queryClient: QueryClient,
   drafts: TextDrafts,
   confirmed: WriteAnswer,
-): Promise<readonly number[]> {
-  const changes = changesOf(drafts);
-  const seqs: number[] = [];
-  for (let start = 0; start < changes.length; start += MAX_BATCH_CHANGES) {
-    const part = changes.slice(start, start + MAX_BATCH_CHANGES);
-    const { seq } = await applyChanges(place, { changes: part, ...confirmed });
-    if (seq !== null) seqs.push(seq);
+): AsyncGenerator<Part> {
+  const all = [...drafts.values()];
+  const keyed = all.filter((draft) => !isRecordText(draft));
+  for (const part of partsOf(keyed)) {
+    const answer = await applyChanges(textsPlace(branch), { changes: changesOf(part), ...confirmed });
+    yield { drafts: part, seq: answer.seq };
   }
-  return seqs;
+  const ofModules = Map.groupBy(all.filter(isRecordText), ({ stored }) => stored.place.module);
+  for (const [key, ofModule] of ofModules) {
+    const place = { environment: branch.environment, version: branch.version, module: key };
+    const module = await queryClient.fetchQuery(moduleQuery(key));
+    for (const part of partsOf(ofModule)) {
+      const changes = await recordChanges(place, module, [...part.values()].filter(isRecordText));
+      const answer = await applyChanges(place, { changes, ...confirmed });
+      createListCache(queryClient, place).refresh();
+      yield { drafts: part, seq: answer.seq };
+    }
+  }
+}
+
+function partsOf(drafts: readonly TextDraft[]): readonly TextDrafts[] {
+  const parts: TextDrafts[] = [];
+  for (let start = 0; start < drafts.length; start += MAX_BATCH_CHANGES)
+    parts.push(new Map(drafts.slice(start, start + MAX_BATCH_CHANGES).map((draft) => [draft.key, draft])));
+  return parts;
+}
+
+/** One change for each record, however many of its texts were edited. */
+function recordChanges(
+  place: Place,
+  module: ResolvedModule,
+  drafts: readonly RecordTextDraft[],
+): Promise<readonly RecordChange[]> {
+  const ofRecords = Map.groupBy(drafts, ({ stored }) => stored.place.recordId);
+  const reading = [...ofRecords].map(async ([recordId, ofRecord]) => {
+    const { record } = await readRecord(place, recordId);
+    return recordChange(module, record, ofRecord);
+  });
+  return Promise.all(reading);
+}
+
+/** Texts of the localization module take effect on save, and those of records whose module does. */
+function takesEffectOnSave({ stored }: TextDraft): boolean {
+  return stored?.place?.field.takesEffectOnSave ?? true;
 }
 
 type RefusedBody = Partial<Pick<TextConflict, 'base' | 'theirs'>> & {
@@ -114,9 +170,14 @@ type RefusedBody = Partial<Pick<TextConflict, 'base' | 'theirs'>> & {
 };
 
 function refusalOf(error: unknown, drafts: TextDrafts): Refusal | null {
+  if (error instanceof TextConflictError) return { kind: 'conflict', conflict: error.conflict };
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { base, theirs, referrers } = (error.body.conflict ?? {}) as RefusedBody;
   if (referrers !== undefined) return { kind: 'in-use', referrers };
   const mine = theirs && drafts.get(theirs.recordId)?.data;
-  return theirs && mine ? { kind: 'conflict', conflict: { base: base ?? null, theirs, mine } } : null;
+  if (!theirs || !mine) return null;
+  return {
+    kind: 'conflict',
+    conflict: { key: theirs.recordId, place: null, base: base ?? null, theirs, mine },
+  };
 }

@@ -11,7 +11,7 @@ const languageOf = (text: string | null | undefined): Language | null =>
 
 /** What the grid shows, kept in the address; the language translated from stays this person's choice. */
 export function useTextsAddress() {
-  const { q, state, language, source, area } = useSearch({ strict: false });
+  const { q, state, language, source, area, module } = useSearch({ strict: false });
   const navigate = useNavigate();
   const request = useMemo(
     (): TextsRequest => ({
@@ -20,8 +20,9 @@ export function useTextsAddress() {
       language: languageOf(language),
       source: languageOf(source) ?? languageOf(localStorage.getItem(SOURCE_KEY)) ?? 'en',
       namespace: area ?? null,
+      module: module ?? null,
     }),
-    [q, state, language, source, area],
+    [q, state, language, source, area, module],
   );
   const change = (next: Partial<TextsRequest>): void => {
     const all = { ...request, ...next };
@@ -38,13 +39,14 @@ export function useTextsAddress() {
 export type TextsAddress = ReturnType<typeof useTextsAddress>;
 
 /** What is as usual stays out of the address. */
-function searchOf({ q, state, language, source, namespace }: TextsRequest): TextsSearch {
+function searchOf({ q, state, language, source, namespace, module }: TextsRequest): TextsSearch {
   return {
     ...(q === '' ? {} : { q }),
     ...(state === 'all' ? {} : { state }),
     ...(language === null ? {} : { language }),
     ...(source === 'en' ? {} : { source }),
     ...(namespace === null ? {} : { area: namespace }),
+    ...(module === null ? {} : { module }),
   };
 }
 
@@ -54,4 +56,5 @@ export type TextsSearch = {
   readonly language?: string;
   readonly source?: string;
   readonly area?: string;
+  readonly module?: string;
 };

@@ -1,0 +1,118 @@
+import type { ResolvedField } from '../core/field.ts';
+import { issue, joinPath, type Issue } from '../core/issue.ts';
+import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { keyOfText, localizedTextField } from '../fields/localized-text-field.ts';
+import { isShown } from '../fields/validate-object.ts';
+
+export type LocalizedTextField = ResolvedField<'localized_text'>;
+
+/** A text of a record. `path`: where it stands, `name` or `lines.0.text`; rows count from 0. */
+export type RecordText = {
+  readonly path: string;
+  readonly field: LocalizedTextField;
+  readonly texts: LocalizedText;
+};
+
+/** The fields of a module that hold localized texts, or rows with some. */
+export function fieldsWithTexts(module: ResolvedModule): readonly ResolvedField[] {
+  return module.fields.filter(
+    (field) => isLocalized(field) || (field.kind === 'rows' && field.rowFields.some(isLocalized)),
+  );
+}
+
+/**
+ * The texts of a record that somebody has to write: each filled or required one. A field that is not
+ * shown has none, nor has one that names a shared text by its key.
+ */
+export function localizedTextsOf(module: ResolvedModule, data: RecordData): readonly RecordText[] {
+  return textsAmong(fieldsWithTexts(module), data, '');
+}
+
+function textsAmong(fields: readonly ResolvedField[], values: JsonObject, path: string): RecordText[] {
+  return fields.flatMap((field) => {
+    const value = values[field.key];
+    const place = joinPath(path, field.key);
+    if (isLocalized(field)) return textAt(field, value, place, values);
+    return rowsOf(value).flatMap((row, index) =>
+      textsAmong(field.rowFields.filter(isLocalized), row, joinPath(place, index)),
+    );
+  });
+}
+
+function textAt(
+  field: LocalizedTextField,
+  value: JsonValue | undefined,
+  path: string,
+  siblings: JsonObject,
+): RecordText[] {
+  if (keyOfText(value) !== null) return [];
+  const texts = textsIn(value);
+  const isExpected = field.required && isShown(field, siblings);
+  return isExpected || Object.keys(texts).length > 0 ? [{ path, field, texts }] : [];
+}
+
+/** The text at a path of a record; undefined where the path leads to nothing any more. */
+export function findText(module: ResolvedModule, data: RecordData, path: string): RecordText | undefined {
+  return localizedTextsOf(module, data).find((text) => text.path === path);
+}
+
+/** The record with other texts at a path; languages that `texts` lacks are emptied. */
+export function withText(data: RecordData, path: string, texts: LocalizedText): RecordData {
+  return putAt(data, path.split('.'), { ...texts }) as RecordData;
+}
+
+function putAt(
+  value: JsonValue | undefined,
+  [first, ...rest]: readonly string[],
+  texts: JsonObject,
+): JsonValue {
+  if (first === undefined) return texts;
+  if (Array.isArray(value))
+    return value.map((row: JsonValue, index) => (String(index) === first ? putAt(row, rest, texts) : row));
+  return {
+    ...(isJsonObject(value) ? value : {}),
+    [first]: putAt(isJsonObject(value) ? value[first] : undefined, rest, texts),
+  };
+}
+
+/** What forbids saving a text. Paths begin with the language. */
+export function refusalsOfText(field: LocalizedTextField, texts: LocalizedText): readonly Issue[] {
+  const issues: Issue[] = [];
+  if (!localizedTextField.isEmpty({ ...texts }))
+    localizedTextField.validate(field, { ...texts }, '', (...found) => issues.push(issue(...found)));
+  return issues;
+}
+
+/** What else is wrong with a text besides languages that are missing. */
+export function problemsOfText(field: LocalizedTextField, texts: LocalizedText): readonly Issue[] {
+  const issues: Issue[] = [...refusalsOfText(field, texts)];
+  const add = (...found: Parameters<typeof issue>): void => void issues.push(issue(...found));
+  if (!localizedTextField.isEmpty({ ...texts }))
+    localizedTextField.review(field, { ...texts }, '', add, { isProtected: false });
+  return issues.filter(({ code }) => code !== 'text_missing');
+}
+
+/** The languages in which a text is still to be written. */
+export function missingLanguages(texts: LocalizedText): readonly Language[] {
+  return LANGUAGES.filter((language) => (texts[language] ?? '').trim() === '');
+}
+
+/** The texts of a value by language, without empty ones. */
+export function textsIn(value: JsonValue | undefined): LocalizedText {
+  if (!isJsonObject(value)) return {};
+  const texts = LANGUAGES.flatMap((language) => {
+    const text = value[language];
+    return typeof text === 'string' && text.trim() !== '' ? [[language, text] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+function isLocalized(field: ResolvedField): field is LocalizedTextField {
+  return field.kind === 'localized_text';
+}
+
+function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.map((row: JsonValue) => (isJsonObject(row) ? row : {})) : [];
+}
