@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inLane } from '../../apps/server/src/db/lanes.ts';
 import { Refused, signIn, speakFor } from './api.ts';
 import { checkRecords, checkReleaseList, checkStore, waitForInterruptedWork } from './checks.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -59,26 +60,32 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const recoveries = new Map<string, number[]>();
   const problems: string[] = [];
   let product = await startProduct({ dataDir, port, password: PASSWORD });
-  const trial: Trial = {
-    dataDir,
-    port,
-    model: createModel((problem) => problem instanceof Refused && problem.status < 500, sameState),
-    players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
-    done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),
-  };
-  for (let number = 1; number <= rounds && problems.length === 0; number += 1) {
-    const random = createRandom(seed + number);
-    const fault = faultOf(faults, seed + number);
-    const run = await writeAndStrike(trial, product, { number, random, fault });
-    product = run.product;
-    recoveries.set(fault.name, [...(recoveries.get(fault.name) ?? []), run.milliseconds]);
-    const found = [...run.problems, ...(await check(trial, product))];
-    problems.push(...found.map((problem) => `seed ${seed + number}, ${fault.name}: ${problem}`));
-    const counts = [...acknowledged].map(([kind, count]) => `${count} ${kind}`).join(', ');
-    const seconds = (run.milliseconds / 1000).toFixed(1);
-    tell(`round ${number} (seed ${seed + number}): ${fault.name}, ready after ${seconds} s; ${counts}`);
+  try {
+    const trial: Trial = {
+      dataDir,
+      port,
+      model: createModel((problem) => problem instanceof Refused && problem.status < 500, sameState),
+      players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
+      done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),
+    };
+    for (let number = 1; number <= rounds && problems.length === 0; number += 1) {
+      const random = createRandom(seed + number);
+      const fault = faultOf(faults, seed + number);
+      const run = await writeAndStrike(trial, product, { number, random, fault });
+      product = run.product;
+      recoveries.set(fault.name, [...(recoveries.get(fault.name) ?? []), run.milliseconds]);
+      // What is compared grows with every round: the time limits of people's requests are not meant for it.
+      const found = [...run.problems, ...(await inLane('background', () => check(trial, product)))];
+      problems.push(...found.map((problem) => `seed ${seed + number}, ${fault.name}: ${problem}`));
+      const counts = [...acknowledged].map(([kind, count]) => `${count} ${kind}`).join(', ');
+      const seconds = (run.milliseconds / 1000).toFixed(1);
+      tell(`round ${number} (seed ${seed + number}): ${fault.name}, ready after ${seconds} s; ${counts}`);
+    }
+    if (problems.length === 0)
+      problems.push(...(await inLane('background', () => checkDeliveriesEnd(trial, players))));
+  } catch (problem) {
+    problems.push(`the trial itself failed: ${problem instanceof Error ? problem.stack : String(problem)}`);
   }
-  if (problems.length === 0) problems.push(...(await checkDeliveriesEnd(trial, players)));
   await product.stop();
   // What went wrong in there is looked up by the numbers in its answers.
   if (problems.length > 0) await writeFile(join(dataDir, 'console.log'), product.said());
