@@ -6,7 +6,7 @@ import { createLifeSign } from './db/life-sign.ts';
 import { refusalAudit } from './features/audit/index.ts';
 import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
-import { registerGraphql } from './graphql/graphql.ts';
+import { graphqlRoute } from './graphql/graphql.ts';
 import { registerDrain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { CONNECTION_LIMITS, createGuardedServer, type ConnectionLimits } from './http/guarded-server.ts';
@@ -57,7 +57,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerHttp(app, services.disk);
   registerMetrics(app, services);
   registerHealth(app, services);
-  const routes = [...createRoutes(services), await registerGraphql(app, services)];
+  const routes = [...createRoutes(services), graphqlRoute(services)];
   const lifeSign = createLifeSign(services.database);
   app.addHook('onClose', async () => {
     services.disk.close();

@@ -101,6 +101,14 @@ describe('GraphQL', () => {
       'operation_too_large',
       /最多 100 個欄位、6 層/,
     ],
+    [
+      `{ __schema { types { ...F } } } fragment F on __Type { ofType { ...G } } fragment G on __Type {
+        ofType { ofType { ofType { ofType { name } } } } }`,
+      'operation_too_large',
+      /最多 100 個欄位、6 層/,
+    ],
+    ['{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', 'unknown_operation', /第 1 行/],
+    [JSON.stringify({ kind: 'Document', definitions: [] }), 'malformed_operation', /第 1 行/],
   ])(
     'says what is wrong with an operation in the language of its reader (%#)',
     async (query, code, message) => {
@@ -112,6 +120,30 @@ describe('GraphQL', () => {
       });
     },
   );
+
+  it.each([
+    ['a variable of another type', { variables: { tag: 5 } }],
+    ['a missing variable', { variables: null }],
+    ['a name that no operation has', { variables: { tag: 'pet' }, operationName: 'Other' }],
+  ])('refuses %s', async (_what, options) => {
+    const query = 'query Search($tag: String!) { search(tag: $tag) { to } }';
+    const answer = await admin.call('POST', '/graphql', { body: { query, ...options } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'unknown_operation' } }],
+    });
+  });
+
+  it('measures a fragment once, however often it is spread', async () => {
+    const count = 60;
+    const fragments = Array.from(
+      { length: count },
+      (_, n) => `fragment F${n} on Query{...F${n + 1}...F${n + 1}}`,
+    );
+    const query = `{...F0}${fragments.join('')}fragment F${count} on Query{__typename}`;
+    expect((await ask(admin, query)).json()).toEqual({ data: { __typename: 'Query' } });
+  });
 
   it('shows its schema to admins only', async () => {
     const query = '{ __schema { queryType { name } } }';

@@ -1,8 +1,16 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { graphqlAnswer, graphqlBody } from '@quartermaster/contract/http/graphql';
 import type { Registry } from '@quartermaster/domain/core/module';
-import type { FastifyInstance } from 'fastify';
-import mercurius from 'mercurius';
+import {
+  buildSchema,
+  execute,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionResult,
+} from 'graphql';
+import type * as z from 'zod';
 import type { BranchDirectory } from '../engine/branch.ts';
 import type { Database } from '../db/database.ts';
 import { reply } from '../http/reply.ts';
@@ -10,7 +18,7 @@ import { route, type Account, type RequestContext, type Route } from '../http/ro
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { Settings } from '../platform/settings.ts';
 import { menuOf, searchMenu } from './menu.ts';
-import { limitFields, MAX_DEPTH, operationFaults } from './operation-faults.ts';
+import { limitOperation, operationFaults } from './operation-faults.ts';
 
 export type GraphqlDependencies = {
   readonly database: Database;
@@ -19,7 +27,7 @@ export type GraphqlDependencies = {
   readonly settings: Pick<Settings, 'platformName'>;
 };
 
-const SCHEMA = `
+const SCHEMA = buildSchema(`
   type Query {
     "The side menu of the signed-in person, in the language of the request."
     menu: Menu!
@@ -34,21 +42,17 @@ const SCHEMA = `
   "php_v: version of the server's runtime. time: its clock, UTC."
   type ServerInfo { php_v: String! time: String! platform: String! env: String! platformName: String! }
   type SearchResult { key: String! to: String! name: String! }
-`;
+`);
+
+const RULES = [...specifiedRules, limitOperation];
 
 const INTROSPECTION = /\b__(schema|type)\b/;
 
 type Context = { readonly account: Account; readonly request: RequestContext };
 
-/** Makes GraphQL answer on `app` and returns its endpoint. */
-export async function registerGraphql(app: FastifyInstance, deps: GraphqlDependencies): Promise<Route> {
-  await app.register(mercurius, {
-    schema: SCHEMA,
-    resolvers: createResolvers(deps),
-    routes: false,
-    queryDepth: MAX_DEPTH,
-    validationRules: [limitFields],
-  });
+/** The endpoint of GraphQL. */
+export function graphqlRoute(deps: GraphqlDependencies): Route {
+  const resolvers = createResolvers(deps);
   return route(
     {
       method: 'POST',
@@ -62,31 +66,41 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     async ({ body, account, request }) => {
       // The schema is an internal of the console: only its admins may ask for it.
       if (account.role !== 'admin' && INTROSPECTION.test(body.query)) throw new AppError('forbidden');
-      const context: Context = { account, request };
-      try {
-        const { data, errors } = await app.graphql(
-          body.query,
-          { ...context },
-          body.variables ?? {},
-          body.operationName ?? undefined,
-        );
-        const thrown = errors?.find(({ originalError }) => originalError !== undefined)?.originalError;
-        if (thrown !== undefined) throw thrown;
-        return { data: data ?? null, ...(errors && { errors: operationFaults(errors, request.language) }) };
-      } catch (problem) {
-        const errors = operationFaults(faultsIn(problem), request.language);
-        return reply({ data: null, errors }, { status: 400 });
-      }
+      const { data, errors = [] } = await answerOf(body, resolvers, { account, request });
+      const faults = operationFaults(errors, request.language);
+      if (data === undefined) return reply({ data: null, errors: faults }, { status: 400 });
+      const thrown = errors.find(({ originalError }) => originalError !== undefined)?.originalError;
+      if (thrown !== undefined) throw thrown;
+      return { data, ...(faults.length > 0 && { errors: faults }) };
     },
   );
 }
 
-/** What the operation's author did wrong; anything else goes on as it is. */
-function faultsIn(problem: unknown): readonly Error[] {
-  const { statusCode, errors } = problem as { statusCode?: number; errors?: readonly Error[] };
-  if (statusCode !== 400) throw problem;
-  return errors ?? [problem as Error];
+/** What an operation gives; an operation that cannot be executed gives errors and no data. */
+async function answerOf(
+  { query, variables, operationName }: z.output<typeof graphqlBody>,
+  rootValue: Resolvers,
+  contextValue: Context,
+): Promise<ExecutionResult> {
+  try {
+    const document = parse(query);
+    const errors = validate(SCHEMA, document, RULES);
+    if (errors.length > 0) return { errors };
+    return await execute({
+      schema: SCHEMA,
+      document,
+      rootValue,
+      contextValue,
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+    });
+  } catch (problem) {
+    if (problem instanceof GraphQLError) return { errors: [problem] };
+    throw problem;
+  }
 }
+
+type Resolvers = ReturnType<typeof createResolvers>;
 
 function createResolvers({ registry, settings, ...deps }: GraphqlDependencies) {
   const place = async ({ request }: Context) => ({
@@ -95,24 +109,17 @@ function createResolvers({ registry, settings, ...deps }: GraphqlDependencies) {
     env: await nameOfEnvironment(deps, request),
   });
   return {
-    Query: {
-      menu: async (_root: unknown, _args: unknown, context: unknown) => {
-        const { account, request } = context as Context;
-        return {
-          ...(await place(context as Context)),
-          groups: menuOf(registry, account.role, request.language),
-        };
-      },
-      server_info: async (_root: unknown, _args: unknown, context: unknown) => ({
-        ...(await place(context as Context)),
-        php_v: process.versions.node,
-        time: formatDateTime((context as Context).request.now),
-      }),
-      search: (_root: unknown, { tag }: { tag: string }, context: unknown) => {
-        const { account, request } = context as Context;
-        return searchMenu(registry, account.role, request.language, tag);
-      },
-    },
+    menu: async (_args: object, context: Context) => ({
+      ...(await place(context)),
+      groups: menuOf(registry, context.account.role, context.request.language),
+    }),
+    server_info: async (_args: object, context: Context) => ({
+      ...(await place(context)),
+      php_v: process.versions.node,
+      time: formatDateTime(context.request.now),
+    }),
+    search: ({ tag }: { readonly tag: string }, { account, request }: Context) =>
+      searchMenu(registry, account.role, request.language, tag),
   };
 }
 

@@ -11,6 +11,6 @@ export const graphqlBody = z.object({
 });
 
 export const graphqlAnswer = z.object({
-  data: z.json().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() }).loose()).optional(),
 });
