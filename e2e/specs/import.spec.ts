@@ -32,3 +32,17 @@ test('files that are no workbook of today are refused in words', async ({ page, 
   await wizard.chooseFile('titles.xlsx', Buffer.from('PK\u0003\u0004 and nothing behind it'));
   await expect(page.getByText('The workbook cannot be read', { exact: false })).toBeVisible();
 });
+
+test('the preview says what the problems of a row block, as the form does', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const wizard = createImportPage(page, { module: 'localization' });
+  await signIn('admin', '/import/localization?env=dev&v=1.4.0');
+  await wizard.chooseFile('texts.csv', 'key,en,zh,jp\r\nui.kept,Won {n},贏得 {n},獲得\r\nUI!,Won,贏得,獲得');
+  await wizard.checkRows();
+  await expect(wizard.row(1)).toContainText('Kept from players');
+  await expect(wizard.row(2)).toContainText('Blocks saving');
+  await expectAccessible();
+});

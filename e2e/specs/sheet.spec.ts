@@ -42,6 +42,7 @@ test('takes a block from a spreadsheet, and says which cells cannot be', async (
   await page.keyboard.press('ControlOrMeta+v');
   await expect(cell(4)).toHaveText('2,500');
   await expect(cell(5)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Blocks saving: 1', { exact: true })).toBeVisible();
   await expect(sheet.save).toBeDisabled();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(cell(5)).toHaveAttribute('aria-invalid', 'false');

@@ -3,6 +3,7 @@ import { issue } from '@quartermaster/domain/core/issue';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { createFormSession } from './form-session.ts';
+import { forbidsSaving } from './record-issues.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -66,6 +67,16 @@ describe('a record while it is edited', () => {
     expect(session.getState()).toMatchObject({ halfTexts: { scene: '{\n  "fog": ,' }, unsaved: 1 });
     session.hold('scene', null);
     expect(session.at('scene')).toEqual([]);
+  });
+
+  it('shows what the server refused under what blocks saving, and lets it be asked again', () => {
+    const session = createFormSession(start);
+    const found = [issue('amount', 'reference_missing')];
+    session.setServerIssues(found, stored);
+    expect(session.at('amount')).toMatchObject([{ blocks: 'release' }]);
+    session.setServerIssues(found, stored, true);
+    expect(session.at('amount')).toMatchObject([{ blocks: 'save' }]);
+    expect(session.at('amount').some(forbidsSaving)).toBe(false);
   });
 
   it('asks for no JSON in fields that are hidden', () => {

@@ -9,7 +9,7 @@ import { createIssueIndex } from './issue-index.ts';
 import type { IssueIndex } from './issue-index.ts';
 import { recordChanges } from './record-changes.ts';
 import type { FormIssue } from './record-issues.ts';
-import { joinIssues, recordIssues, topField } from './record-issues.ts';
+import { blockedByErrors, joinIssues, recordIssues, topField, withBlocks } from './record-issues.ts';
 
 export type FormSessionStart = {
   readonly module: ResolvedModule;
@@ -76,9 +76,12 @@ export function createFormSession(start: FormSessionStart) {
     showAll: () => {
       if (judge.showAll()) enter({});
     },
-    /** What the server found in `of`: it counts for a field only while that field is as it was. */
-    setServerIssues: (issues: readonly Issue[], of: RecordData) => {
-      judge.hear({ issues, of });
+    /**
+     * What the server found in `of`: it counts for a field only while that field is as it was.
+     * `isRefusal`: it did not save the record for it.
+     */
+    setServerIssues: (issues: readonly Issue[], of: RecordData, isRefusal = false) => {
+      judge.hear({ issues, of, isRefusal });
       enter({});
     },
     at: (path: string): readonly FormIssue[] => state.shown.at(path),
@@ -90,13 +93,18 @@ export function createFormSession(start: FormSessionStart) {
 function createJudge(start: FormSessionStart) {
   const touched = new Set<string>();
   const judgeValues = createValueJudge(start);
-  let remote: RemoteIssues = { issues: start.serverIssues, of: start.data };
+  let remote: RemoteIssues = { issues: start.serverIssues, of: start.data, isRefusal: false };
+  const errors = blockedByErrors(start.module, start);
   let showsAll = !start.isNew;
   return {
     evaluate(typed: Typed, before: FormState | null): FormState {
       const { own, changes } = judgeValues(typed);
       const half = halfTextIssues(start.module, typed.values, typed.halfTexts);
-      const all = joinIssues([...half, ...own], freshIssues(remote, typed.values));
+      const heard = withBlocks(freshIssues(remote, typed.values), remote.isRefusal ? 'save' : errors);
+      const all = joinIssues(
+        [...half, ...own],
+        heard.map((found) => ({ ...found, isFromServer: true })),
+      );
       const shown = showsAll ? all : all.filter((found) => touched.has(topField(found.path)));
       return {
         ...typed,
@@ -129,7 +137,11 @@ function countUnsaved(changes: readonly FieldChange[], halfTexts: HalfTexts): nu
   return changes.length + Object.keys(halfTexts).filter((path) => !changed.has(path)).length;
 }
 
-type RemoteIssues = { readonly issues: readonly Issue[]; readonly of: RecordData };
+type RemoteIssues = {
+  readonly issues: readonly Issue[];
+  readonly of: RecordData;
+  readonly isRefusal: boolean;
+};
 
 /** What the values themselves tell; kept while only something beside them changes. */
 function createValueJudge({ module, isNew, isProtected }: FormSessionStart) {

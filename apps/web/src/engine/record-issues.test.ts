@@ -1,7 +1,8 @@
+import { issue } from '@quartermaster/domain/core/issue';
 import { registry } from '@quartermaster/domain/modules/index';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { describe, expect, it } from 'vitest';
-import { recordIssues } from './record-issues.ts';
+import { groupByBlocks, joinIssues, recordIssues, withBlocks } from './record-issues.ts';
 
 describe('an error that the server finds in a record as it is', () => {
   const texts = registry.get('localization');
@@ -15,11 +16,42 @@ describe('an error that the server finds in a record as it is', () => {
   });
 
   it('lets it be saved elsewhere, and keeps it from players', () => {
-    expect(blocked(false)).toEqual([['jp', 'release']]);
+    expect(blocked(false)).toEqual([['jp', 'players']]);
   });
 
   it('lets a record of a version be saved in any environment', () => {
     const versioned = { ...texts, scope: 'versioned' as const };
     expect(recordIssues(versioned, data, { isProtected: true })).toMatchObject([{ blocks: 'release' }]);
+  });
+});
+
+describe('problems by what they block', () => {
+  it('come with what weighs most first, a warning last', () => {
+    const warning = issue('a', 'too_long', {}, 'warning');
+    const found = [
+      ...withBlocks([warning, issue('b', 'required')], 'release'),
+      ...withBlocks([issue('c', 'required')], 'save'),
+    ];
+    expect(
+      groupByBlocks(found).map(({ blocks, issues }) => [blocks, issues.map(({ path }) => path)]),
+    ).toEqual([
+      ['save', ['c']],
+      ['release', ['b']],
+      ['nothing', ['a']],
+    ]);
+  });
+
+  it('are told once, by the most that they block', () => {
+    const own = withBlocks([issue('a', 'required'), issue('b', 'required')], 'release');
+    const refused = withBlocks([issue('a', 'required')], 'save');
+    const told = (found: ReturnType<typeof joinIssues>) => found.map(({ path, blocks }) => [path, blocks]);
+    expect(told(joinIssues(own, refused))).toEqual([
+      ['b', 'release'],
+      ['a', 'save'],
+    ]);
+    expect(told(joinIssues(refused, own))).toEqual([
+      ['a', 'save'],
+      ['b', 'release'],
+    ]);
   });
 });

@@ -60,14 +60,26 @@ describe('a sheet', () => {
     const row = typeCell(storedRow(record(1, 5)), column('cost'), 'many');
     expect(cellText(row, column('cost'))).toBe('many');
     expect(row.data['cost']).toBe(5);
-    expect(rowProblems(module, row)).toHaveLength(1);
+    expect(rowProblems(module, row, false)).toMatchObject([{ path: 'cost', blocks: 'save' }]);
   });
 
   it('judges a value by its field', () => {
     const row = typeCell(storedRow(record(1, 5)), column('cost'), '101');
-    expect(rowProblems(module, row).map(({ path, code }) => [path, code])).toEqual([
+    expect(rowProblems(module, row, false).map(({ path, code }) => [path, code])).toEqual([
       ['cost', 'less_or_equal'],
     ]);
+  });
+
+  it('tells what a draft may carry and a release or players may not, as the form does', () => {
+    const name = { en: 'You won {n}', zh: '贏得 {n}', jp: '獲得' };
+    const stored = storedRow(record(1, 5));
+    const row = { ...stored, data: { ...stored.data, name } };
+    const blocked = (scope: 'versioned' | 'environment', isProtected: boolean) =>
+      rowProblems({ ...module, scope }, row, isProtected).map(({ path, blocks }) => [path, blocks]);
+    expect(blocked('versioned', true)).toEqual([['name', 'release']]);
+    expect(blocked('environment', false)).toEqual([['name', 'players']]);
+    expect(blocked('environment', true)).toEqual([['name', 'save']]);
+    expect(rowProblems(module, stored, false)).toEqual([]);
   });
 
   it('never changes the identity of a record that exists', () => {

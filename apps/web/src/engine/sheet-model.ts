@@ -4,9 +4,9 @@ import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
-import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import type { RecordChange } from '../api/apply-changes.ts';
 import type { RecordRow } from '../api/list-records.ts';
+import { joinIssues, recordIssues, withBlocks, type FormIssue } from './record-issues.ts';
 
 /** A column of a sheet: the same columns as a CSV file of the module has. */
 export type SheetColumn = CellColumn & { readonly field: ResolvedField; readonly isIdentity: boolean };
@@ -104,15 +104,16 @@ export function changedKeys({ stored, data }: SheetRow): readonly string[] {
   );
 }
 
-/** What forbids saving a row. */
-export function rowProblems(module: ResolvedModule, row: SheetRow): readonly Issue[] {
+/** What is wrong with a row that was changed. */
+export function rowProblems(
+  module: ResolvedModule,
+  row: SheetRow,
+  isProtected: boolean,
+): readonly FormIssue[] {
   if (!isChanged(row)) return [];
   const refused = Object.values(row.refused).map(({ problem }) => problem);
-  const options = row.stored ? { previous: row.stored.data, now: new Date() } : {};
-  return [
-    ...refused,
-    ...validateFields(module, row.data, options).filter(({ severity }) => severity === 'error'),
-  ];
+  const judged = recordIssues(module, row.data, { previous: row.stored?.data, isProtected });
+  return joinIssues(withBlocks(refused, 'save'), judged);
 }
 
 /** The changed rows as one batch, and which row each change is. */

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { FormSession, FormState } from './form-session.ts';
 import { createFormSession } from './form-session.ts';
 import { NO_HALF_TEXTS, type HalfTexts } from './half-texts.ts';
-import { topField } from './record-issues.ts';
+import { forbidsSaving, topField } from './record-issues.ts';
 
 /** Typing is painted first; what follows from it is worked out this much later. */
 const SETTLE_MS = 60;
@@ -130,7 +130,7 @@ function createTypingFollower(session: FormSession) {
 /** Only problems that the server would refuse keep a record from being saved. Asked once the session has seen all. */
 function createResolver(session: FormSession): Resolver {
   return (values) => {
-    const refused = session.getState().issues.all.filter(({ blocks }) => blocks === 'save');
+    const refused = session.getState().issues.all.filter(forbidsSaving);
     if (refused.length === 0) return { values, errors: {} };
     const errors = refused.map(({ path, code }) => [topField(path), { type: code, message: path }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors };

@@ -40,6 +40,7 @@ function reduce(state: SheetState, step: Step): SheetState {
 
 type SheetSource = {
   readonly module: ResolvedModule;
+  readonly isProtected: boolean;
   readonly records: readonly RecordRow[];
   /** The values all rows of the sheet share. */
   readonly group: RecordData;
@@ -47,14 +48,14 @@ type SheetSource = {
 };
 
 /** A group of records edited as a table, without its looks: cells, rows, problems, steps back. */
-export function useSheet({ module, records, group, drafts }: SheetSource) {
+export function useSheet({ module, isProtected, records, group, drafts }: SheetSource) {
   const columns = useMemo(() => sheetColumns(module, Object.keys(group)[0] ?? null), [module, group]);
   const [state, step] = useReducer(reduce, null, () => ({ ...drafts.restore(records), past: [] }));
   const { rows, removed } = state;
   useEffect(() => drafts.keep({ rows, removed }), [drafts, rows, removed]);
   const problems = useMemo(
-    () => new Map(rows.map((row) => [row.key, rowProblems(module, row)])),
-    [module, rows],
+    () => new Map(rows.map((row) => [row.key, rowProblems(module, row, isProtected)])),
+    [module, rows, isProtected],
   );
   const edit = (next: readonly SheetRow[], gone = removed) =>
     step({ type: 'edit', content: { rows: next, removed: gone } });
@@ -64,7 +65,6 @@ export function useSheet({ module, records, group, drafts }: SheetSource) {
     columns,
     rows,
     problems,
-    problemCount: [...problems.values()].filter((own) => own.length > 0).length,
     changeCount: rows.filter(isChanged).length + removed.length,
     canUndo: state.past.length > 0,
     type: (index: number, column: SheetColumn, text: string) => {

@@ -3,6 +3,7 @@ import { issue, joinPath, type Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import type { ReviewContext } from '../fields/field-kind-logic.ts';
 import { keyOfText, localizedTextField } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
 
@@ -85,13 +86,22 @@ export function refusalsOfText(field: LocalizedTextField, texts: LocalizedText):
   return issues;
 }
 
+/** What a draft of a text may carry and a release may not. */
+export function reviewOfText(
+  field: LocalizedTextField,
+  texts: LocalizedText,
+  context: ReviewContext,
+): readonly Issue[] {
+  const issues: Issue[] = [];
+  if (!localizedTextField.isEmpty({ ...texts }))
+    localizedTextField.review(field, { ...texts }, '', (...found) => issues.push(issue(...found)), context);
+  return issues;
+}
+
 /** What else is wrong with a text besides languages that are missing. */
 export function problemsOfText(field: LocalizedTextField, texts: LocalizedText): readonly Issue[] {
-  const issues: Issue[] = [...refusalsOfText(field, texts)];
-  const add = (...found: Parameters<typeof issue>): void => void issues.push(issue(...found));
-  if (!localizedTextField.isEmpty({ ...texts }))
-    localizedTextField.review(field, { ...texts }, '', add, { isProtected: false });
-  return issues.filter(({ code }) => code !== 'text_missing');
+  const review = reviewOfText(field, texts, { isProtected: false });
+  return [...refusalsOfText(field, texts), ...review].filter(({ code }) => code !== 'text_missing');
 }
 
 /** The languages in which a text is still to be written. */

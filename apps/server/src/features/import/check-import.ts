@@ -12,7 +12,7 @@ import { linksOf } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { isProtectedAtOnce, updateImport, type StoredImport } from './import-jobs.repo.ts';
+import { findProtection, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
 import { importTargets, targetsBelow, type Cell, type ImportTarget } from './import-target.ts';
@@ -53,7 +53,7 @@ async function checkTable(
   const matcher = await createRowMatcher(database, module, job.branchId, match);
   await deleteStagedRows(database, job.id);
   const parent = parentCells(module, table, job.options.parent);
-  const isProtected = await isProtectedAtOnce(database, job.branchId);
+  const protection = await findProtection(database, job.branchId);
   const seen = new Set<string>();
   const now = clock.now();
   let start = 0;
@@ -69,7 +69,7 @@ async function checkTable(
       targets,
       matcher,
       parent,
-      isProtected,
+      protection,
       seen,
       now,
     };
@@ -109,8 +109,8 @@ type Check = {
   readonly matcher: RowMatcher;
   /** The parent that every row belongs to, as one more cell. */
   readonly parent: readonly TargetedCell[];
-  /** Protected, and nothing stands between the import and the game. */
-  readonly isProtected: boolean;
+  /** `isAtOnce`: protected, and nothing stands between the import and the game. */
+  readonly protection: { readonly isProtected: boolean; readonly isAtOnce: boolean };
   /** Records that an earlier row of the file speaks of. */
   readonly seen: Set<string>;
   /** One moment for the whole file. */
@@ -176,8 +176,9 @@ function judgeOne(
   head: CurrentRecord | undefined,
   fixed: readonly string[],
 ): JudgedRow {
-  const { module, job, table, seen, now } = check;
-  const options = { mode: job.options.mode, emptyCell: job.options.empty_cell, now };
+  const { module, job, table, seen, now, protection } = check;
+  const { mode, empty_cell: emptyCell } = job.options;
+  const options = { mode, emptyCell, now, isProtected: protection.isProtected };
   const judged = judgeRow(module, cells, head, options, fixed);
   const problems: Issue[] = [];
   if (cellCount > table.columns.length) {
@@ -185,7 +186,8 @@ function judgeOne(
   }
   if (judged.recordId !== null && seen.has(judged.recordId))
     problems.push(issue('', 'row_repeated', { id: judged.recordId }));
-  if (check.isProtected && judged.data !== null) problems.push(...refusedWhereProtected(module, judged.data));
+  if (protection.isAtOnce && judged.data !== null)
+    problems.push(...refusedWhereProtected(module, judged.data));
   if (judged.recordId !== null) seen.add(judged.recordId);
   return problems.length === 0 ? judged : refusedRow(judged, problems);
 }

@@ -78,14 +78,17 @@ export async function restageImport(db: Queryable, id: string, read: ReadFile): 
   ]);
 }
 
-/** Whether what is imported takes effect at once in a place where not everything may. */
-export async function isProtectedAtOnce(db: Queryable, branchId: number): Promise<boolean> {
-  const result = await db.query<{ isProtected: boolean }>(
-    `select e.is_protected and b.version_id is null as "isProtected"
+/** Whether the environment is protected, and whether what is imported takes effect at once there. */
+export async function findProtection(
+  db: Queryable,
+  branchId: number,
+): Promise<{ readonly isProtected: boolean; readonly isAtOnce: boolean }> {
+  const result = await db.query<{ isProtected: boolean; isAtOnce: boolean }>(
+    `select e.is_protected as "isProtected", e.is_protected and b.version_id is null as "isAtOnce"
        from branch b join environment e on e.id = b.environment_id where b.id = $1`,
     [branchId],
   );
-  return onlyRow(result).isProtected;
+  return onlyRow(result);
 }
 
 type Progress = {

@@ -29,7 +29,7 @@ function judged(row: Readonly<Record<string, string>>, current: CurrentRecord = 
     module,
     cells,
     current,
-    { mode: 'upsert', emptyCell: 'keep', now: NOW },
+    { mode: 'upsert', emptyCell: 'keep', now: NOW, isProtected: false },
     module.fixed?.fields,
   );
 }
@@ -71,5 +71,22 @@ describe('a row of a record whose opening time is over', () => {
 
   it('is unchanged where it changes nothing', () => {
     expect(judged({ batch_id: '7', name: 'Lanterns' }, over).outcome).toBe('unchanged');
+  });
+});
+
+describe('a row that lacks a text', () => {
+  const texts = registry.get('localization');
+  const severities = (isProtected: boolean) => {
+    const cells = importTargets(texts, 'csv').flatMap((target): TargetedCell[] => {
+      const cell = { key: 'ui.won', en: 'Won', zh: '贏了' }[target.key];
+      return cell === undefined ? [] : [{ target, cell }];
+    });
+    const options = { mode: 'upsert', emptyCell: 'keep', now: NOW, isProtected } as const;
+    return judgeRow(texts, cells, undefined, options).issues.map(({ path, severity }) => [path, severity]);
+  };
+
+  it('is judged as its environment will judge it', () => {
+    expect(severities(false)).toEqual([['jp', 'warning']]);
+    expect(severities(true)).toEqual([['jp', 'error']]);
   });
 });

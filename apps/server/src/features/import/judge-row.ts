@@ -20,7 +20,12 @@ export type CurrentRecord = {
 /** A row's cells, paired with the places they fill. */
 export type TargetedCell = { readonly target: ImportTarget; readonly cell: Cell };
 
-export type JudgeOptions = { readonly mode: ImportMode; readonly emptyCell: EmptyCell; readonly now: Date };
+export type JudgeOptions = {
+  readonly mode: ImportMode;
+  readonly emptyCell: EmptyCell;
+  readonly now: Date;
+  readonly isProtected: boolean;
+};
 
 /** What would become of one row. The preview shows it and the write does exactly this. */
 export type JudgedRow = {
@@ -60,7 +65,8 @@ export function judgeRow(
   }
   const changed = current === undefined ? Object.keys(data) : changedFields(module, current.data, data);
   const outcome = current === undefined ? 'new' : changed.length === 0 ? 'unchanged' : 'changed';
-  return { outcome, recordId, data, changed, issues: [...problems, ...validateRecord(module, data)] };
+  const review = validateRecord(module, data, { isProtected: options.isProtected });
+  return { outcome, recordId, data, changed, issues: [...problems, ...review] };
 }
 
 /** The data of a row that is only read for its identity. */

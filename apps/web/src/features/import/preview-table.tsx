@@ -4,6 +4,9 @@ import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ImportPageRow, ImportProgress } from '../../api/imports.ts';
+import { BLOCKS_TITLES } from '../../engine/blocks-titles.ts';
+import { blockedByErrors, groupByBlocks, withBlocks, type Blocks } from '../../engine/record-issues.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldDiff } from '../../fields/diffs.tsx';
@@ -66,27 +69,15 @@ type PreviewRowProps = {
 
 function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
   const { t } = useTranslation('transfer');
-  const { t: tc } = useTranslation('common');
-  const language = readLanguage();
-  const sentence = (issue: ImportPageRow['issues'][number]): string => {
-    const text = moduleIssueText(issue, language, { module });
-    return issue.path === ''
-      ? text
-      : tc('labelled', { label: pathLabel(module, issue.path, language), text });
-  };
+  const { details } = useBranch();
+  // An invalid row stays out; what is wrong with one that is written blocks what it blocks after any save.
+  const errors = row.outcome === 'invalid' ? 'save' : blockedByErrors(module, details);
   return (
     <tr className={styles[row.outcome]}>
       <td className={styles.number}>{row.rowNumber}</td>
       <td className={styles.result}>
         <OutcomeTag t={t} row={row} />
-        {row.issues.map((issue) => (
-          <p
-            key={`${issue.path} ${issue.code}`}
-            className={issue.severity === 'error' ? styles.error : styles.warning}
-          >
-            {sentence(issue)}
-          </p>
-        ))}
+        <RowProblems module={module} issues={row.issues} errors={errors} />
       </td>
       {fields.map((field) => (
         <td
@@ -100,6 +91,35 @@ function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
       ))}
     </tr>
   );
+}
+
+type RowProblemsProps = {
+  readonly module: ResolvedModule;
+  readonly issues: ImportPageRow['issues'];
+  /** What the errors among them block. */
+  readonly errors: Blocks;
+};
+
+function RowProblems({ module, issues, errors }: RowProblemsProps) {
+  const { t } = useTranslation('form');
+  const { t: tc } = useTranslation('common');
+  const language = readLanguage();
+  const sentence = (issue: ImportPageRow['issues'][number]): string => {
+    const text = moduleIssueText(issue, language, { module });
+    return issue.path === ''
+      ? text
+      : tc('labelled', { label: pathLabel(module, issue.path, language), text });
+  };
+  return groupByBlocks(withBlocks(issues, errors)).map((group) => (
+    <div key={group.blocks} className={group.blocks === 'nothing' ? styles.warning : styles.error}>
+      <p className={styles.blocks} title={group.blocks === 'players' ? t('blocksPlayersHint') : undefined}>
+        {t(BLOCKS_TITLES[group.blocks])}
+      </p>
+      {group.issues.map((issue) => (
+        <p key={`${issue.path} ${issue.code}`}>{sentence(issue)}</p>
+      ))}
+    </div>
+  ));
 }
 
 function PreviewValue({

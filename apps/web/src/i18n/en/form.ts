@@ -1,6 +1,7 @@
 export const form = {
   /** Title of the page that creates a record; `record`: what one record is called. */
   addTitle: 'New {{record}}',
+  blocksCount: '{{title}}: {{count}}',
   blocksRelease: 'Blocks a release',
   blocksPlayers: 'Kept from players',
   blocksPlayersHint: 'Players keep the last state without errors; without one they do not get this record.',

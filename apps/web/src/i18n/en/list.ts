@@ -51,8 +51,6 @@ export const list = {
   sheetLeave: 'Unsaved changes would be lost. Leave anyway?',
   sheetPasted_one: '{{count}} cell pasted',
   sheetPasted_other: '{{count}} cells pasted',
-  sheetProblems_one: '{{count}} problem',
-  sheetProblems_other: '{{count}} problems',
   sheetSaved: 'Saved as one change',
   sheetTooWide: 'The pasted block is wider than the table; the extra columns were left out.',
   sinceRelease_one: '{{count}} changed since release {{number}}',

@@ -15,8 +15,6 @@ export const texts = {
   anyLanguage: 'Any language',
   area: 'Area',
   behindTitle: 'The source has changed',
-  cannotSave_one: '{{count}} text cannot be saved',
-  cannotSave_other: '{{count}} texts cannot be saved',
   checked_one: '{{count}} text marked as still right',
   checked_other: '{{count}} texts marked as still right',
   complete: 'Complete',

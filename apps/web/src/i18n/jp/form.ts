@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
   addTitle: '{{record}}の新規作成',
+  blocksCount: '{{title}}：{{count}} 件',
   blocksRelease: '公開できません',
   blocksPlayers: 'プレイヤーには届きません',
   blocksPlayersHint:

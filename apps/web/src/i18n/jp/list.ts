@@ -46,7 +46,6 @@ export const list: Texts<'list'> = {
   sheetHelp: '表計算ソフトのセル範囲をそのまま貼り付けられます。Enter と矢印キーで移動します。',
   sheetLeave: '未保存の変更が失われます。移動しますか？',
   sheetPasted_other: '{{count}} セルを貼り付けました',
-  sheetProblems_other: '問題 {{count}} 件',
   sheetSaved: 'ひとつの変更として保存しました',
   sheetTooWide: '貼り付けた範囲が表より広いため、はみ出した列は無視しました。',
   sinceRelease_other: 'リリース {{number}} 以降の変更 {{count}} 件',

@@ -14,7 +14,6 @@ export const texts: Texts<'texts'> = {
   anyLanguage: 'いずれかの言語',
   area: '分類',
   behindTitle: '原文が変わりました',
-  cannotSave_other: '{{count}} 件のテキストは保存できません',
   checked_other: '{{count}} 件の訳を「このままで正しい」にしました',
   complete: '完了',
   details: '詳細',

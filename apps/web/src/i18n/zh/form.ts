@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
   addTitle: '新增{{record}}',
+  blocksCount: '{{title}}：{{count}} 項',
   blocksRelease: '無法發布',
   blocksPlayers: '不會提供給玩家',
   blocksPlayersHint: '玩家仍使用上一個沒有錯誤的內容；若沒有，則看不到這筆資料。',

@@ -46,7 +46,6 @@ export const list: Texts<'list'> = {
   sheetHelp: '可從任何試算表貼上一整塊儲存格；以 Enter 與方向鍵移動。',
   sheetLeave: '未儲存的變更將會遺失。仍要離開嗎？',
   sheetPasted_other: '已貼上 {{count}} 個儲存格',
-  sheetProblems_other: '{{count}} 個問題',
   sheetSaved: '已儲存為一次變更',
   sheetTooWide: '貼上的範圍比表格寬，多出的欄位已略過。',
   sinceRelease_other: '自第 {{number}} 號發布後變更 {{count}} 筆',

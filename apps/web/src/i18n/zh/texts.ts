@@ -13,7 +13,6 @@ export const texts: Texts<'texts'> = {
   anyLanguage: '任一語言',
   area: '分類',
   behindTitle: '原文已變更',
-  cannotSave_other: '{{count}} 筆文字無法儲存',
   checked_other: '已將 {{count}} 筆譯文標記為仍然正確',
   complete: '已完成',
   details: '詳細資訊',

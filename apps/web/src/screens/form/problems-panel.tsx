@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { topField, type FormIssue } from '../../engine/record-issues.ts';
+import { BLOCKS_TITLES } from '../../engine/blocks-titles.ts';
+import { groupByBlocks, topField, type FormIssue } from '../../engine/record-issues.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
 import { useFormState } from '../../engine/use-module-form.ts';
-import { useBranch } from '../../engine/use-branch.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -11,24 +11,9 @@ import styles from './side-panel.module.css';
 
 type ProblemsPanelProps = { readonly form: ModuleForm; readonly onOpen: (path: string) => void };
 
-/** What weighs most first. */
-const ORDER = ['save', 'release', 'nothing'] as const;
-const TITLES = { save: 'blocksSave', release: 'blocksRelease', nothing: 'problemWarning' } as const;
-
-/** Environment-wide records wait for no release: an error keeps them from players, or from being saved. */
-function titleOf(
-  { blocks }: FormIssue,
-  { scope }: ModuleForm['module'],
-  { isProtected }: { readonly isProtected: boolean },
-) {
-  if (blocks !== 'release' || scope !== 'environment') return TITLES[blocks];
-  return isProtected ? 'blocksSave' : 'blocksPlayers';
-}
-
 /** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
-  const { details } = useBranch();
   const issues = useFormState(form, (state) => state.shown.all);
   const openFields = useFormState(form, (state) => countOpenFields(state.issues.all));
   // Nobody has been to these fields of a new record yet: they are no mistakes, and nothing is fine either.
@@ -42,15 +27,13 @@ export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
       </p>
     );
   }
-  const sorted = issues.toSorted((a, b) => ORDER.indexOf(a.blocks) - ORDER.indexOf(b.blocks));
-  const groups = Map.groupBy(sorted, (found) => titleOf(found, form.module, details));
-  return [...groups].map(([title, found]) => (
+  return groupByBlocks(issues).map((group) => (
     <ProblemGroup
-      key={title}
+      key={group.blocks}
       form={form}
-      title={t(title)}
-      hint={title === 'blocksPlayers' ? t('blocksPlayersHint') : null}
-      issues={found}
+      title={t(BLOCKS_TITLES[group.blocks])}
+      hint={group.blocks === 'players' ? t('blocksPlayersHint') : null}
+      issues={group.issues}
       onOpen={onOpen}
     />
   ));

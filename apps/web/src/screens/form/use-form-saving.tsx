@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/api-error.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
 import type { ModuleForm } from '../../engine/use-module-form.ts';
+import { forbidsSaving } from '../../engine/record-issues.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
 import { useRecordSave } from '../../engine/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
@@ -108,7 +109,7 @@ function useRefusal(form: ModuleForm) {
     });
     const [first] = issues;
     if (first === undefined) return;
-    form.session.setServerIssues(issues, form.read());
+    form.session.setServerIssues(issues, form.read(), true);
     requestAnimationFrame(() => focusField(first.path));
   };
 }
@@ -118,7 +119,7 @@ function useBlockedNotice(form: ModuleForm) {
   const { t } = useTranslation('form');
   const { message } = App.useApp();
   return (path: string) => {
-    const count = form.session.getState().issues.all.filter(({ blocks }) => blocks === 'save').length;
+    const count = form.session.getState().issues.all.filter(forbidsSaving).length;
     void message.error(t('refusedProblems', { count }));
     // What is wrong is marked by then.
     requestAnimationFrame(() => focusField(path));

@@ -8,6 +8,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TextRow } from '../../api/localization.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { htmlLang, LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
 import { AgoText } from '../../ui/ago-text.tsx';
@@ -102,7 +103,8 @@ function Notes({ module, data }: { readonly module: ResolvedModule; readonly dat
 function Problems({ module, entry }: Pick<TextDetailsProps, 'module' | 'entry'>) {
   const { t } = useTranslation('texts');
   const { row, draft } = entry;
-  const issues = draft ? draftIssues(module, draft) : (row?.issues ?? []);
+  const { isProtected } = useBranch().details;
+  const issues = draft ? draftIssues(module, draft, isProtected) : (row?.issues ?? []);
   if (issues.length === 0) return null;
   return (
     <section>

@@ -5,12 +5,12 @@ import {
   addTexts,
   changesOf,
   draftIssues,
-  forbidsSaving,
   markRemoved,
   NO_DRAFTS,
   typeText,
   type StoredText,
 } from './text-drafts.ts';
+import { forbidsSaving } from '../../engine/record-issues.ts';
 import { createTextDraftStore } from './text-draft-store.ts';
 
 const module = resolveModule(localization);
@@ -37,15 +37,45 @@ describe('a draft of a text', () => {
     const [emptied] = type('jp', '').values();
     const [endless] = type('jp', 'あ'.repeat(2001)).values();
     expect(emptied?.data).not.toHaveProperty('jp');
-    expect(emptied && forbidsSaving(module, emptied)).toBe(false);
-    expect(endless && forbidsSaving(module, endless)).toBe(true);
+    const isRefused = (draft = emptied, isProtected = false) =>
+      draft && draftIssues(module, draft, isProtected).some(forbidsSaving);
+    expect(isRefused()).toBe(false);
+    expect(isRefused(endless)).toBe(true);
+    // Players of a protected environment get no text without its translations.
+    expect(isRefused(emptied, true)).toBe(true);
   });
 
   it('says what does not agree between its languages', () => {
     const [draft] = type('zh', '{name}確定').values();
-    expect(draft && draftIssues(module, draft).map(({ path, code }) => [path, code])).toEqual([
-      ['zh', 'placeholders_differ'],
-    ]);
+    const found = (isProtected: boolean) =>
+      draft && draftIssues(module, draft, isProtected).map(({ path, code, blocks }) => [path, code, blocks]);
+    expect(found(false)).toEqual([['zh', 'placeholders_differ', 'players']]);
+    expect(found(true)).toEqual([['zh', 'placeholders_differ', 'save']]);
+  });
+
+  it('of a record is judged by when the record takes effect', () => {
+    const field = {
+      label: { en: 'Name', zh: '名稱', jp: '名前' },
+      maxLength: 5,
+      isMultiline: false,
+      isRich: false,
+      takesEffectOnSave: true,
+      recordTitle: null,
+      recordImage: null,
+    };
+    const found = (texts: object, takesEffectOnSave: boolean, isProtected: boolean) => {
+      const place = { module: 'm', recordId: '7', path: 'name', field: { ...field, takesEffectOnSave } };
+      const draft = { key: 'm/7/name', stored: { revision: 1, data: {}, place }, isRemoved: false };
+      return draftIssues(module, { ...draft, data: { ...texts } }, isProtected).map(({ code, blocks }) => [
+        code,
+        blocks,
+      ]);
+    };
+    expect(found({ en: 'Eleven' }, false, true)).toEqual([['too_long', 'save']]);
+    const differ = { en: '{n}', zh: '火', jp: '火' };
+    expect(found(differ, false, true)).toEqual([['placeholders_differ', 'release']]);
+    expect(found(differ, true, false)).toEqual([['placeholders_differ', 'players']]);
+    expect(found({ en: 'Fire', zh: '火' }, true, true)).toEqual([['text_missing', 'save']]);
   });
 
   it('that is marked to be deleted is deleted, until the mark is taken away', () => {

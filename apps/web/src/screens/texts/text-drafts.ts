@@ -1,17 +1,21 @@
-import type { Issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import {
-  problemsOfText,
   refusalsOfText,
+  reviewOfText,
   textsIn,
   type LocalizedTextField,
 } from '@quartermaster/domain/record/localized-texts';
-import { validateFields } from '@quartermaster/domain/validation/validate-fields';
-import { validateRecord } from '@quartermaster/domain/validation/validate-record';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { TextField } from '../../api/localization.ts';
+import {
+  blockedByErrors,
+  joinIssues,
+  recordIssues,
+  withBlocks,
+  type FormIssue,
+} from '../../engine/record-issues.ts';
 
 /** Where a text stands that is a field of a record. */
 export type TextPlace = {
@@ -122,22 +126,31 @@ export function changedLanguages(stored: StoredText | null, data: RecordData): r
   return LANGUAGES.filter((language) => textIn(stored?.data, language) !== textIn(data, language));
 }
 
-/** What forbids saving a draft, and what else is wrong with it apart from texts that are missing. */
-export function draftIssues(module: ResolvedModule, draft: TextDraft): readonly Issue[] {
+/** What is wrong with a draft, apart from texts that are missing where it can be saved without them. */
+export function draftIssues(
+  module: ResolvedModule,
+  draft: TextDraft,
+  isProtected: boolean,
+): readonly FormIssue[] {
   if (draft.isRemoved) return [];
-  if (draft.stored?.place) return problemsOfText(fieldOf(draft.stored.place), textsIn(draft.data));
-  const options = draft.stored === null ? {} : { previous: draft.stored.data };
-  const found = [
-    ...validateFields(module, draft.data, options),
-    ...validateRecord(module, draft.data).filter(({ code }) => code !== 'required'),
-  ];
-  return found;
+  const found = draft.stored?.place
+    ? textIssues(draft.stored.place, draft.data, isProtected)
+    : recordIssues(module, draft.data, { previous: draft.stored?.data, isProtected });
+  return found.filter(({ code, blocks }) => !MISSING.has(code) || blocks === 'save');
 }
 
-export function forbidsSaving(module: ResolvedModule, draft: TextDraft): boolean {
-  if (draft.stored?.place) return refusalsOfText(fieldOf(draft.stored.place), textsIn(draft.data)).length > 0;
-  const options = draft.stored === null ? {} : { previous: draft.stored.data };
-  return !draft.isRemoved && validateFields(module, draft.data, options).length > 0;
+/** What says that a text is still to be written: in the localization module, in a field of a record. */
+const MISSING: ReadonlySet<string> = new Set(['required', 'text_missing']);
+
+function textIssues(place: TextPlace, data: RecordData, isProtected: boolean): readonly FormIssue[] {
+  const field = fieldOf(place);
+  const texts = textsIn(data);
+  const scope = place.field.takesEffectOnSave ? 'environment' : 'versioned';
+  const errors = blockedByErrors({ scope }, { isProtected });
+  return joinIssues(
+    withBlocks(refusalsOfText(field, texts), 'save'),
+    withBlocks(reviewOfText(field, texts, { isProtected }), errors),
+  );
 }
 
 /** As much of a field as its texts are judged by. */

@@ -6,6 +6,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../engine/use-branch.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { htmlLang, readLanguage, readTextLanguage } from '../../i18n/language.ts';
@@ -43,7 +44,8 @@ type TextLineProps = Pick<TextEntry, 'row' | 'draft'> & {
 export const TextLine = memo(function TextLine(props: TextLineProps) {
   const { index, module, row, draft, activeColumn, editStart, actions } = props;
   const data = draft?.data ?? row?.record.data;
-  const issues = draft ? draftIssues(module, draft) : (row?.issues ?? []);
+  const { isProtected } = useBranch().details;
+  const issues = draft ? draftIssues(module, draft, isProtected) : (row?.issues ?? []);
   const changed = draft ? changedLanguages(draft.stored, draft.data) : [];
   return (
     <tr

@@ -2,9 +2,12 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlocksCounts } from '../../engine/blocks-counts.tsx';
+import { forbidsSaving } from '../../engine/record-issues.ts';
+import { useBranch } from '../../engine/use-branch.ts';
 import { useSaveKey } from '../form/use-save-key.ts';
 import sheetStyles from '../list/sheet/sheet.module.css';
-import { forbidsSaving } from './text-drafts.ts';
+import { draftIssues } from './text-drafts.ts';
 import styles from './texts.module.css';
 import type { TextDraftEditor } from './use-text-drafts.ts';
 
@@ -21,11 +24,12 @@ export function TextsFooter({ module, drafts, isBusy, onSave }: TextsFooterProps
   const { t: tc } = useTranslation();
   const count = drafts.drafts.size;
   const settled = useDeferredValue(drafts.drafts);
-  const wrong = useMemo(
-    () => [...settled.values()].filter((draft) => forbidsSaving(module, draft)).length,
-    [module, settled],
+  const { isProtected } = useBranch().details;
+  const issues = useMemo(
+    () => [...settled.values()].flatMap((draft) => draftIssues(module, draft, isProtected)),
+    [module, settled, isProtected],
   );
-  const canSave = count > 0 && wrong === 0 && !isBusy;
+  const canSave = count > 0 && !issues.some(forbidsSaving) && !isBusy;
   useSaveKey(() => canSave && onSave());
   return (
     <footer className={sheetStyles.footer}>
@@ -33,7 +37,7 @@ export function TextsFooter({ module, drafts, isBusy, onSave }: TextsFooterProps
         {count > 0 ? t('unsaved', { count }) : ''}
       </span>
       <span className={styles.soft}>{t('keysHelp')}</span>
-      {wrong > 0 ? <span className={sheetStyles.problems}>{t('cannotSave', { count: wrong })}</span> : null}
+      <BlocksCounts issues={issues} />
       <Button type="text" disabled={count === 0} onClick={drafts.discard}>
         {tc('discard')}
       </Button>

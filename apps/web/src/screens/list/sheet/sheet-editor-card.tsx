@@ -27,7 +27,13 @@ type SheetEditorCardProps = {
 export function SheetEditorCard({ list, records, group, drafts, toolbar, onReload }: SheetEditorCardProps) {
   const { t } = useTranslation('list');
   const { message } = App.useApp();
-  const sheet = useSheet({ module: list.module, records, group, drafts });
+  const sheet = useSheet({
+    module: list.module,
+    isProtected: list.environment.isProtected,
+    records,
+    group,
+    drafts,
+  });
   const save = useSheetSave(list, sheet, onReload);
 
   const handlePaste = (at: { readonly row: number; readonly column: number }, text: string) => {

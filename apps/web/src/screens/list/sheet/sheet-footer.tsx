@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlocksCounts } from '../../../engine/blocks-counts.tsx';
+import { forbidsSaving } from '../../../engine/record-issues.ts';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
 import { useSaveKey } from '../../form/use-save-key.ts';
 import styles from './sheet.module.css';
@@ -14,8 +16,9 @@ type SheetFooterProps = {
 export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
-  const { changeCount, problemCount } = sheet;
-  const canSave = changeCount > 0 && problemCount === 0 && !isBusy;
+  const { changeCount } = sheet;
+  const problems = [...sheet.problems.values()].flat();
+  const canSave = changeCount > 0 && !problems.some(forbidsSaving) && !isBusy;
   useSaveKey(() => canSave && onSave());
   return (
     <footer className={styles.footer}>
@@ -24,9 +27,7 @@ export function SheetFooter({ sheet, isBusy, onSave }: SheetFooterProps) {
           ? t('sheetChanges', { count: changeCount })
           : t('records', { count: sheet.rows.length })}
       </span>
-      {problemCount > 0 ? (
-        <span className={styles.problems}>{t('sheetProblems', { count: problemCount })}</span>
-      ) : null}
+      <BlocksCounts issues={problems} />
       <Button type="text" disabled={changeCount === 0} onClick={sheet.discard}>
         {tc('discard')}
       </Button>

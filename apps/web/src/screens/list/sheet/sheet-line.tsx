@@ -3,6 +3,8 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BLOCKS_TITLES } from '../../../engine/blocks-titles.ts';
+import { groupByBlocks, joinIssues, withBlocks, type FormIssue } from '../../../engine/record-issues.ts';
 import {
   cellText,
   changedKeys,
@@ -28,7 +30,7 @@ type SheetLineProps = {
 
 export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps) {
   const { t } = useTranslation();
-  const issues = [...(sheet.problems.get(row.key) ?? []), ...(refusals ?? [])];
+  const issues = joinIssues(sheet.problems.get(row.key) ?? [], withBlocks(refusals ?? [], 'save'));
   const changed = new Set(changedKeys(row));
   return (
     <tr data-change={row.stored === null ? 'new' : undefined}>
@@ -58,7 +60,7 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
 }
 
 /** A problem of the record as a whole stands in its first cell. */
-function concerns({ path }: Issue, column: SheetColumn, position: number): boolean {
+function concerns({ path }: FormIssue, column: SheetColumn, position: number): boolean {
   const dotted =
     column.name === column.field.key
       ? column.name
@@ -73,25 +75,23 @@ type SheetCellProps = {
   readonly column: SheetColumn;
   readonly at: { readonly row: number; readonly column: number };
   readonly keys: GridKeys;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly FormIssue[];
   readonly isChanged: boolean;
 };
 
 function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps) {
-  const { language, module } = useFieldEnvironment();
+  const message = useMessage(issues);
   const { active, edit } = keys;
   const isActive = active.row === at.row && active.column === at.column;
   const isEditing = edit?.row === at.row && edit.column === at.column;
-  const message = module
-    ? issues.map((issue) => moduleIssueText(issue, language, { module })).join('\n')
-    : '';
   return (
     <td
       data-cell={`${at.row}:${at.column}`}
       data-changed={isChanged}
       data-kind={column.field.kind}
       tabIndex={isActive ? 0 : -1}
-      aria-invalid={issues.length > 0}
+      aria-invalid={issues.some(({ severity }) => severity === 'error')}
+      data-warned={issues.some(({ severity }) => severity === 'warning')}
       data-readonly={!isEditable(row, column)}
       title={message || undefined}
       onFocus={() => keys.setActive(at)}
@@ -102,9 +102,28 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
       ) : (
         <CellValue row={row} column={column} />
       )}
-      {isActive && message ? <span className={styles.message}>{message}</span> : null}
+      {isActive && message ? (
+        <span className={styles.message} data-blocks={groupByBlocks(issues)[0]?.blocks}>
+          {message}
+        </span>
+      ) : null}
     </td>
   );
+}
+
+/** What is wrong with a cell, what weighs most first, each with what it blocks. */
+function useMessage(issues: readonly FormIssue[]): string {
+  const { language, module } = useFieldEnvironment();
+  const { t } = useTranslation('form');
+  const { t: tc } = useTranslation();
+  if (!module) return '';
+  return groupByBlocks(issues)
+    .flatMap((group) => group.issues)
+    .map((found) => {
+      const text = moduleIssueText(found, language, { module });
+      return tc('labelled', { label: t(BLOCKS_TITLES[found.blocks]), text });
+    })
+    .join('\n');
 }
 
 function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {
