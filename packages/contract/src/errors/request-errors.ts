@@ -174,9 +174,15 @@ export const REQUEST_ERRORS = {
   ),
   file_content: errorKind(
     422,
-    'The picture contains {what}, which could run in a browser. Export it as a plain picture.',
-    '圖片含有可能在瀏覽器中執行的內容（{what}），請匯出為純圖片。',
-    '画像にブラウザで実行されうる内容（{what}）が含まれています。通常の画像として保存し直してください。',
+    'The file contains {what}, which a picture or sound does not need: a browser could run or load something. Export it again without it.',
+    '檔案含有圖片或音訊不需要的內容（{what}），可能讓瀏覽器執行或載入其他東西。請移除後重新匯出。',
+    'ファイルに画像や音声には不要な内容（{what}）が含まれ、ブラウザで何かが実行・読み込みされるおそれがあります。取り除いて書き出し直してください。',
+  ),
+  file_malformed: errorKind(
+    422,
+    'The SVG cannot be read: its XML has an error in line {line}, column {column}. Export it again.',
+    '無法讀取這個 SVG：第 {line} 行第 {column} 字的 XML 有錯誤，請重新匯出。',
+    'SVG を読み込めません（{line} 行目、{column} 文字目の XML に誤りがあります）。書き出し直してください。',
   ),
   request_timeout: errorKind(
     408,

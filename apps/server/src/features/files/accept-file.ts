@@ -1,9 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { UploadFields } from '@quartermaster/contract/http/files';
 import { issue } from '@quartermaster/domain/core/issue';
+import { checkSvg } from './check-svg.ts';
 import { detectFileType, FILE_TYPES, typeOfPath, type FileType } from './file-type.ts';
 import { findStowaway } from './stowaway.ts';
-import { findSvgDanger } from './svg-danger.ts';
 
 export type AcceptedFile = { readonly type: FileType; readonly kind: string };
 
@@ -17,9 +17,12 @@ const KINDS_BY_FAMILY: Readonly<Record<FileType['family'], readonly string[]>> =
 
 /**
  * Judges an upload by its bytes.
- * @throws AppError `file_kind`, `file_content`, `invalid` for a path that says something else
+ * @throws AppError `file_kind`, `file_content`, `file_malformed`, `invalid` for a path that says something else
  */
-export function acceptFile(bytes: Buffer, { kind, path }: Pick<UploadFields, 'kind' | 'path'>): AcceptedFile {
+export async function acceptFile(
+  bytes: Buffer,
+  { kind, path }: Pick<UploadFields, 'kind' | 'path'>,
+): Promise<AcceptedFile> {
   const type = detectFileType(bytes);
   if (type === null) throw refuseKind(FILE_TYPES);
   const kinds = KINDS_BY_FAMILY[type.family];
@@ -27,18 +30,17 @@ export function acceptFile(bytes: Buffer, { kind, path }: Pick<UploadFields, 'ki
   if (!kinds.includes(accepted)) {
     throw refuseKind(FILE_TYPES.filter(({ family }) => KINDS_BY_FAMILY[family].includes(accepted)));
   }
-  refuseDanger(type, bytes);
+  await refuseDanger(type, bytes);
   if (path !== undefined && typeOfPath(path) !== type) {
     throw new AppError('invalid', {}, [issue('path', 'extensions_differ')]);
   }
   return { type, kind: accepted };
 }
 
-function refuseDanger({ extension, family }: FileType, bytes: Buffer): void {
-  const danger = extension === 'svg' ? findSvgDanger(bytes.toString('utf8')) : null;
+async function refuseDanger({ extension, family }: FileType, bytes: Buffer): Promise<void> {
   const stowaway = family === 'image' || family === 'sound' ? findStowaway(bytes) : null;
-  const what = danger ?? stowaway;
-  if (what !== null) throw new AppError('file_content', { what: what.slice(0, 80) });
+  if (stowaway !== null) throw new AppError('file_content', { what: stowaway });
+  if (extension === 'svg') await checkSvg(bytes.toString('utf8'));
 }
 
 const refuseKind = (types: readonly FileType[]): AppError =>

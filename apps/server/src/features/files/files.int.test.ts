@@ -120,6 +120,8 @@ describe('uploading', () => {
     ['page.svg', '<html><svg></svg></html>', {}, 'file_kind'],
     ['song.png', 'OggS........', { kind: 'image' }, 'file_kind'],
     ['a.svg', '<svg onload="alert(1)"></svg>', {}, 'file_content'],
+    ['b.svg', '<svg><g></svg>', {}, 'file_malformed'],
+    ['c.svg', '<svg></svg><html><script>alert(1)</script></html>', {}, 'file_content'],
     ['a.gif', 'GIF89a<script>alert(1)</script>', {}, 'file_content'],
     ['fox.atlas', 'fox.png\nsize: 64,64\n', { kind: 'image' }, 'file_kind'],
     ['a.png', '\x89PNG', {}, 'file_kind'],

@@ -42,7 +42,7 @@ export function createFilesService({ database, files, registry, branches, guard 
 
   /**
    * Stores a file and makes, or replaces, the record of its path.
-   * @throws AppError `file_kind`, `file_content`, `wrong_confirmation`, `invalid`, `upload_failed`
+   * @throws AppError `file_kind`, `file_content`, `file_malformed`, `wrong_confirmation`, `invalid`, `upload_failed`
    */
   async function upload(
     address: { readonly env: string; readonly version: string },
@@ -56,7 +56,7 @@ export function createFilesService({ database, files, registry, branches, guard 
       { ...address, module: FILE_MODULE.key },
     );
     requireConfirmation(place, fields.confirmation);
-    const accepted = acceptFile(bytes, fields);
+    const accepted = await acceptFile(bytes, fields);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const key = storeKey(hash, accepted.type);
     await keep(key, bytes);
