@@ -53,16 +53,13 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Refusals whose fields say more than the sentence does. */
-const NAMES_FIELDS: ReadonlySet<string> = new Set(['invalid', 'settings_have_errors']);
-
 /**
  * What is wrong, for a place with no text beside each field. Where the server only refuses the input as
  * a whole, every field that it names follows, by the name that the reader knows.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof ApiError) || !NAMES_FIELDS.has(error.body.code ?? '')) return error.message;
+  if (!(error instanceof ApiError) || error.body.code !== 'invalid') return error.message;
   const problems = Object.entries(fieldErrors(error)).map(([path, problem]) => withFieldName(path, problem));
   return [error.message, [...new Set(problems)].join(' · ')].join(' ').trimEnd();
 }

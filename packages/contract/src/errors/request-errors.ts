@@ -132,9 +132,9 @@ export const REQUEST_ERRORS = {
   ),
   settings_have_errors: errorKind(
     422,
-    'Nothing was saved: this takes effect for players immediately and has errors ({errors}). Fix them and try again.',
-    '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。',
-    '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors} 件あります。修正してからもう一度お試しください。',
+    'Nothing was saved: this takes effect for players immediately and has errors ({errors}). Fix them and try again. {problems}',
+    '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。{problems}',
+    '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors} 件あります。修正してからもう一度お試しください。{problems}',
   ),
   settings_have_warnings: errorKind(
     422,

@@ -91,6 +91,7 @@ describe('an error in a protected environment is refused', () => {
     ];
     const answer = await send('POST', `${texts('production')}/changes`, { changes, confirmation });
     expect(answer).toMatchObject(refused('1.jp'));
+    expect(answer.body.message).toContain('Localization “You won {n}” (ui.row_2) · Japanese: ');
   });
 
   it('on restoring and undoing what had one', async () => {

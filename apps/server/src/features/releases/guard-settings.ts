@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { Issue, RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Localized } from '@quartermaster/domain/core/language';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import type { ChangedRecords } from '@quartermaster/domain/validation/validate-changes';
@@ -13,6 +14,7 @@ import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
 import { findContentRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 import { judgeSettings } from './judge-settings.ts';
+import { problemsInWords } from './problems-in-words.ts';
 
 type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
 
@@ -38,13 +40,23 @@ export function createSettingsGuard({ database, registry, branches }: Deps): Set
     const changed = byModule(settings);
     const judge = async (connection: Transaction) => {
       const issues = await judgeSettings(connection, { registry, content, changed, isProtected: true });
-      refuseErrors(issues, changes);
+      const nameRecords = (listed: readonly RecordIssue[]) =>
+        recordsToName(connection, registry, content, changed, listed);
+      const errors = issues.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) {
+        const problems = problemsInWords(
+          registry,
+          await nameRecords(errors.slice(0, MAX_LISTED_ISSUES)),
+          errors,
+        );
+        throw settingsHaveErrors(errors, problems, changes);
+      }
       const warnings = issues.filter(({ severity }) => severity === 'warning');
       if (warnings.length === 0) return actor;
       const accepted = { warnings: warnings.length, digest: digestOf(warnings) };
       if (actor.acceptedDigest === accepted.digest) return { ...actor, accepted };
       const listed = warnings.slice(0, MAX_LISTED_ISSUES);
-      const named = await recordsToName(connection, registry, content, changed, listed);
+      const named = await nameRecords(listed);
       throw new AppError(
         'settings_have_warnings',
         { warnings: warnings.length },
@@ -56,14 +68,13 @@ export function createSettingsGuard({ database, registry, branches }: Deps): Set
   };
 }
 
-function refuseErrors(issues: readonly RecordIssue[], changes: readonly GuardedChange[]): void {
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  throw new AppError(
-    'settings_have_errors',
-    { errors: errors.length },
-    errors.map((problem) => issueOf(problem, changes)),
-  );
+function settingsHaveErrors(
+  errors: readonly RecordIssue[],
+  problems: Localized,
+  changes: readonly GuardedChange[],
+): AppError {
+  const found = errors.map((problem) => issueOf(problem, changes));
+  return new AppError('settings_have_errors', { errors: errors.length, problems }, found);
 }
 
 /** The records of these problems as they would be, and the texts that their titles name. */
