@@ -1,6 +1,7 @@
 import { field, type Fields } from '../core/define-field.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
+import { common } from './common-fields.ts';
 import { dropFields } from './drop-fields.ts';
 
 const dropMode = enumOf('drop-mode', {
@@ -20,7 +21,7 @@ const rowFields = {
 
 const weightedFields = {
   ...rowFields,
-  weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+  weight: common.weight([0, 1_000_000], { default: 100 }),
 } satisfies Fields;
 
 /** What may drop: nothing, or one list, the one that the mode asks for. */

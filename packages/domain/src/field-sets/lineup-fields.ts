@@ -1,5 +1,6 @@
 import { field, type Fields } from '../core/define-field.ts';
 import { enumOf } from '../enums/enum-of.ts';
+import { common } from './common-fields.ts';
 
 const unitType = enumOf('unit-type', {
   monster: ['Monster', '怪物', 'モンスター', 'red', '怪'],
@@ -22,13 +23,13 @@ export const lineupFields = {
       'モンスターはペットの姿を使います。同じものを複数置けます。',
     ],
   }),
-  pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting', {
+  pet_id: common.pet({
     showWhen: { field: 'unit_type', in: ['pet'] },
   }),
-  god_id: field.reference(['God', '神明', '神'], 'god-setting', {
+  god_id: common.god({
     showWhen: { field: 'unit_type', in: ['god'] },
   }),
-  level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
+  level: common.level([1, 300]),
   star: field.integer(['Stars', '星級', '星数'], [1, 10], { default: 1 }),
   skill_level: field.integer(['Skill level', '技能等級', 'スキルレベル'], [1, 20], { default: 1 }),
   boss: field.boolean(['Boss', '首領', 'ボス'], { default: false }),

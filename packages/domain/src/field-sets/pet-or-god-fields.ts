@@ -1,10 +1,11 @@
-import { field, type Fields } from '../core/define-field.ts';
+import { type Fields } from '../core/define-field.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import { common } from './common-fields.ts';
 
 /** What a draw can give: one of the two is filled, never both. */
 export const petOrGodFields = {
-  pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting', { optional: true }),
-  pet_god_id: field.reference(['God', '神明', '神'], 'god-setting', {
+  pet_id: common.pet({ optional: true }),
+  pet_god_id: common.god({
     optional: true,
     help: ['Instead of a pet.', '不選寵物時選擇。', 'ペットの代わりに選びます。'],
   }),

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const weather = enumOf('battle-weather', {
   none: ['Clear', '晴朗', '晴れ', 'neutral', '晴'],
@@ -21,9 +22,9 @@ export const battleBackgroundSetting = defineModule({
     record: ['Battle background', '戰鬥背景', 'バトル背景'],
   },
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      id: field.id(['ID', '編號', 'ID']),
-      name: field.text(['Name', '名稱', '名前'], 60, {
+    basics: common.basics({
+      id: common.id(),
+      name: common.staffName(60, {
         help: ['For staff only.', '僅供內部人員參考。', 'スタッフ専用です。'],
       }),
       ground_y: field.integer(['Height of the ground', '地面高度', '地面の高さ'], [0, 1080], {
@@ -57,7 +58,7 @@ export const battleBackgroundSetting = defineModule({
         optional: true,
         uniqueBy: 'property',
         fields: {
-          property: field.enum(['Property', '屬性', '属性'], property),
+          property: common.property(property),
           rate_bp: field.integer(['Damage rate', '傷害倍率', 'ダメージ倍率'], [9000, 11_000], {
             unit: 'bp',
             default: 10_500,

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
@@ -24,11 +25,11 @@ export const battleSetting = defineModule({
   titles: { title: ['Battles', '戰鬥設定', 'バトル設定'], record: ['Battle', '戰鬥', 'バトル'] },
   identity: ['battle_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       battle_id: field.id(['Battle ID', '戰鬥編號', 'バトルID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      battle_type: field.enum(['Type', '類型', '種類'], battleType),
-      recommended_power: field.integer(['Recommended power', '建議戰力', '推奨戦力'], [0, 999_999_999], {
+      name: common.name(40),
+      battle_type: common.type(battleType),
+      recommended_power: common.recommendedPower([0, 999_999_999], {
         help: [
           'At this power an automatic battle is won nine times out of ten.',
           '達到此戰力時，自動戰鬥約十戰九勝。',
@@ -79,7 +80,7 @@ export const battleSetting = defineModule({
       first_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], [], { optional: true }),
       ...dropTableFields,
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
+    presentation: common.presentation({
       background_id: field.reference(['Background', '背景', '背景'], 'battle-background-setting'),
       bgm: field.asset(['Music', '背景音樂', '音楽'], 'sound', {
         optional: true,

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const chapterType = enumOf('chapter-type', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
@@ -20,7 +21,7 @@ export const chapterSetting = defineModule({
   titles: { title: ['Chapters', '章節設定', '章設定'], record: ['Chapter', '章節', '章'] },
   identity: ['battle_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       battle_id: field.reference(['First battle', '第一場戰鬥', '最初のバトル'], 'battle-setting', {
         help: [
           'Names the chapter wherever something refers to it. Every path begins here.',
@@ -29,8 +30,8 @@ export const chapterSetting = defineModule({
         ],
       }),
       chapter_id: field.integer(['Chapter number', '章節序號', '章番号'], [1, 999]),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      chapter_type: field.enum(['Type', '類型', '種類'], chapterType, { default: 'main' }),
+      name: common.name(40),
+      chapter_type: common.type(chapterType, { default: 'main' }),
       difficulty: field.enum(['Difficulty', '難度', '難易度'], difficulty, {
         default: 'normal',
         help: [
@@ -45,7 +46,7 @@ export const chapterSetting = defineModule({
         uniqueBy: 'battle_id',
         fields: {
           order: field.integer(['Order', '順序', '順番'], [1, 30]),
-          battle_id: field.reference(['Battle', '戰鬥', 'バトル'], 'battle-setting'),
+          battle_id: common.battle(),
           pre_battle_id: field.reference(['Opened by', '前置戰鬥', '前のバトル'], 'battle-setting', {
             optional: true,
             help: [
@@ -87,11 +88,11 @@ export const chapterSetting = defineModule({
         ],
         fields: {
           stars: field.integer(['Stars', '星數', '星数'], [1, 90]),
-          rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+          rewards: common.rewards([]),
         },
       }),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
+    presentation: common.presentation({
       cover: field.asset(['Cover', '封面', 'カバー'], 'image', { default: { path: 'chapter/default.svg' } }),
     }),
   },

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { gameSystem } from '../../enums/game-system.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** What a player's level takes, gives and unlocks. */
 export const userLevelSetting = defineModule({
@@ -13,8 +14,8 @@ export const userLevelSetting = defineModule({
   identity: ['level'],
   sections: {
     step: section(['Step', '等級', 'レベル'], {
-      level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
-      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [0, 999_999_999], {
+      level: common.level([1, 300]),
+      exp_to_next: common.expToNext([0, 999_999_999], {
         help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
       }),
       ap_gain_on_up: field.integer(['AP on level-up', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
@@ -42,7 +43,7 @@ export const userLevelSetting = defineModule({
           '一つの機能を解放できるのは一つのレベルだけです。',
         ],
       }),
-      rewards: field.rewards(['Rewards', '獎勵', '報酬'], [], { optional: true }),
+      rewards: common.rewards([], { optional: true }),
       message: field.localizedText(['Message', '訊息', 'メッセージ'], 120, {
         optional: true,
         help: ['Shown on reaching the level.', '達到此等級時顯示。', 'このレベルに達したときに表示します。'],

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { language } from '../../enums/language.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const fileKind = enumOf('file-kind', {
   image: ['Image', '圖片', '画像', 'green', ['圖', '図']],
@@ -27,7 +28,7 @@ export const fileSetting = defineModule({
   scope: 'environment',
   sections: {
     file: section(['File', '檔案', 'ファイル'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       path: field.text(['Path', '路徑', 'パス'], 200, {
         form: 'file_path',
         monospace: true,

@@ -1,7 +1,8 @@
-import type { Label } from '../../core/language.ts';
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import type { Label } from '../../core/language.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const namespace = enumOf('localization-namespace', {
   ui: ['Interface', '介面', '画面', 'neutral', ['介', '画']],
@@ -27,7 +28,7 @@ export const localization = defineModule({
   scope: 'environment',
   identity: ['key'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       key: field.text(['Key', '鍵', 'キー'], 120, {
         form: 'dotted_mark',
         monospace: true,

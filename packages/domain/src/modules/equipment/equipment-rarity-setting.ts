@@ -1,8 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { rarity } from '../../enums/rarity.ts';
-
-const OUTSIDE_THE_ORDER = { field: 'rarity', in: ['E'] } as const;
+import { common } from '../../field-sets/common-fields.ts';
+import { OUTSIDE_THE_RANKS, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every piece of equipment that has it. */
 export const equipmentRaritySetting = defineModule({
@@ -14,19 +13,11 @@ export const equipmentRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity),
-      name: field.localizedText(['Name', '名稱', '名前'], 30),
-      order: field.integer(['Rank', '階級順序', '序列'], [1, 99], {
-        help: [
-          'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
-          '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
-          '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
-        ],
-      }),
+    basics: common.basics({
+      ...rarityFields,
     }),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
-      max_level: field.integer(['Max level', '等級上限', '最大レベル'], [1, 200]),
+      max_level: common.maxLevel([1, 200]),
       stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
         unit: 'bp',
         default: 10_000,
@@ -44,28 +35,21 @@ export const equipmentRaritySetting = defineModule({
             '小さい順に並べ、最大レベルを超えないようにします。',
           ],
           fields: {
-            level: field.integer(['Level', '等級', 'レベル'], [1, 200]),
+            level: common.level([1, 200]),
           },
         },
       ),
     }),
     look: section(['Look', '外觀', '見た目'], {
-      frame: field.asset(['Frame', '外框', 'フレーム'], 'image', {
-        default: { path: 'ui/frame-default.svg' },
-        help: [
-          'Must be told apart without colour: use a letter or a shape.',
-          '請加入文字或圖形，不靠顏色也能辨識。',
-          '色に頼らず見分けられるよう、文字か形を入れてください。',
-        ],
-      }),
+      frame: rarityFrame(),
       color: field.color(['Colour', '顏色', '色'], { default: '#7a869a' }),
     }),
   },
   rules: [
     { rule: 'unique', fields: ['order'] },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'skill_slot', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
+    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'skill_slot', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
     { rule: 'rows_rising', rows: 'sub_stat_open_levels', field: 'level' },
     { rule: 'less_or_equal', field: 'sub_stat_open_levels.level', than: 'max_level' },
   ],

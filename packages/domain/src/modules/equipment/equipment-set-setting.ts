@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 /** Pieces that do more together. */
@@ -9,12 +10,10 @@ export const equipmentSetSetting = defineModule({
   titles: { title: ['Equipment sets', '套裝設定', 'セット装備設定'], record: ['Set', '套裝', 'セット'] },
   identity: ['set_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       set_id: field.id(['Set ID', '套裝編號', 'セットID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', {
-        default: { path: 'equipment-set/default.svg' },
-      }),
+      name: common.name(40),
+      icon: common.icon('equipment-set/default.svg'),
       piece_count: field.integer(['Pieces', '件數', '部位数'], [2, 6], {
         default: 4,
         help: [
@@ -42,8 +41,8 @@ export const equipmentSetSetting = defineModule({
             optional: true,
             fields: statBonusFields,
           }),
-          skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting', { optional: true }),
-          description: field.localizedText(['Description', '說明', '説明'], 160),
+          skill_id: common.skill({ optional: true }),
+          description: common.description(160),
         },
       }),
     }),

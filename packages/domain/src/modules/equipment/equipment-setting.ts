@@ -1,9 +1,10 @@
-import type { Label } from '../../core/language.ts';
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import type { Label } from '../../core/language.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { statKey } from '../../enums/stat-key.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const figure = (label: Label) => field.decimal(label, [0, 1_000_000], { decimals: 2 });
 
@@ -14,13 +15,11 @@ export const equipmentSetting = defineModule({
   titles: { title: ['Equipment', '裝備設定', '装備設定'], record: ['Piece of equipment', '裝備', '装備'] },
   identity: ['equipment_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       equipment_id: field.id(['Equipment ID', '裝備編號', '装備ID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      description: field.localizedText(['Description', '說明', '説明'], 300, { multiline: true }),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', {
-        default: { path: 'equipment/default.svg' },
-      }),
+      name: common.name(40),
+      description: common.description(300, { multiline: true }),
+      icon: common.icon('equipment/default.svg'),
       slot: field.enum(['Slot', '部位', '部位'], equipSlot),
       rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'equipment-rarity-setting', {
         tags: rarity,
@@ -78,7 +77,7 @@ export const equipmentSetting = defineModule({
           stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
           min: figure(['Smallest', '最小值', '最小値']),
           max: figure(['Largest', '最大值', '最大値']),
-          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),
       skill_pool_id: field.reference(

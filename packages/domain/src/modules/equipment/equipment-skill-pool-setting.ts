@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** Skills that a piece of equipment may come with, drawn by weight. */
 export const equipmentSkillPoolSetting = defineModule({
@@ -13,7 +14,7 @@ export const equipmentSkillPoolSetting = defineModule({
   sections: {
     pool: section(['Pool', '技能池', 'プール'], {
       pool_id: field.id(['Pool ID', '技能池編號', 'プールID']),
-      name: field.text(['Name', '名稱', '名前'], 60, {
+      name: common.staffName(60, {
         help: [
           'For staff: players never see it.',
           '僅供內部人員參考，玩家不會看到。',
@@ -33,8 +34,8 @@ export const equipmentSkillPoolSetting = defineModule({
           '天井を設定した場合、最初の行が最良の結果になります。',
         ],
         fields: {
-          skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
-          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+          skill_id: common.skill(),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
           level_min: field.integer(['Lowest level', '最低等級', '最低レベル'], [1, 30], { default: 1 }),
           level_max: field.integer(['Highest level', '最高等級', '最高レベル'], [1, 30], { default: 1 }),
         },

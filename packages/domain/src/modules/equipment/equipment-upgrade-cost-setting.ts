@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** What strengthening equipment by one level takes. */
 export const equipmentUpgradeCostSetting = defineModule({
@@ -12,7 +13,7 @@ export const equipmentUpgradeCostSetting = defineModule({
   },
   sections: {
     step: section(['Step', '強化階段', '段階'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'equipment-rarity-setting', {
         tags: rarity,
       }),
@@ -25,12 +26,12 @@ export const equipmentUpgradeCostSetting = defineModule({
       }),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
-      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [1, 999_999_999]),
+      exp_to_next: common.expToNext([1, 999_999_999]),
       coin_per_exp: field.decimal(['Coins per EXP', '每點經驗消耗銅幣', '経験値1あたりのコイン'], [0, 1000], {
         decimals: 2,
         default: 1,
       }),
-      costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, {
+      costs: common.extraCosts(8, {
         optional: true,
         help: ['On breakthrough levels.', '用於突破等級。', '限界突破のレベルで使います。'],
       }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const eventType = enumOf('special-event-type', {
   login: ['Login', '登入', 'ログイン', 'green', '登'],
@@ -25,10 +26,10 @@ export const specialEventSetting = defineModule({
   },
   identity: ['event_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      event_type: field.enum(['Type', '類型', '種類'], eventType),
+      name: common.name(40),
+      event_type: common.type(eventType),
       rules: field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
         multiline: true,
         rich: true,
@@ -67,8 +68,8 @@ export const specialEventSetting = defineModule({
       }),
       open_conds: field.conditions(['Open to', '開放條件', '参加条件'], { optional: true }),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
-      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+    presentation: common.presentation({
+      banner: common.banner('image', {
         perLanguage: true,
         default: { path: 'banner/default.svg' },
       }),

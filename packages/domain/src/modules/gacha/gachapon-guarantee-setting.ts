@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { petOrGodFields } from '../../field-sets/pet-or-god-fields.ts';
 
 const guaranteeKind = enumOf('guarantee-kind', {
@@ -18,7 +19,7 @@ export const gachaponGuaranteeSetting = defineModule({
   belongsTo: 'gachapon_ids',
   sections: {
     promise: section(['Promise', '保底內容', '保証内容'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       gachapon_ids: field.references(['Gachapon', '適用轉蛋', '対象ガチャ'], 'gachapon-setting', [1, 20], {
         help: [
           'They share one counter.',

@@ -1,7 +1,8 @@
-import { localized } from '../../core/language.ts';
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { localized } from '../../core/language.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 
 const giftKind = enumOf('gachapon-gift-kind', {
@@ -22,7 +23,7 @@ export const gachaponItemSetting = defineModule({
   belongsTo: 'gachapon_id',
   sections: {
     condition: section(['When', '贈送時機', '付与条件'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       gachapon_id: field.reference(['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
       kind: field.enum(['Given', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
       threshold: field.integer(['After draws', '累積抽數', '累計回数'], [1, 9999], {

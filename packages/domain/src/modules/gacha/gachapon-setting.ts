@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { gachaGroupType } from '../../enums/gacha-group-type.ts';
 import { gachaType } from '../../enums/gacha-type.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { petOrGodFields, rarityOfGroupRules } from '../../field-sets/pet-or-god-fields.ts';
 
 /** A draw that players pay for: groups of pets with weights, open during a timeslot. */
@@ -12,10 +13,10 @@ export const gachaponSetting = defineModule({
   titles: { title: ['Gachapon', '轉蛋設定', 'ガチャ設定'], record: ['Gachapon', '轉蛋', 'ガチャ'] },
   identity: ['gachapon_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       gachapon_id: field.id(['Gachapon ID', '轉蛋編號', 'ガチャID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      gacha_type: field.enum(['Type', '類型', '種類'], gachaType),
+      name: common.name(40),
+      gacha_type: common.type(gachaType),
     }),
     period: section(['Period', '開放期間', '開催期間'], {
       timeslot: field.timeslot(['Open', '開放期間', '開催期間']),
@@ -72,8 +73,8 @@ export const gachaponSetting = defineModule({
           group_type: field.enum(['Group', '群組類型', 'グループ種類'], gachaGroupType, {
             default: 'normal',
           }),
-          rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity),
-          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000]),
+          rarity: common.rarity(rarity),
+          weight: common.weight([0, 1_000_000]),
           trigger_count: field.integer(['Forced every', '固定觸發', '強制発動'], [0, 1000], {
             default: 0,
             help: [
@@ -87,15 +88,15 @@ export const gachaponSetting = defineModule({
             fields: {
               ...petOrGodFields,
               amount: field.integer(['Amount', '數量', '数量'], [1, 10], { default: 1 }),
-              weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+              weight: common.weight([0, 1_000_000], { default: 100 }),
               rate_up: field.boolean(['Featured', '機率提升', 'ピックアップ'], { default: false }),
             },
           }),
         },
       }),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
-      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+    presentation: common.presentation({
+      banner: common.banner('image', {
         perLanguage: true,
         default: { path: 'banner/default.svg' },
       }),

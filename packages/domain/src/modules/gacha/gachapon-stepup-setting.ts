@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const BY_STEP = { orderBy: 'step', groupBy: 'gachapon_id' } as const;
 
@@ -14,7 +15,7 @@ export const gachaponStepupSetting = defineModule({
   belongsTo: 'gachapon_id',
   sections: {
     step: section(['Step', '階段', 'ステップ'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       gachapon_id: field.reference(['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting', {
         help: ['One of the step-up type.', '僅限階段類型的轉蛋。', '種類がステップアップのガチャです。'],
       }),

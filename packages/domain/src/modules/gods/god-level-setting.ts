@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** What a god is like at a level, and what the next one takes. */
 export const godLevelSetting = defineModule({
@@ -11,12 +12,12 @@ export const godLevelSetting = defineModule({
   identity: ['level'],
   sections: {
     step: section(['Step', '等級', 'レベル'], {
-      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
-      level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
-      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [0, 999_999_999], {
+      god_id: common.god(),
+      level: common.level([1, 300]),
+      exp_to_next: common.expToNext([0, 999_999_999], {
         help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
       }),
-      costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+      costs: common.extraCosts(8, { optional: true }),
       require_user_level: field.integer(
         ['From player level', '所需玩家等級', '必要なプレイヤーレベル'],
         [1, 300],

@@ -1,8 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
-
-const OUTSIDE_THE_ORDER = { field: 'rarity', in: ['E'] } as const;
+import { common } from '../../field-sets/common-fields.ts';
+import { OUTSIDE_THE_RANKS, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every god that has it. Only the rarities in use need a record. */
 export const godRaritySetting = defineModule({
@@ -14,9 +14,9 @@ export const godRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity),
-      name: field.localizedText(['Name', '名稱', '名前'], 30, {
+    basics: common.basics({
+      rarity: common.rarity(rarity),
+      name: common.name(30, {
         help: [
           'The same as for pets, so that players read one system.',
           '與寵物稀有度同名，讓玩家看到一致的系統。',
@@ -30,18 +30,11 @@ export const godRaritySetting = defineModule({
           '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
         ],
       }),
-      frame: field.asset(['Frame', '外框', 'フレーム'], 'image', {
-        default: { path: 'ui/frame-default.svg' },
-        help: [
-          'Must be told apart without colour: use a letter or a shape.',
-          '請加入文字或圖形，不靠顏色也能辨識。',
-          '色に頼らず見分けられるよう、文字か形を入れてください。',
-        ],
-      }),
+      frame: rarityFrame(),
     }),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 15]),
-      max_level: field.integer(['Max level', '等級上限', '最大レベル'], [1, 300]),
+      max_level: common.maxLevel([1, 300]),
       stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
         unit: 'bp',
         default: 10_000,
@@ -68,11 +61,11 @@ export const godRaritySetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['order'] },
-    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'duplicate_spirit', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
-    { rule: 'not_falling', field: 'might_base', orderBy: 'order', exclude: OUTSIDE_THE_ORDER },
+    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'duplicate_spirit', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'might_base', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
   ],
   display: { title: 'name', image: 'frame' },
   list: {

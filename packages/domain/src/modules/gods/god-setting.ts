@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const faction = enumOf('god-faction', {
   sky: ['Sky', '天空', '空', 'cyan', '空'],
@@ -28,12 +29,12 @@ export const godSetting = defineModule({
   titles: { title: ['Gods', '神明設定', '神設定'], record: ['God', '神明', '神'] },
   identity: ['god_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       god_id: field.id(['God ID', '神明編號', '神ID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      name: common.name(40),
       title: field.localizedText(['Epithet', '稱號', '二つ名'], 60),
       rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'god-rarity-setting', { tags: rarity }),
-      property: field.enum(['Property', '屬性', '属性'], property, { default: 'none' }),
+      property: common.property(property, { default: 'none' }),
       faction: field.enum(['Faction', '陣營', '陣営'], faction),
       release_at: field.dateTime(['Released at', '登場時間', '登場日時'], {
         help: [
@@ -64,7 +65,7 @@ export const godSetting = defineModule({
         uniqueBy: 'slot',
         fields: {
           slot: field.enum(['Slot', '技能欄', '枠'], skillSlot),
-          skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
+          skill_id: common.skill(),
         },
       }),
       spirit_item_id: field.reference(['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting', {
@@ -76,7 +77,7 @@ export const godSetting = defineModule({
       }),
     }),
     look: section(['Look', '外觀', '見た目'], {
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'god/default.svg' } }),
+      icon: common.icon('god/default.svg'),
       portrait: field.asset(['Portrait', '立繪', '立ち絵'], 'image', {
         default: { path: 'god/default.svg' },
       }),

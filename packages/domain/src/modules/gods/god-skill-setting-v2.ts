@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const slot = enumOf('god-battle-skill-slot', {
   active: ['Active', '主動', 'アクティブ', 'blue', '主'],
@@ -25,10 +26,10 @@ export const godSkillSettingV2 = defineModule({
   },
   sections: {
     skill: section(['Skill', '技能', 'スキル'], {
-      id: field.id(['ID', '編號', 'ID']),
-      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
+      id: common.id(),
+      god_id: common.god(),
       slot: field.enum(['Slot', '技能欄', '枠'], slot),
-      skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
+      skill_id: common.skill(),
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
       trigger: field.enum(['Used', '施放時機', '発動条件'], trigger, { default: 'manual' }),
@@ -55,7 +56,7 @@ export const godSkillSettingV2 = defineModule({
           '説明文の {damage} などのプレースホルダーはそのレベルのパラメーターです。全レベルで同じものを使います。',
         ],
         fields: {
-          level: field.integer(['Level', '等級', 'レベル'], [1, 20]),
+          level: common.level([1, 20]),
           params: field.rows(['Parameters', '參數', 'パラメーター'], 10, {
             optional: true,
             uniqueBy: 'key',
@@ -64,7 +65,7 @@ export const godSkillSettingV2 = defineModule({
               value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
             },
           }),
-          description: field.localizedText(['Description', '說明', '説明'], 400, { multiline: true }),
+          description: common.description(400, { multiline: true }),
         },
       }),
     }),

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 /** What a star of a god costs and gives. */
@@ -12,7 +13,7 @@ export const godStarSetting = defineModule({
   identity: ['star'],
   sections: {
     step: section(['Step', '星級', '星'], {
-      god_id: field.reference(['God', '神明', '神'], 'god-setting'),
+      god_id: common.god(),
       star: field.integer(['Stars', '星級', '星数'], [0, 15], {
         help: ['0 is how a god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'],
       }),
@@ -20,7 +21,7 @@ export const godStarSetting = defineModule({
         unit: 'spirits',
         help: ['0 at the first star, and only there.', '僅最初的星級填 0。', '最初の星だけ0にします。'],
       }),
-      costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+      costs: common.extraCosts(8, { optional: true }),
     }),
     gain: section(['Gain', '成長', '成長'], {
       stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [10_000, 100_000], {

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const trigger = enumOf('auto-exchange-trigger', {
   on_overflow: ['When the bag is full', '背包已滿時', '所持上限を超えたとき', 'orange', ['滿', '満']],
@@ -19,7 +20,7 @@ export const assetAutoExchangeSetting = defineModule({
   },
   sections: {
     exchange: section(['Exchange', '兌換', '交換'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting'),
       trigger: field.enum(['Exchanged', '兌換時機', '交換のタイミング'], trigger),
       event_id: field.reference(['Event', '活動', 'イベント'], 'special-event-setting', {

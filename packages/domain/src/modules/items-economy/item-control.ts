@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { assetKind } from '../../enums/asset-kind.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { staffRole } from '../../enums/staff-role.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const overflow = enumOf('item-overflow', {
   block: ['Refuse it', '拒絕發放', '受け取れない', 'red', '拒'],
@@ -21,15 +22,15 @@ export const itemControl = defineModule({
   titles: { title: ['Item control', '道具管控', 'アイテム制御'], record: ['Limit', '上限規則', '上限'] },
   sections: {
     asset: section(['Asset', '資產', 'アセット'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       asset_kind: field.enum(['Asset', '資產種類', 'アセット'], assetKind),
       item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting', {
         showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
       }),
-      pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting', {
+      pet_id: common.pet({
         showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] },
       }),
-      god_id: field.reference(['God', '神明', '神'], 'god-setting', {
+      god_id: common.god({
         showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] },
       }),
     }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { dropFields } from '../../field-sets/drop-fields.ts';
 
 const mode = enumOf('item-reward-mode', {
@@ -19,8 +20,8 @@ export const itemRewardSetting = defineModule({
     record: ['Item reward', '道具獎勵', 'アイテム報酬'],
   },
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      id: field.id(['ID', '編號', 'ID']),
+    basics: common.basics({
+      id: common.id(),
       item_id: field.reference(['Item that is opened', '被開啟的道具', '開けるアイテム'], 'item-setting', {
         help: [
           'An item whose use opens a reward or lets the player choose one.',
@@ -44,7 +45,7 @@ export const itemRewardSetting = defineModule({
       }),
     }),
     contents: section(['Contents', '內容物', '中身'], {
-      rewards: field.rewards(['Rewards', '獎勵', '報酬'], [], {
+      rewards: common.rewards([], {
         showWhen: { field: 'mode', in: ['fixed', 'choose'] },
         help: [
           'All of them, or the options that a player chooses from.',
@@ -65,7 +66,7 @@ export const itemRewardSetting = defineModule({
         showWhen: { field: 'mode', in: ['random_one'] },
         fields: {
           ...dropFields,
-          weight: field.integer(['Weight', '權重', '重み'], [0, 1_000_000], { default: 100 }),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
           guaranteed: field.boolean(['Guaranteed', '保底', '天井対象'], { default: false }),
         },
       }),

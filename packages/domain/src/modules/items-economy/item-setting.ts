@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const itemType = enumOf('item-type', {
   consumable: ['Consumable', '消耗品', '消費アイテム', 'green', ['耗', '消']],
@@ -54,10 +55,10 @@ export const itemSetting = defineModule({
   titles: { title: ['Items', '道具設定', 'アイテム設定'], record: ['Item', '道具', 'アイテム'] },
   identity: ['item_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       item_id: field.id(['Item ID', '道具編號', 'アイテムID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 60),
-      description: field.localizedText(['Description', '說明', '説明'], 400, {
+      name: common.name(60),
+      description: common.description(400, {
         multiline: true,
         rich: true,
         help: [
@@ -66,9 +67,9 @@ export const itemSetting = defineModule({
           'バッグと、アイテムを配る画面に表示されます。太字・色・改行・リンク・アイコンを使えます。',
         ],
       }),
-      item_type: field.enum(['Type', '類型', '種類'], itemType),
-      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' }),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'item/default.svg' } }),
+      item_type: common.type(itemType),
+      rarity: common.rarity(rarity, { default: 'N' }),
+      icon: common.icon('item/default.svg'),
     }),
     bag: section(['In the bag', '背包', 'バッグ'], {
       stack_limit: field.integer(['Stack limit', '堆疊上限', '所持上限'], [1, 999_999_999], {

@@ -1,7 +1,8 @@
-import type { Label } from '../../core/language.ts';
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import type { Label } from '../../core/language.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const category = enumOf('avg-category', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
@@ -40,10 +41,10 @@ export const avgSetting = defineModule({
   },
   identity: ['avg_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       avg_id: field.id(['AVG ID', '劇情編號', 'シナリオID']),
       title: field.localizedText(['Title', '標題', 'タイトル'], 60),
-      category: field.enum(['Category', '分類', '分類'], category, { default: 'main' }),
+      category: common.category(category, { default: 'main' }),
       background: field.asset(['First background', '開場背景', '最初の背景'], 'image', {
         default: { path: 'battle-background/default.svg' },
       }),

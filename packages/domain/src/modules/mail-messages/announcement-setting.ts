@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { platform } from '../../enums/platform.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const category = enumOf('announcement-category', {
@@ -33,8 +33,8 @@ export const announcementSetting = defineModule({
   },
   sections: {
     message: section(['Message', '公告內容', 'メッセージ'], {
-      id: field.id(['ID', '編號', 'ID']),
-      category: field.enum(['Category', '分類', '分類'], category, { default: 'notice' }),
+      id: common.id(),
+      category: common.category(category, { default: 'notice' }),
       title: field.localizedText(['Title', '標題', 'タイトル'], 40),
       body: field.localizedText(['Body', '內文', '本文'], 5000, {
         multiline: true,
@@ -45,7 +45,7 @@ export const announcementSetting = defineModule({
           '文中の日時にはタイムゾーンを書き、イベントの設定と合わせてください。',
         ],
       }),
-      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+      banner: common.banner('image', {
         perLanguage: true,
         optional: true,
         help: ['1080 × 480 pixels.', '1080 × 480 像素。', '1080×480ピクセル。'],
@@ -53,14 +53,8 @@ export const announcementSetting = defineModule({
     }),
     audience: section(['When and where', '顯示條件', '掲載条件'], {
       timeslot: field.timeslot(['Shown', '顯示期間', '掲載期間']),
-      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
-      platforms: field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部平台。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.servers(),
+      platforms: common.platforms(),
     }),
     board: section(['On the board', '公告欄', '掲示'], {
       popup_on_login: field.enum(['Pops up at login', '登入時彈出', 'ログイン時に表示'], popup, {

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { platform } from '../../enums/platform.ts';
 import { redeemCodeType } from '../../enums/redeem-code-type.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const MAX_CODES = 1_000_000;
 
@@ -18,11 +18,11 @@ export const codeRedeemSetting = defineModule({
   sections: {
     codes: section(['Codes', '兌換碼', 'コード'], {
       batch_id: field.id(['Batch ID', '批次編號', 'バッチID']),
-      name: field.text(['Name', '名稱', '名前'], 60, {
+      name: common.staffName(60, {
         staffOnly: true,
         help: ['Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'],
       }),
-      code_type: field.enum(['Type', '類型', '種類'], redeemCodeType, { default: 'unique' }),
+      code_type: common.type(redeemCodeType, { default: 'unique' }),
       shared_code: field.text(['Code', '兌換碼', 'コード'], 20, {
         form: 'player_code',
         monospace: true,
@@ -76,14 +76,8 @@ export const codeRedeemSetting = defineModule({
           '同じグループのバッチは、1人につきどれか1つだけ使えます。',
         ],
       }),
-      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
-      platforms: field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部平台。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.servers(),
+      platforms: common.platforms(),
     }),
   },
   rules: [

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const mailType = enumOf('mail-type', {
@@ -29,8 +30,8 @@ export const mailSetting = defineModule({
   titles: { title: ['Mail', '系統郵件', 'システムメール'], record: ['Mail', '郵件', 'メール'] },
   sections: {
     message: section(['Message', '郵件內容', 'メッセージ'], {
-      id: field.id(['ID', '編號', 'ID']),
-      mail_type: field.enum(['Type', '類型', '種類'], mailType, { default: 'system' }),
+      id: common.id(),
+      mail_type: common.type(mailType, { default: 'system' }),
       title: field.localizedText(['Title', '標題', '件名'], 40),
       sender: field.localizedText(['Sender', '寄件者', '差出人'], 30, {
         default: { en: 'Emberfall', zh: '燼落之地', jp: 'エンバーフォール' },

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const curveType = enumOf('level-curve', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
@@ -20,8 +21,8 @@ export const levelSetting = defineModule({
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       curve_type: field.enum(['Curve', '成長曲線', '成長曲線'], curveType),
-      level: field.integer(['Level', '等級', 'レベル'], [1, 300]),
-      exp_to_next: field.integer(['EXP to next level', '升級所需經驗', '必要経験値'], [0, 999_999_999], {
+      level: common.level([1, 300]),
+      exp_to_next: common.expToNext([0, 999_999_999], {
         help: [
           '0 on the last level of the curve, and only there.',
           '僅在該曲線的最後一級填 0。',
@@ -40,7 +41,7 @@ export const levelSetting = defineModule({
       }),
     }),
     gate: section(['Cost and gate', '消耗與條件', 'コストと条件'], {
-      level_costs: field.costs(['Extra cost', '額外消耗', '追加コスト'], 8, { optional: true }),
+      level_costs: common.extraCosts(8, { optional: true }),
       gate_conds: field.conditions(['Breakthrough conditions', '突破條件', '突破条件'], {
         optional: true,
         help: [

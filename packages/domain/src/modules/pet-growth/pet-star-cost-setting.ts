@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** What raising a pet by one star costs. */
 export const petStarCostSetting = defineModule({
@@ -12,7 +13,7 @@ export const petStarCostSetting = defineModule({
   },
   sections: {
     step: section(['Step', '升星階段', '段階'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'pet-rarity-setting', { tags: rarity }),
       from_star: field.integer(['From stars', '目前星級', '現在の星数'], [1, 9], {
         help: [

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
 import { statKey } from '../../enums/stat-key.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const jobRole = enumOf('job-role', {
   tank: ['Tank', '坦克', 'タンク', 'blue', '盾'],
@@ -29,10 +30,10 @@ export const petJobSetting = defineModule({
   },
   identity: ['job_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       job_id: field.id(['Job ID', '職業編號', 'ジョブID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 30),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'job/default.svg' } }),
+      name: common.name(30),
+      icon: common.icon('job/default.svg'),
       role: field.enum(['Role', '定位', '役割'], jobRole),
       position: field.enum(['Position', '站位', '位置'], position),
       main_stat: field.enum(['Main stat', '主要能力值', '主要ステータス'], statKey),

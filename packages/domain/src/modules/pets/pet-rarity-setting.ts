@@ -1,6 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { OUTSIDE_THE_RANKS, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every pet that has it. Exactly one record for each rarity. */
 export const petRaritySetting = defineModule({
@@ -12,21 +14,13 @@ export const petRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity),
-      name: field.localizedText(['Name', '名稱', '名前'], 30),
-      order: field.integer(['Rank', '階級順序', '序列'], [1, 99], {
-        help: [
-          'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
-          '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
-          '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
-        ],
-      }),
+    basics: common.basics({
+      ...rarityFields,
     }),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       initial_star: field.integer(['Initial stars', '初始星級', '初期星数'], [1, 10], { default: 1 }),
       max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 10]),
-      max_level: field.integer(['Max level', '等級上限', '最大レベル'], [1, 300]),
+      max_level: common.maxLevel([1, 300]),
       stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
         unit: 'bp',
         default: 10_000,
@@ -43,14 +37,7 @@ export const petRaritySetting = defineModule({
       ),
     }),
     look: section(['Look', '外觀', '見た目'], {
-      frame: field.asset(['Frame', '外框', 'フレーム'], 'image', {
-        default: { path: 'ui/frame-default.svg' },
-        help: [
-          'Must be told apart without colour: use a letter or a shape.',
-          '請加入文字或圖形，不靠顏色也能辨識。',
-          '色に頼らず見分けられるよう、文字か形を入れてください。',
-        ],
-      }),
+      frame: rarityFrame(),
       card_back: field.asset(['Card back', '卡背', 'カード裏面'], 'image', {
         default: { path: 'ui/card-back-default.svg' },
       }),
@@ -71,9 +58,9 @@ export const petRaritySetting = defineModule({
     { rule: 'one_for_each', field: 'rarity', values: rarity.values.map(({ value }) => value) },
     { rule: 'unique', fields: ['order'] },
     { rule: 'greater_or_equal', field: 'max_star', than: 'initial_star' },
-    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: { field: 'rarity', in: ['E'] } },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: { field: 'rarity', in: ['E'] } },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: { field: 'rarity', in: ['E'] } },
+    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
   ],
   display: { title: 'name', image: 'frame' },
   list: {

@@ -4,6 +4,7 @@ import { clan } from '../../enums/clan.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
 
@@ -14,12 +15,12 @@ export const petSetting = defineModule({
   titles: { title: ['Pets', '寵物設定', 'ペット設定'], record: ['Pet', '寵物', 'ペット'] },
   identity: ['pet_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       pet_id: field.id(['Pet ID', '寵物編號', 'ペットID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      name: common.name(40),
       title: field.localizedText(['Epithet', '稱號', '二つ名'], 60),
       rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'pet-rarity-setting', { tags: rarity }),
-      property: field.enum(['Property', '屬性', '属性'], property, { default: 'none' }),
+      property: common.property(property, { default: 'none' }),
       clan: field.enum(['Clan', '社團', 'クラブ'], clan, { default: 'clan_1' }),
       job_id: field.reference(['Job', '職業', 'ジョブ'], 'pet-job-setting'),
       release_at: field.dateTime(['Released at', '登場時間', '登場日時'], {
@@ -50,7 +51,7 @@ export const petSetting = defineModule({
         ],
         fields: {
           slot: field.enum(['Slot', '技能欄', '枠'], petSkillSlot),
-          skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting'),
+          skill_id: common.skill(),
           unlock_star: field.integer(['Unlocked at stars', '解鎖星級', '解放星数'], [1, 10], { default: 1 }),
         },
       }),
@@ -70,7 +71,7 @@ export const petSetting = defineModule({
       ),
     }),
     look: section(['Look', '外觀', '見た目'], {
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'pet/default.svg' } }),
+      icon: common.icon('pet/default.svg'),
       portrait: field.asset(['Portrait', '立繪', '立ち絵'], 'image', {
         default: { path: 'pet/default.svg' },
       }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** How one skill of a pet grows: when it unlocks, what its levels cost, what it turns into. */
 export const petSkillSetting = defineModule({
@@ -12,10 +13,10 @@ export const petSkillSetting = defineModule({
   },
   sections: {
     skill: section(['Skill', '技能', 'スキル'], {
-      id: field.id(['ID', '編號', 'ID']),
-      pet_id: field.reference(['Pet', '寵物', 'ペット'], 'pet-setting'),
+      id: common.id(),
+      pet_id: common.pet(),
       slot: field.enum(['Slot', '技能欄', '枠'], petSkillSlot),
-      skill_id: field.reference(['Skill', '技能', 'スキル'], 'skill-setting', {
+      skill_id: common.skill({
         help: [
           'The same as in this slot of the pet.',
           '須與該寵物此技能欄的技能相同。',
@@ -37,7 +38,7 @@ export const petSkillSetting = defineModule({
       ),
     }),
     levels: section(['Levels', '等級', 'レベル'], {
-      max_level: field.integer(['Max level', '等級上限', '最大レベル'], [1, 20], {
+      max_level: common.maxLevel([1, 20], {
         default: 5,
         help: [
           'Not above the number of levels that the skill has.',
@@ -54,7 +55,7 @@ export const petSkillSetting = defineModule({
           'レベル2から最大レベルまで1行ずつ設定します。',
         ],
         fields: {
-          level: field.integer(['Level', '等級', 'レベル'], [2, 20]),
+          level: common.level([2, 20]),
           costs: field.costs(['Costs', '消耗', 'コスト'], 8),
         },
       }),

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import type { TextForm } from '../../core/text-form.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const blockType = enumOf('block-type', {
   account: ['Account', '帳號', 'アカウント', 'red', '帳'],
@@ -60,7 +61,7 @@ export const blockSetting = defineModule({
   },
   sections: {
     target: section(['Whom', '封鎖對象', '対象'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       block_type: field.enum(['What', '封鎖類型', '種類'], blockType),
       value: field.text(['Which', '封鎖對象', '対象'], 100, {
         monospace: true,
@@ -70,10 +71,7 @@ export const blockSetting = defineModule({
           'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
         ],
       }),
-      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.servers(),
       scope: field.enum(['Kept out of', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
     }),
     time: section(['Time', '時間', '期間'], {

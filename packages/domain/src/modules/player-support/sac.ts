@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const purpose = enumOf('super-account-purpose', {
   qa: ['Quality assurance', '品質測試', '品質管理', 'purple', ['測', '試']],
@@ -25,7 +26,7 @@ export const sac = defineModule({
   },
   sections: {
     who: section(['Who and why', '對象與用途', '対象と用途'], {
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       server_id: field.reference(['Server', '伺服器', 'サーバー'], 'server-setting'),
       account_id: field.integer(['Account ID', '帳號編號', 'アカウントID'], [1, 999_999_999], {
         help: [

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { currency } from '../../enums/currency.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const privilege = enumOf('vip-privilege', {
   ap_cap: ['AP cap', '體力上限', 'AP上限'],
@@ -25,8 +26,8 @@ export const vipControl = defineModule({
   identity: ['vip_level'],
   sections: {
     level: section(['Level', '等級', 'レベル'], {
-      vip_level: field.integer(['Level', '等級', 'レベル'], [0, 30]),
-      name: field.localizedText(['Name', '名稱', '名前'], 30),
+      vip_level: common.level([0, 30]),
+      name: common.name(30),
       badge: field.asset(['Badge', '徽章', 'バッジ'], 'image', { default: { path: 'vip/default.svg' } }),
       required_points: field.integer(['Points to reach it', '所需點數', '必要ポイント'], [0, MAX_POINTS], {
         unit: 'points',

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const claimRule = enumOf('login-package-claim', {
   login_day: ['Days with a login', '登入日', 'ログインした日', 'green', '登'],
@@ -23,9 +24,9 @@ export const loginPackageSetting = defineModule({
   },
   identity: ['package_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       package_id: field.id(['Package ID', '禮包編號', 'パッケージID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      name: common.name(40),
       mall_id: field.reference(['Product', '商品', '商品'], 'mall-setting', {
         help: [
           'What players buy to start the package.',
@@ -42,7 +43,7 @@ export const loginPackageSetting = defineModule({
         uniqueBy: 'day',
         fields: {
           day: field.integer(['Day', '天數', '日目'], [1, 60]),
-          rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+          rewards: common.rewards([]),
         },
       }),
     }),

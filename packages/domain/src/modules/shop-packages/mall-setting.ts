@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { currency } from '../../enums/currency.ts';
 import { packageType } from '../../enums/package-type.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { limitFields } from '../../field-sets/limit-fields.ts';
 
 /** How often a product may be bought follows from its type. */
@@ -30,7 +31,7 @@ export const mallSetting = defineModule({
   titles: { title: ['Mall products', '商城商品', 'モール商品'], record: ['Product', '商品', '商品'] },
   identity: ['mall_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       mall_id: field.id(['Product ID', '商品編號', '商品ID'], {
         help: [
           'A new price is a new product: what was sold keeps its price and contents.',
@@ -38,9 +39,9 @@ export const mallSetting = defineModule({
           '価格を変えるときは新しい商品を作ります。販売済みの商品の価格と中身は変えません。',
         ],
       }),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      description: field.localizedText(['Description', '說明', '説明'], 600, { multiline: true, rich: true }),
-      package_type: field.enum(['Type', '類型', '種類'], packageType, { default: 'normal' }),
+      name: common.name(40),
+      description: common.description(600, { multiline: true, rich: true }),
+      package_type: common.type(packageType, { default: 'normal' }),
     }),
     price: section(['Price', '價格', '価格'], {
       prices: field.rows(['Price in money', '現金價格', '現金価格'], 5, {
@@ -84,7 +85,7 @@ export const mallSetting = defineModule({
       timeslot: field.timeslot(['On sale', '販售期間', '販売期間']),
       audience: field.conditions(['Shown to', '顯示對象', '表示対象'], { optional: true }),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
+    presentation: common.presentation({
       image: field.asset(['Picture', '圖片', '画像'], 'image', { default: { path: 'mall/default.svg' } }),
     }),
   },

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { statKey } from '../../enums/stat-key.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const category = enumOf('effect-category', {
   damage: ['Damage', '傷害', 'ダメージ', 'red', '傷'],
@@ -36,8 +37,8 @@ export const effectSetting = defineModule({
   family: 'skills-talents',
   titles: { title: ['Effects', '效果設定', '効果設定'], record: ['Effect', '效果', '効果'] },
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      id: field.id(['ID', '編號', 'ID']),
+    basics: common.basics({
+      id: common.id(),
       code: field.text(['Code', '代碼', 'コード'], 60, {
         form: 'mark_of_letters',
         monospace: true,
@@ -47,9 +48,9 @@ export const effectSetting = defineModule({
           'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
         ],
       }),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'effect/default.svg' } }),
-      category: field.enum(['Category', '分類', '分類'], category),
+      name: common.name(40),
+      icon: common.icon('effect/default.svg'),
+      category: common.category(category),
       stat: field.enum(['Stat', '影響能力值', '対象ステータス'], statKey, {
         showWhen: { field: 'category', in: ['buff', 'debuff'] },
       }),

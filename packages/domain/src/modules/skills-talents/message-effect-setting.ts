@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const effectKind = enumOf('message-effect-kind', {
   battle_text: ['Battle text', '戰鬥文字', 'バトルテキスト', 'red', ['戰', '戦']],
@@ -29,9 +30,9 @@ export const messageEffectSetting = defineModule({
     record: ['Message effect', '訊息效果', 'メッセージ演出'],
   },
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
-      id: field.id(['ID', '編號', 'ID']),
-      name: field.text(['Name', '名稱', '名前'], 60, {
+    basics: common.basics({
+      id: common.id(),
+      name: common.staffName(60, {
         help: [
           'For staff only. A gacha reveal names its rarity here, like Reveal SSR.',
           '僅供內部人員參考。轉蛋演出須於名稱標明稀有度，例如 Reveal SSR。',

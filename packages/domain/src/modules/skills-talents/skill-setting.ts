@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const skillType = enumOf('skill-type', {
   normal: ['Normal attack', '普通攻擊', '通常攻撃', 'neutral', '普'],
@@ -30,10 +31,10 @@ export const skillSetting = defineModule({
   titles: { title: ['Skills', '技能設定', 'スキル設定'], record: ['Skill', '技能', 'スキル'] },
   identity: ['skill_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       skill_id: field.id(['Skill ID', '技能編號', 'スキルID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      description: field.localizedText(['Description', '說明', '説明'], 400, {
+      name: common.name(40),
+      description: common.description(400, {
         multiline: true,
         help: [
           'Placeholders such as {damage} are replaced by the parameters of the skill level. Every language needs the same ones.',
@@ -41,9 +42,9 @@ export const skillSetting = defineModule({
           '{damage} のようなプレースホルダーは、スキルレベルのパラメーターに置き換わります。全言語で同じものが必要です。',
         ],
       }),
-      icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'skill/default.svg' } }),
-      skill_type: field.enum(['Type', '類型', '種類'], skillType),
-      property: field.enum(['Property', '屬性', '属性'], property, { optional: true }),
+      icon: common.icon('skill/default.svg'),
+      skill_type: common.type(skillType),
+      property: common.property(property, { optional: true }),
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
       target: field.enum(['Target', '目標', '対象'], target, { default: 'one_enemy' }),
@@ -63,7 +64,7 @@ export const skillSetting = defineModule({
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 30], {
         uniqueBy: 'level',
         fields: {
-          level: field.integer(['Level', '等級', 'レベル'], [1, 30]),
+          level: common.level([1, 30]),
           effects: field.rows(['Effects', '效果', '効果'], [1, 10], {
             fields: {
               effect_id: field.reference(['Effect', '效果', '効果'], 'effect-setting'),

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const group = enumOf('title-group', {
@@ -22,10 +23,10 @@ export const titleSetting = defineModule({
   titles: { title: ['Titles', '稱號設定', '称号設定'], record: ['Title', '稱號', '称号'] },
   identity: ['title_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       title_id: field.id(['Title ID', '稱號編號', '称号ID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 24),
-      description: field.localizedText(['Description', '說明', '説明'], 200, {
+      name: common.name(24),
+      description: common.description(200, {
         multiline: true,
         help: ['How a player comes by it.', '說明取得方式。', '入手方法を書きます。'],
       }),
@@ -37,7 +38,7 @@ export const titleSetting = defineModule({
           'チャットの行に表示されます。縦横比はおよそ4：1です。',
         ],
       }),
-      rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' }),
+      rarity: common.rarity(rarity, { default: 'N' }),
       group: field.enum(['Group', '分類', '分類'], group),
     }),
     obtain: section(['How it is obtained', '取得方式', '獲得方法'], {

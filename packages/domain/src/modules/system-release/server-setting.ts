@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { serverState } from '../../enums/server-state.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const region = enumOf('server-region', {
   hk: ['Hong Kong', '香港', '香港', 'red', '港'],
@@ -20,7 +21,7 @@ export const serverSetting = defineModule({
   titles: { title: ['Servers', '伺服器設定', 'サーバー設定'], record: ['Server', '伺服器', 'サーバー'] },
   identity: ['server_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       server_id: field.id(['Server ID', '伺服器編號', 'サーバーID'], {
         max: 9999,
         help: [
@@ -29,7 +30,7 @@ export const serverSetting = defineModule({
           'プレイヤーIDの一部なので、使い回せません。',
         ],
       }),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      name: common.name(40),
       region: field.enum(['Region', '地區', '地域'], region),
       state: field.enum(['Server state', '營運狀態', '稼働状態'], serverState, { default: 'not_open' }),
       merged_into: field.reference(['Merged into', '併入伺服器', '統合先'], 'server-setting', {

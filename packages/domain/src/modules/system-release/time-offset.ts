@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const appliesTo = enumOf('time-offset-target', {
   server: ['Everyone on the servers', '伺服器全體', 'サーバー全体', 'red', '全'],
@@ -54,10 +55,7 @@ export const timeOffset = defineModule({
     }),
     target: section(['For whom', '適用範圍', '対象'], {
       applies_to: field.enum(['For', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
-      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
-        optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.servers(),
     }),
   },
   rules: [

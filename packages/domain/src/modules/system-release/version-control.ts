@@ -1,5 +1,6 @@
 import { field } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** The versions of an environment: made and copied under Environments, looked up here. */
 export const versionControl = defineModule({
@@ -14,7 +15,7 @@ export const versionControl = defineModule({
   identity: ['setting_id'],
   fields: {
     setting_id: field.id(['Setting ID', '設定編號', '設定ID']),
-    name: field.text(['Name', '名稱', '名前'], 31),
+    name: common.staffName(31),
     live_release: field.integer(['Live release', '上線中的發布', '公開中のリリース'], [1, 999_999_999], {
       optional: true,
     }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
 import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
 
@@ -32,8 +33,8 @@ export const eventTowerLevelSetting = defineModule({
       }),
     }),
     fight: section(['Fight', '戰鬥', 'バトル'], {
-      battle_id: field.reference(['Battle', '戰鬥', 'バトル'], 'battle-setting'),
-      recommended_power: field.integer(['Recommended power', '建議戰力', '推奨戦力'], [0, 999_999_999]),
+      battle_id: common.battle(),
+      recommended_power: common.recommendedPower([0, 999_999_999]),
       retry_limit: field.integer(['Retries', '重試次數', '再挑戦の回数'], [0, 99], {
         default: 0,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],

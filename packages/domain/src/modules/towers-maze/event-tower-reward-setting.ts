@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const rewardKind = enumOf('event-tower-reward-kind', {
   level_clear: ['Level cleared', '通關關卡', 'レベルクリア', 'blue', ['關', '関']],
@@ -30,7 +31,7 @@ export const eventTowerRewardSetting = defineModule({
   sections: {
     condition: section(['Condition', '條件', '条件'], {
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
-      id: field.id(['ID', '編號', 'ID']),
+      id: common.id(),
       kind: field.enum(['For', '獎勵條件', '条件'], rewardKind),
       threshold: field.integer(['From', '達成數值', '達成値'], [1, 9_999_999], {
         help: [
@@ -41,7 +42,7 @@ export const eventTowerRewardSetting = defineModule({
       }),
     }),
     reward: section(['Reward', '獎勵', '報酬'], {
-      rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+      rewards: common.rewards([]),
       claim: field.enum(['Claimed', '領取方式', '受け取り方'], claim, { default: 'manual' }),
       display_big: field.boolean(['Shown big', '大圖展示', '大きく表示'], {
         default: false,

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 /** The rank that stands for everyone below the last range. */
 const LAST_RANK = 999_999;
@@ -15,9 +16,9 @@ export const eventTowerSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
+      name: common.name(40),
       rules: field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
         multiline: true,
         rich: true,
@@ -64,12 +65,12 @@ export const eventTowerSetting = defineModule({
         fields: {
           rank_from: field.integer(['From', '起始名次', '順位から'], [1, LAST_RANK]),
           rank_to: field.integer(['To', '結束名次', '順位まで'], [1, LAST_RANK]),
-          rewards: field.rewards(['Rewards', '獎勵', '報酬'], []),
+          rewards: common.rewards([]),
         },
       }),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
-      banner: field.asset(['Banner', '橫幅', 'バナー'], 'image', {
+    presentation: common.presentation({
+      banner: common.banner('image', {
         perLanguage: true,
         default: { path: 'banner/default.svg' },
       }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
 
 const floorType = enumOf('floor-type', {
@@ -32,7 +33,7 @@ export const pveFloorSetting = defineModule({
     floor: section(['Floor', '樓層', 'フロア'], {
       tower_id: field.reference(['Tower', '試煉塔', '塔'], 'pve-tower-setting'),
       floor: field.integer(['Floor', '樓層', '階'], [1, MAX_FLOORS]),
-      floor_type: field.enum(['Type', '類型', '種類'], floorType, {
+      floor_type: common.type(floorType, {
         default: 'normal',
         help: [
           'Every tenth floor is elite or has a boss.',
@@ -43,10 +44,10 @@ export const pveFloorSetting = defineModule({
       milestone: field.boolean(['Shown on the map', '顯示於塔地圖', 'マップに表示'], { default: false }),
     }),
     fight: section(['Fight', '戰鬥', 'バトル'], {
-      battle_id: field.reference(['Battle', '戰鬥', 'バトル'], 'battle-setting', {
+      battle_id: common.battle({
         showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] },
       }),
-      recommended_power: field.integer(['Recommended power', '建議戰力', '推奨戦力'], [0, 999_999_999]),
+      recommended_power: common.recommendedPower([0, 999_999_999]),
       win_condition: field.enum(['To win', '勝利條件', '勝利条件'], winCondition, { default: 'kill_all' }),
       win_value: field.integer(['Turns', '回合數', 'ターン数'], [1, 99], {
         unit: 'turns',

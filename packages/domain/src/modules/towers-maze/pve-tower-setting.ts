@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { MAX_FLOORS } from '../../field-sets/tower-limits.ts';
 
 const towerType = enumOf('tower-type', {
@@ -34,10 +35,10 @@ export const pveTowerSetting = defineModule({
   titles: { title: ['PvE towers', '試煉塔', '試練の塔'], record: ['Tower', '試煉塔', '塔'] },
   identity: ['tower_id'],
   sections: {
-    basics: section(['Basics', '基本資料', '基本'], {
+    basics: common.basics({
       tower_id: field.id(['Tower ID', '塔編號', '塔ID']),
-      name: field.localizedText(['Name', '名稱', '名前'], 40),
-      tower_type: field.enum(['Type', '類型', '種類'], towerType, { default: 'permanent' }),
+      name: common.name(40),
+      tower_type: common.type(towerType, { default: 'permanent' }),
       limit_property: field.enum(['Only this property', '限定屬性', '属性限定'], property, {
         showWhen: { field: 'tower_type', in: ['property'] },
       }),
@@ -74,7 +75,7 @@ export const pveTowerSetting = defineModule({
         { showWhen: { field: 'sweep', in: ['below_best_minus'] } },
       ),
     }),
-    presentation: section(['Presentation', '呈現', '表示'], {
+    presentation: common.presentation({
       cover: field.asset(['Cover', '封面', 'カバー'], 'image', { default: { path: 'tower/default.svg' } }),
     }),
   },
