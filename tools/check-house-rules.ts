@@ -7,7 +7,12 @@ import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
 import { checkSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
-import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './house-rules/vocabulary.ts';
+import {
+  checkCommonFields,
+  checkDefinition,
+  checkEngineVocabulary,
+  checkModuleLists,
+} from './house-rules/vocabulary.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -40,6 +45,7 @@ function findAll(): Finding[] {
     ...sources.flatMap(checkImportDirection),
     ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
+    ...checkCommonFields(sources),
     ...checkModuleLists(sources),
     ...checkSchemas(sources),
     ...checkPackages(

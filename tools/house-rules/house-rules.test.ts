@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkImportDirection } from './import-direction.ts';
 import { checkName } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkSchemas } from './schemas.ts';
-import { parseSourceFile } from './source-file.ts';
-import { checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
+import { parseSourceFile, readSourceFile } from './source-file.ts';
+import { checkCommonFields, checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
 
 const importing = (path: string, specifier: string) =>
   checkImportDirection(parseSourceFile(path, `import { thing } from '${specifier}';`)).map(
@@ -83,6 +84,32 @@ describe('vocabulary', () => {
     ]);
     const list = parseSourceFile(emptyList.path, `import { petSetting } from './pet-setting.ts';`);
     expect(checkModuleLists([definition, list, allModules])).toEqual([]);
+  });
+});
+
+describe('common fields', () => {
+  const common = readSourceFile(
+    join(import.meta.dirname, '../..'),
+    'packages/domain/src/field-sets/common-fields.ts',
+  );
+  const findings = (text: string) =>
+    checkCommonFields([common, parseSourceFile('packages/domain/src/modules/pets/pet-setting.ts', text)]).map(
+      ({ message }) => message,
+    );
+
+  it.each([
+    ["name: field.localizedText(['Name', '名稱', '名前'], 40)", 'name'],
+    ["name: field.text(['Name', '名稱', '名前'], 40)", 'staffName'],
+    ["icon: field.asset(['Icon', '圖示', 'アイコン'], 'image')", 'icon'],
+    ["god_id: field.reference(['God', '神明', '神'], 'god-setting')", 'god'],
+    ["server_ids: field.references(\n  ['Servers', '伺服器', 'サーバー'],", 'servers'],
+  ])('%s is written once', (text, name) => {
+    expect(findings(text)).toEqual([expect.stringContaining(`common.${name} has this label`)]);
+  });
+
+  it('leave what is called otherwise, or is of another kind, to the definition', () => {
+    expect(findings("name: field.localizedText(['Title', '標題', 'タイトル'], 40)")).toEqual([]);
+    expect(findings("name: field.integer(['Name', '名稱', '名前'], 40)")).toEqual([]);
   });
 });
 

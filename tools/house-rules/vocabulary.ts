@@ -41,6 +41,37 @@ export function checkDefinition(file: SourceFile): Finding[] {
     }));
 }
 
+const COMMON_FIELDS = 'packages/domain/src/field-sets/common-fields.ts';
+const LABELLED = /field\.(\w+)(?:\(\s*|,\s*)(\[\s*'[^\]]*?'\s*,?\s*\])/g;
+const COMMON =
+  /^ {2}(\w+): [^\n]*?field\.(\w+)(?:\(\s*|,\s*)(\[[^\]]*\])|^ {2}(\w+): \(\) =>\s+field\.(\w+)\((\[[^\]]*\])/gm;
+
+/** What many modules have is written once: a label of the common fields comes from them. */
+export function checkCommonFields(files: readonly SourceFile[]): Finding[] {
+  const common = files.find(({ path }) => path === COMMON_FIELDS);
+  const names = new Map(
+    [...(common?.text.matchAll(COMMON) ?? [])].map(
+      ([, name, builder, label, other, otherBuilder, otherLabel]) => [
+        `${builder ?? otherBuilder} ${wordsOf(label ?? otherLabel ?? '')}`,
+        name ?? other ?? '',
+      ],
+    ),
+  );
+  return files
+    .filter(({ path }) => path.startsWith(MODULES) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(LABELLED)].flatMap(([, builder, label = '']) => {
+        const name = names.get(`${builder} ${wordsOf(label)}`);
+        return name === undefined
+          ? []
+          : [{ path, message: `labels a field ${label}: common.${name} has this label, use it.` }];
+      }),
+    );
+}
+
+const wordsOf = (label: string): string =>
+  [...label.matchAll(/'([^']*)'/g)].map(([, word]) => word).join('|');
+
 /** A definition nobody lists is a screen nobody gets. */
 export function checkModuleLists(files: readonly SourceFile[]): Finding[] {
   const modules = files.filter(({ path }) => path.startsWith(MODULES) && !isTest(path));

@@ -63,12 +63,8 @@ export const common = {
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),
 
-  /** For whom a record is; empty: for everybody. */
-  servers: () =>
-    field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
-      optional: true,
-      help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-    }),
+  servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
+  /** Empty: all of them. */
   platforms: () =>
     field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {
       optional: true,

@@ -53,7 +53,10 @@ export const announcementSetting = defineModule({
     }),
     audience: section(['When and where', '顯示條件', '掲載条件'], {
       timeslot: field.timeslot(['Shown', '顯示期間', '掲載期間']),
-      server_ids: common.servers(),
+      server_ids: common.servers(100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
       platforms: common.platforms(),
     }),
     board: section(['On the board', '公告欄', '掲示'], {

@@ -76,7 +76,10 @@ export const codeRedeemSetting = defineModule({
           '同じグループのバッチは、1人につきどれか1つだけ使えます。',
         ],
       }),
-      server_ids: common.servers(),
+      server_ids: common.servers(100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
       platforms: common.platforms(),
     }),
   },

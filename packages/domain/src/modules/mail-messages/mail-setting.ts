@@ -54,7 +54,7 @@ export const mailSetting = defineModule({
     }),
     recipients: section(['Recipients', '收件對象', '宛先'], {
       recipient_type: field.enum(['Recipients', '收件對象', '宛先'], recipientType),
-      server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', [1, 100], {
+      server_ids: common.servers([1, 100], {
         showWhen: { field: 'recipient_type', in: ['server'] },
       }),
       account_ids: field.longText(['Account IDs', '帳號編號', 'アカウントID'], 20_000, {

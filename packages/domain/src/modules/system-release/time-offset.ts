@@ -55,7 +55,10 @@ export const timeOffset = defineModule({
     }),
     target: section(['For whom', '適用範圍', '対象'], {
       applies_to: field.enum(['For', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
-      server_ids: common.servers(),
+      server_ids: common.servers(100, {
+        optional: true,
+        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+      }),
     }),
   },
   rules: [
