@@ -26,6 +26,12 @@ test('edits a whole curve as a sheet and saves it as one change', async ({ page,
   expect((await api.read(LEVELS, 'role~1')).data).toMatchObject({ exp_to_next: 125 });
   await page.reload();
   await expect(cell(0)).toHaveText('125');
+
+  await cell(0).click();
+  await page.keyboard.type('12500');
+  await page.keyboard.press('Enter');
+  await expect(cell(0).getByRole('img', { name: '100 times the value before' })).toHaveText('×100');
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('takes a block from a spreadsheet, and says which cells cannot be', async ({

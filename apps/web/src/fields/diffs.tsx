@@ -4,14 +4,15 @@ import { JsonDiff } from './json/json-diff.tsx';
 import { LocalizedTextDiff } from './localized-text/localized-text-diff.tsx';
 import { RowsDiff } from './rows/rows-diff.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
+import { NumberDiff } from './number/number-diff.tsx';
 import { StatBlockDiff } from './stat-block/stat-block-diff.tsx';
 import type { FieldDiffProps, FieldDiffs } from './types.ts';
 
 /** How a change of each kind of value is shown in one line. */
 export const FIELD_DIFFS: FieldDiffs = {
   id: PlainDiff,
-  integer: PlainDiff,
-  decimal: PlainDiff,
+  integer: NumberDiff,
+  decimal: NumberDiff,
   boolean: PlainDiff,
   text: PlainDiff,
   long_text: PlainDiff,
@@ -20,7 +21,7 @@ export const FIELD_DIFFS: FieldDiffs = {
   multi_enum: PlainDiff,
   date_time: PlainDiff,
   date: PlainDiff,
-  duration: PlainDiff,
+  duration: NumberDiff,
   color: PlainDiff,
   asset: PlainDiff,
   reference: PlainDiff,

@@ -1,6 +1,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { FactorMark } from '../number/factor-mark.tsx';
 import { numberText } from '../number/number-text.ts';
 import shared from '../common/common.module.css';
 import { asNumber, asObject } from '../common/values.ts';
@@ -25,6 +26,7 @@ export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
           <del className={shared.before}>{figure(asNumber(old[stat]))}</del>
           <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
           <ins className={shared.after}>{figure(asNumber(now[stat]))}</ins>
+          <FactorMark before={old[stat]} after={now[stat]} />
         </span>
       ))}
     </span>

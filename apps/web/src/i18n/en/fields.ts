@@ -39,6 +39,8 @@ export const fields = {
   'diff.rowsRemoved_other': '{{count}} rows removed',
   'diff.rowsReordered': 'order changed',
   /** Read out between the old and the new value. */
+  'diff.timesLess': '1/{{times}} of the value before',
+  'diff.timesMore': '{{times}} times the value before',
   'diff.to': 'becomes',
   'duration.days': 'd',
   'duration.hours': 'h',

@@ -36,6 +36,8 @@ export const fields: Texts<'fields'> = {
   'diff.rowsChanged_other': '{{count}} 行変更',
   'diff.rowsRemoved_other': '{{count}} 行削除',
   'diff.rowsReordered': '並び順を変更',
+  'diff.timesLess': '変更前の1/{{times}}',
+  'diff.timesMore': '変更前の{{times}}倍',
   'diff.to': 'から',
   'duration.days': '日',
   'duration.hours': '時間',

@@ -36,6 +36,8 @@ export const fields: Texts<'fields'> = {
   'diff.rowsChanged_other': '變更 {{count}} 列',
   'diff.rowsRemoved_other': '移除 {{count}} 列',
   'diff.rowsReordered': '順序變更',
+  'diff.timesLess': '為原值的 1/{{times}}',
+  'diff.timesMore': '為原值的 {{times}} 倍',
   'diff.to': '變為',
   'duration.days': '天',
   'duration.hours': '小時',

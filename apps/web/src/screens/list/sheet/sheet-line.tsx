@@ -14,6 +14,7 @@ import {
 } from '../../../engine/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/use-sheet.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
+import { FactorMark } from '../../../fields/number/factor-mark.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { CellInput } from './cell-input.tsx';
 import styles from './sheet.module.css';
@@ -100,7 +101,10 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
       {isEditing ? (
         <CellInput edit={edit} column={column} onEnd={keys.endEdit} />
       ) : (
-        <CellValue row={row} column={column} />
+        <>
+          <CellValue row={row} column={column} />
+          {isChanged ? <CellFactor row={row} column={column} /> : null}
+        </>
       )}
       {isActive && message ? (
         <span className={styles.message} data-blocks={groupByBlocks(issues)[0]?.blocks}>
@@ -109,6 +113,13 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
       ) : null}
     </td>
   );
+}
+
+/** A figure of the sheet that grew or shrank so much that somebody should look twice before saving. */
+function CellFactor({ row, column }: Pick<SheetCellProps, 'row' | 'column'>) {
+  const isNumber = ['integer', 'decimal', 'duration'].includes(column.field.kind);
+  if (!isNumber) return null;
+  return <FactorMark before={row.stored?.data[column.field.key]} after={row.data[column.field.key]} />;
 }
 
 /** What is wrong with a cell, what weighs most first, each with what it blocks. */

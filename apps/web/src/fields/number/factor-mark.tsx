@@ -1,0 +1,25 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../ui/tag.tsx';
+import { asNumber } from '../common/values.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { largeFactor } from './large-factor.ts';
+import { numberText } from './number-text.ts';
+import styles from './number.module.css';
+
+type FactorMarkProps = { readonly before: JsonValue | undefined; readonly after: JsonValue | undefined };
+
+/** `×100` beside a number that changed so much that somebody should look twice. */
+export function FactorMark({ before, after }: FactorMarkProps) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  const factor = largeFactor(asNumber(before), asNumber(after));
+  if (factor === null) return null;
+  const times = numberText(factor.times, language);
+  const text = factor.isMore ? t('diff.timesMore', { times }) : t('diff.timesLess', { times });
+  return (
+    <span className={styles.factor} role="img" aria-label={text} title={text}>
+      <Tag tone="orange">{factor.isMore ? `×${times}` : `÷${times}`}</Tag>
+    </span>
+  );
+}
