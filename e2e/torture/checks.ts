@@ -101,21 +101,27 @@ const INVARIANTS: readonly (readonly [string, string])[] = [
                            lead(from_seq) over (partition by module, branch_id, record_id order by from_seq) as next from revision) as r
       where next < to_seq limit 5`,
   ],
-  [
-    'a copy is one moment of what it was copied from',
-    `select v.name from version as v
+];
+
+/** Every version that was copied since the last look, against what it was copied from at that moment. */
+const COPIES = `
+    select v.name from version as v
        join branch as copy on copy.version_id = v.id
        join version as s on s.environment_id = v.environment_id and s.name = '1.4.0'
        join branch as source on source.version_id = s.id
-      where v.cloned_from_seq is not null and (
+      where v.id > $1 and v.cloned_from_seq is not null and (
         select md5(string_agg(module || record_id || encode(hash, 'hex'), ',' order by module, record_id)) from revision
          where branch_id = copy.id and from_seq = (select min(from_seq) from revision where branch_id = copy.id))
         is distinct from (
         select md5(string_agg(module || record_id || encode(hash, 'hex'), ',' order by module, record_id)) from revision
          where branch_id = source.id and from_seq <= v.cloned_from_seq and to_seq > v.cloned_from_seq)
-      limit 5`,
-  ],
-];
+      limit 5`;
+
+/**
+ * The newest version that was compared with what it was copied from. Comparing all of them after each
+ * round would take the square of the rounds; the last look compares them all once more.
+ */
+export type CheckedCopies = { upTo: number };
 
 /** A step of an import that the crash interrupted is taken up again at the start: what it does is part of the outcome. */
 export async function waitForInterruptedWork(dataDir: string): Promise<void> {
@@ -135,7 +141,12 @@ export async function waitForInterruptedWork(dataDir: string): Promise<void> {
 }
 
 /** Looks into the store itself, and compiles releases again to compare their hashes. */
-export async function checkStore(dataDir: string, model: Model, recompiled: number): Promise<string[]> {
+export async function checkStore(
+  dataDir: string,
+  model: Model,
+  recompiled: number,
+  copies: CheckedCopies = { upTo: 0 },
+): Promise<string[]> {
   const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
   if (opened === null) return ['the product does not run'];
   try {
@@ -144,6 +155,7 @@ export async function checkStore(dataDir: string, model: Model, recompiled: numb
       const { rows } = await opened.database.query(sql);
       if (rows.length > 0) problems.push(`not true: ${name}: ${JSON.stringify(rows.slice(0, 3))}`);
     }
+    problems.push(...(await checkCopies(opened.database, copies)));
     const files = createLocalFileStore(join(dataDir, 'files'));
     for (const number of [...model.releases.keys()].slice(-recompiled)) {
       problems.push(...(await recompile(opened.database, files, number)));
@@ -152,6 +164,13 @@ export async function checkStore(dataDir: string, model: Model, recompiled: numb
   } finally {
     await opened.close();
   }
+}
+
+async function checkCopies(database: Database, copies: CheckedCopies): Promise<string[]> {
+  const newest = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from version');
+  const { rows } = await database.query<{ name: string }>(COPIES, [copies.upTo]);
+  copies.upTo = newest.rows[0]?.id ?? 0;
+  return rows.map(({ name }) => `version ${name} is no moment of what it was copied from`);
 }
 
 type Files = ReturnType<typeof createLocalFileStore>;

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inLane } from '../../apps/server/src/db/lanes.ts';
 import { Refused, signIn, speakFor } from './api.ts';
-import { checkRecords, checkReleaseList, checkStore, waitForInterruptedWork } from './checks.ts';
+import {
+  checkRecords,
+  checkReleaseList,
+  checkStore,
+  waitForInterruptedWork,
+  type CheckedCopies,
+} from './checks.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { createModel, type Model } from './model.ts';
 import { inventPlayers } from './players/invent-players.ts';
@@ -65,6 +71,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       dataDir,
       port,
       model: createModel((problem) => problem instanceof Refused && problem.status < 500, sameState),
+      copies: { upTo: 0 },
       players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
       done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),
     };
@@ -82,7 +89,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
       tell(`round ${number} (seed ${seed + number}): ${fault.name}, ready after ${seconds} s; ${counts}`);
     }
     if (problems.length === 0)
-      problems.push(...(await inLane('background', () => checkDeliveriesEnd(trial, players))));
+      problems.push(...(await inLane('background', () => checkAtTheEnd(trial, players))));
   } catch (problem) {
     problems.push(`the trial itself failed: ${problem instanceof Error ? problem.stack : String(problem)}`);
   }
@@ -105,6 +112,7 @@ type Trial = {
   readonly port: number;
   readonly model: Model;
   readonly players: PlayerModel;
+  readonly copies: CheckedCopies;
   /** Counts what was acknowledged. */
   readonly done: (kind: string) => void;
 };
@@ -195,20 +203,24 @@ async function becomesReady(product: Product): Promise<boolean> {
   return false;
 }
 
-async function check({ dataDir, model, players }: Trial, product: Product): Promise<string[]> {
+async function check({ dataDir, model, players, copies }: Trial, product: Product): Promise<string[]> {
   if (product.hasEnded()) return [];
   await waitForInterruptedWork(dataDir);
   const api = await signIn(product.url, 'admin', PASSWORD);
   return [
     ...(await checkRecords(api, model)),
     ...(await checkReleaseList(api, model)),
-    ...(await checkStore(dataDir, model, RECOMPILED_PER_ROUND)),
+    ...(await checkStore(dataDir, model, RECOMPILED_PER_ROUND, copies)),
     ...(await checkPlayers(dataDir, players)),
   ];
 }
 
-/** Deliveries last longer than a round; what was interrupted again and again ends by itself. */
-async function checkDeliveriesEnd({ dataDir, players }: Trial, count: number): Promise<string[]> {
+/** Deliveries last longer than a round: what was interrupted again and again ends by itself. And everything once more. */
+async function checkAtTheEnd({ dataDir, model, players }: Trial, count: number): Promise<string[]> {
   const patience = SHORTEST_PATIENCE_MILLISECONDS + (count / SLOWEST_PLAYERS_PER_SECOND) * 1000;
-  return [...(await waitForDeliveries(dataDir, patience)), ...(await checkPlayers(dataDir, players))];
+  return [
+    ...(await waitForDeliveries(dataDir, patience)),
+    ...(await checkStore(dataDir, model, model.releases.size)),
+    ...(await checkPlayers(dataDir, players)),
+  ];
 }
