@@ -14,7 +14,7 @@ function scrollLockWithoutStyleElement(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith('/useScrollLocker') && importer?.includes('@rc-component/portal')
-        ? join(import.meta.dirname, 'src/ui/use-scroll-lock.ts')
+        ? join(import.meta.dirname, 'src/ui/overlay/use-scroll-lock.ts')
         : null,
   };
 }
@@ -31,7 +31,7 @@ function iconsWithoutEnglishNames(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith(ICON) && importer?.includes('@ant-design/icons')
-        ? join(import.meta.dirname, 'src/ui/silent-icon.tsx')
+        ? join(import.meta.dirname, 'src/ui/feedback/silent-icon.tsx')
         : null,
   };
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { listenToSession } from '../api/session.ts';
 import { PanelContext } from '../engine/panels.ts';
-import { StandingContext } from '../engine/standing-columns.ts';
+import { StandingContext } from '../engine/list/standing-columns.ts';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { PANELS } from './panels.ts';
 import { STANDING_COLUMNS } from './standing-columns.ts';

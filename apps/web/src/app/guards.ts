@@ -5,7 +5,7 @@ import { readAccessToken } from '../api/access-token.ts';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { settingsQuery } from '../api/get-settings.ts';
-import { pageAccess } from '../engine/page-access.ts';
+import { pageAccess } from '../engine/access/page-access.ts';
 import { setDefaultZone } from '../i18n/zone.ts';
 import { completeBranch, rememberBranch, type BranchSearch } from './branch-search.ts';
 import { safeReturnPath } from '../engine/return-path.ts';

@@ -4,7 +4,7 @@ import '../theme/global.css';
 import { startI18n } from '../i18n/start-i18n.ts';
 import { readDensity, saveDensity } from '../theme/density.ts';
 import { App } from './app.tsx';
-import { watchMissingParts } from '../ui/missing-parts.ts';
+import { watchMissingParts } from '../ui/feedback/missing-parts.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

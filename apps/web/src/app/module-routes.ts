@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { ListSearch } from '../engine/list-state.ts';
+import type { ListSearch } from '../engine/list/list-state.ts';
 import type { ListVisit } from '../screens/list/list-ahead.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';

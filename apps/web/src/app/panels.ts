@@ -1,6 +1,6 @@
 import { localized } from '@quartermaster/domain/core/language';
 import type { PanelTable } from '../engine/panels.ts';
-import { late } from '../ui/late.tsx';
+import { late } from '../ui/overlay/late.tsx';
 
 /** What fills the panel slots that module definitions name. */
 export const PANELS: PanelTable = {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { forwardSignedIn, requireGivenPassword } from './guards.ts';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../ui/overlay/loading-overlay.tsx';
 import { guildRoutes } from './guild-routes.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { moduleRoutes } from './module-routes.ts';

@@ -1,6 +1,6 @@
 import { localized } from '@quartermaster/domain/core/language';
-import type { StandingTable } from '../engine/standing-columns.ts';
-import { late } from '../ui/late.tsx';
+import type { StandingTable } from '../engine/list/standing-columns.ts';
+import { late } from '../ui/overlay/late.tsx';
 
 /** What fills the columns that module definitions name. */
 export const STANDING_COLUMNS: StandingTable = {

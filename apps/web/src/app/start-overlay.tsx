@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../ui/overlay/loading-overlay.tsx';
 
 /** Until it is known who is signed in, there is no page to show. */
 export function StartOverlay() {

@@ -6,7 +6,7 @@ import { FieldEnvironmentProvider } from '../fields/field-environment.tsx';
 import { readLanguage, readTextLanguage } from '../i18n/language.ts';
 import { readZone } from '../i18n/zone.ts';
 import { hasModule, loadModule } from './load-module.ts';
-import { useConfirmWrite } from './use-confirm-write.tsx';
+import { useConfirmWrite } from './record/use-confirm-write.tsx';
 import { useBranch } from './use-branch.ts';
 
 type ModuleFieldsProps = {

@@ -1,6 +1,6 @@
 import type { Localized } from '@quartermaster/domain/core/language';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { ModuleForm } from './use-module-form.ts';
+import type { ModuleForm } from './form/use-module-form.ts';
 
 /** What a panel beside a form is given: the record being edited, unsaved changes included. */
 export type PanelProps = { readonly form: ModuleForm };

@@ -8,10 +8,10 @@ import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
-import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/page-access.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/access/page-access.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { useEventLog } from './use-event-log.ts';
 import { useStartUpData } from './use-start-up-data.ts';
 

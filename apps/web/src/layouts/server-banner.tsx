@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 import { uploadFlagQuery } from '../api/get-upload-flag.ts';
 import { startAnew } from '../i18n/start-anew.ts';
-import { MissingPart } from '../ui/missing-part.tsx';
-import { useMissingPage, useMissingParts } from '../ui/missing-parts.ts';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { MissingPart } from '../ui/feedback/missing-part.tsx';
+import { useMissingPage, useMissingParts } from '../ui/feedback/missing-parts.ts';
+import { PlainButton } from '../ui/text/plain-button.tsx';
 import styles from './server-banner.module.css';
 
 /** What everybody must know at once: the database is away, this machine's clock is wrong, the console is old. */

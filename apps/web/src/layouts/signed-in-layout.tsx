@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AntdProvider } from '../ui/antd-provider.tsx';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { Stripe } from '../ui/stripe.tsx';
-import { useIsPhone } from '../ui/use-is-phone.ts';
+import { AntdProvider } from '../ui/layout/antd-provider.tsx';
+import { LoadingOverlay } from '../ui/overlay/loading-overlay.tsx';
+import { Logo } from '../ui/layout/logo.tsx';
+import { Stripe } from '../ui/layout/stripe.tsx';
+import { useIsPhone } from '../ui/layout/use-is-phone.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';

@@ -9,7 +9,7 @@ import {
   petsSettingQuery,
 } from '../api/start-up.ts';
 import { rememberOptions } from '../fields/reference/reference-queries.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/layout/when-idle.ts';
 
 const PETS = 'pet-setting';
 

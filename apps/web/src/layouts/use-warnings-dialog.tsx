@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onWarnings, type Warnings } from '../api/accept-warnings.ts';
-import { IssueLine } from '../engine/issue-line.tsx';
+import { IssueLine } from '../engine/form/issue-line.tsx';
 import styles from './warnings-dialog.module.css';
 
 /** Before settings with warnings take effect for players, says what players will notice; whichever way they are written. */

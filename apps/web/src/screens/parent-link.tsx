@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { recordLink } from '../engine/module-paths.ts';
 import { useModule } from '../engine/use-module.ts';
-import type { ParentRecord } from '../engine/use-parent-record.ts';
+import type { ParentRecord } from '../engine/record/use-parent-record.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { midPhrase } from '../i18n/mid-phrase.ts';
-import { IdText } from '../ui/id-text.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { IdText } from '../ui/text/id-text.tsx';
+import { Tag } from '../ui/text/tag.tsx';
 
 /** The way from children to the record they belong to. */
 export function ParentLink({ parent }: { readonly parent: ParentRecord }) {

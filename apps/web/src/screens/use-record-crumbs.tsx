@@ -5,7 +5,7 @@ import { families } from '@quartermaster/domain/modules/families';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listPath } from '../engine/module-paths.ts';
-import { useParentRecord } from '../engine/use-parent-record.ts';
+import { useParentRecord } from '../engine/record/use-parent-record.ts';
 import { readLanguage } from '../i18n/language.ts';
 
 /** Where a record is: its family, its list, and for a child the list below its parent. */

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSetsQuery, type ChangeSet, type ChangeSetPage } from '../../api/change-sets.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import table from '../../ui/plain-table.module.css';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ChangeSetTable } from './change-set-table.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 
 /** Everything that was done to this version, newest first, and the way back from each step. */
 export function ActivityScreen() {

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSet } from '../../api/change-sets.ts';
-import { entryKind } from '../../engine/entry-kind.ts';
+import { entryKind } from '../../engine/record/entry-kind.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { hasModule } from '../../engine/load-module.ts';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import table from '../../ui/plain-table.module.css';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './activity.module.css';
 
 type ChangeSetTableProps = {

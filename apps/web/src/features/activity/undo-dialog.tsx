@@ -9,7 +9,7 @@ import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import styles from './activity.module.css';
 import { LaterEdits } from './later-edits.tsx';
 

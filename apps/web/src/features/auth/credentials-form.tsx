@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { login } from '../../api/login.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { useTypedText } from '../../ui/use-typed-text.ts';
+import { PlainButton } from '../../ui/text/plain-button.tsx';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
 import styles from './credentials-form.module.css';
 
 type CredentialsFormProps = { readonly onSignedIn: () => void };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../ui/logo.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { Logo } from '../../ui/layout/logo.tsx';
+import { usePageTitle } from '../../ui/layout/page-title.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { LoginScene } from './login-scene.tsx';
 import styles from './login-screen.module.css';

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { safeReturnPath } from '../../engine/return-path.ts';
-import { Card } from '../../ui/card.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { usePageTitle } from '../../ui/layout/page-title.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './relogin-screen.module.css';
 

@@ -2,7 +2,7 @@ import { homeOf } from '@quartermaster/domain/permissions/routes';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { safeReturnPath } from '../../engine/return-path.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/layout/when-idle.ts';
 
 /** Where most people land who come without an address. */
 const USUAL_HOME = homeOf('admin');

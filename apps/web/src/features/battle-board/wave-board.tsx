@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { useReference } from '../../fields/reference/use-reference.ts';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './battle-board.module.css';
 import { PLACES, type Fighter } from './read-waves.ts';
 

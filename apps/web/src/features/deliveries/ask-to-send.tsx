@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Delivery, DeliveryTrial } from '../../api/deliveries.ts';
-import { AskSecondPerson } from '../../engine/ask-second-person.tsx';
-import { ExceededLimits } from '../../engine/exceeded-limits.tsx';
+import { AskSecondPerson } from '../../engine/access/ask-second-person.tsx';
+import { ExceededLimits } from '../../engine/access/exceeded-limits.tsx';
 import { useDecide } from './use-decide.ts';
 
 type AskToSendProps = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './deliveries.module.css';
 import { ConditionField } from './condition-field.tsx';
 import { AUDIENCES } from './delivery-form.ts';

@@ -1,11 +1,11 @@
 import { PERSONAL_SEARCHES, SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useIsMasked } from '../../engine/use-is-masked.ts';
-import { useListViews } from '../../engine/use-list-views.ts';
+import { useIsMasked } from '../../engine/access/use-is-masked.ts';
+import { useListViews } from '../../engine/list/use-list-views.ts';
 import { FilterPills } from '../../fields/player-filter/filter-pills.tsx';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import type { AudienceFieldsProps } from './audience-fields.tsx';
 import { viewOf } from './condition.ts';
 import styles from './deliveries.module.css';

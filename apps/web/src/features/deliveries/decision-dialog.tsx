@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
-import { ReasonDialog } from '../../engine/reason-dialog.tsx';
+import { ReasonDialog } from '../../engine/record/reason-dialog.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useDecide } from './use-decide.ts';
 

@@ -2,9 +2,9 @@ import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-rec
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { Fact, FactLines } from '../../ui/facts.tsx';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { Fact, FactLines } from '../../ui/layout/facts.tsx';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 import { AssetNames } from './asset-names.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryProgress } from './progress.tsx';

@@ -12,18 +12,18 @@ import {
   exportDelivery,
   type Delivery,
 } from '../../api/deliveries.ts';
-import { ExceededLimits } from '../../engine/exceeded-limits.tsx';
+import { ExceededLimits } from '../../engine/access/exceeded-limits.tsx';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useLimitedExport } from '../../engine/use-limited-export.tsx';
+import { useLimitedExport } from '../../engine/export/use-limited-export.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './deliveries.module.css';

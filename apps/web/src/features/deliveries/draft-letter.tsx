@@ -5,7 +5,7 @@ import { asObject, asText } from '../../fields/common/values.ts';
 import { LetterLanguage } from '../../fields/letter/letter-language.tsx';
 import { Letter } from '../../fields/letter/letter.tsx';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './deliveries.module.css';
 import type { DeliveryForm } from './delivery-form.ts';
 

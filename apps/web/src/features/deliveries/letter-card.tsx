@@ -8,7 +8,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { Letter } from '../../fields/letter/letter.tsx';
 import { LetterLanguage } from '../../fields/letter/letter-language.tsx';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './deliveries.module.css';
 
 /** The mail as players open it; the first of them stands for all. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { deliveryRejectsQuery, type Delivery } from '../../api/deliveries.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { MoreButton } from '../../ui/list-state.tsx';
-import table from '../../ui/plain-table.module.css';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { MoreButton } from '../../ui/table/list-state.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 
 /** Rows of the list that were set aside, and why: they keep nobody else from their mail. */
 export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly delivery: Delivery }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { InstantInput } from '../../fields/moment/instant-input.tsx';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 const MAX_DAYS = 365;
 

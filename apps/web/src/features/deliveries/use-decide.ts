@@ -1,7 +1,7 @@
 import type { DeliveryDecision } from '@quartermaster/contract/http/deliveries';
 import { useQueryClient } from '@tanstack/react-query';
 import { decideDelivery, deliveriesKey, deliveryQuery, type Delivery } from '../../api/deliveries.ts';
-import type { ReasonAnswer } from '../../engine/reason-dialog.tsx';
+import type { ReasonAnswer } from '../../engine/record/reason-dialog.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 
 /** Decides about a delivery as it is shown. */

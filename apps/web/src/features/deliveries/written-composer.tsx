@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryQuery, writtenQuery } from '../../api/deliveries.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { DeliveryComposer } from './delivery-composer.tsx';
 import { formOf } from './delivery-form.ts';
 

@@ -7,7 +7,7 @@ import type { Environment } from '../../api/get-environments.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { updateEnvironment } from '../../api/save-environment.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { EnvironmentFields, type EnvironmentValues } from './environment-fields.tsx';
 import styles from './environments.module.css';
 

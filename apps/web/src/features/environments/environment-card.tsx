@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
-import { IdText } from '../../ui/id-text.tsx';
-import { shortHash } from '../../ui/short-hash.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { shortHash } from '../../ui/text/short-hash.ts';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './environments.module.css';
 
 type EnvironmentCardProps = {

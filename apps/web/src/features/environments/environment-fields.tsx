@@ -1,8 +1,8 @@
 import { ColorPicker, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../ui/labelled.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { ZoneSelect } from '../../ui/zone-select.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
+import { ZoneSelect } from '../../ui/text/zone-select.tsx';
 import styles from './environments.module.css';
 
 /** What can be changed about an environment. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { createEnvironment, type NewEnvironment } from '../../api/save-environment.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
 import { EnvironmentFields } from './environment-fields.tsx';
 import styles from './environments.module.css';
 

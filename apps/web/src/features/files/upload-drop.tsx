@@ -1,7 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useMayUpload } from '../../engine/use-may-upload.ts';
+import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import styles from './upload.module.css';
 
 const ACCEPTED = '.png,.jpg,.jpeg,.webp,.gif,.svg,.mp3,.ogg,.wav,.m4a,.json,.skel,.atlas';

@@ -3,8 +3,8 @@ import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { recordLink } from '../../engine/module-paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './upload.module.css';
 import type { UploadResult } from './use-uploads.ts';
 

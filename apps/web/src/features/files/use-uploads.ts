@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import type { Camelized } from '../../api/snake-case.ts';
 import { uploadFile } from '../../api/upload-file.ts';
-import { createListCache } from '../../engine/list-cache.ts';
+import { createListCache } from '../../engine/list/list-cache.ts';
 import type { ChosenBranch } from '../../engine/use-branch.ts';
-import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 
 /** What is said of the files before they are sent. `path`: '' lets it follow from the file's name. */
 export type UploadChoiceValues = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './fleet.module.css';
 import { startCommand } from './start-command.ts';

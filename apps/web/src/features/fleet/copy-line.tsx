@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/text/copy-text.ts';
 import styles from './fleet.module.css';
 
 /** A line for the clipboard. Where the browser allows no clipboard, it is selected to be copied by hand. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Fleet } from '../../api/get-fleet.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { shortHash } from '../../ui/short-hash.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { shortHash } from '../../ui/text/short-hash.ts';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './fleet.module.css';
 
 /** What the game servers are to run, and how far it has got. */

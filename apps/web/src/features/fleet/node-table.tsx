@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetNode } from '../../api/get-fleet.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import { shortHash } from '../../ui/short-hash.ts';
-import { Tag } from '../../ui/tag.tsx';
-import table from '../../ui/plain-table.module.css';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { shortHash } from '../../ui/text/short-hash.ts';
+import { Tag } from '../../ui/text/tag.tsx';
+import table from '../../ui/table/plain-table.module.css';
 import styles from './fleet.module.css';
 
 /** Every game server that ever reported, as it described itself last. */

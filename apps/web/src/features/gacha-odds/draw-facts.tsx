@@ -4,7 +4,7 @@ import { costOfDraws } from '@quartermaster/domain/simulation/draw-cost';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
-import { wordOf } from '../../ui/word-tag.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import { CurrencyName } from './currency-name.tsx';
 import type { PricedDraw } from './draw-price.ts';
 import styles from './gacha-banner.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { FirstFeaturedFacts } from './first-featured-facts.tsx';
 import { GroupShares } from './group-shares.tsx';
 import { OddsChart } from './odds-chart.tsx';

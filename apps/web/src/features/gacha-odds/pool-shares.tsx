@@ -7,7 +7,7 @@ import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { useReference } from '../../fields/reference/use-reference.ts';
 import { shareText } from '../../fields/rows/row-operations.ts';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './gacha-banner.module.css';
 import type { EntryShare, GroupShare } from './odds-report.ts';
 

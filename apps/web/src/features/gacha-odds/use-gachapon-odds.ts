@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listRecordsQuery } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
 import { useShared } from '../../engine/use-shared.ts';
 import { priceOf } from './draw-price.ts';
 import { oddsQuery } from './odds-query.ts';

@@ -5,10 +5,10 @@ import { playerActivityQuery, type PlayerActivity } from '../../api/overview.ts'
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatCents, formatNumber } from '../../i18n/format.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
-import { Card } from '../../ui/card.tsx';
-import { DayBars } from '../../ui/day-bars.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DayBars } from '../../ui/layout/day-bars.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './home.module.css';
 
 type Counted = Exclude<keyof PlayerActivity['days'][number], 'day' | 'orders'>;

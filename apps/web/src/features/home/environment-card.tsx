@@ -5,8 +5,8 @@ import type { Environment } from '../../api/get-environments.ts';
 import { draftTotalsQuery } from '../../api/overview.ts';
 import type { Branch } from '../../api/place.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 import { LiveLine, PlaceHead } from './live-line.tsx';
 

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { jobsQuery, type ImportInBrief, type JobInBrief } from '../../api/overview.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 import { jobName } from './job-name.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 
 /** The head of an environment: its name, and whether it is protected. */

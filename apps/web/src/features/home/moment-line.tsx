@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { UpcomingMoment } from '../../api/overview.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
-import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { explainDateTime, parseInstant, wallTime } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { readZone } from '../../i18n/zone.ts';
-import { Tag } from '../../ui/tag.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './home.module.css';
 
 type MomentLineProps = { readonly moment: UpcomingMoment; readonly zone: string };

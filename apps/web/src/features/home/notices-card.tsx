@@ -4,11 +4,11 @@ import { dashboardQuery, type Notice } from '../../api/overview.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 
 /** Announcements, mail and maintenance, now and soon. */

@@ -10,11 +10,11 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 import styles from './home.module.css';
 
 const SHOWN = 6;

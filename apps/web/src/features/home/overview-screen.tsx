@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../../api/get-environments.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EnvironmentCard } from './environment-card.tsx';
 import styles from './home.module.css';

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { readRecentPlayers, type RecentPlayer } from '../../api/recent-players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import { useTypedText } from '../../ui/use-typed-text.ts';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
 import styles from './home.module.css';
 import own from './player-lookup.module.css';
 

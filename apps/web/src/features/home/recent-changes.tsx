@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { changeSetsQuery, type ChangeSet } from '../../api/change-sets.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
-import { entryKind } from '../../engine/entry-kind.ts';
+import { entryKind } from '../../engine/record/entry-kind.ts';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './home.module.css';
 
 const SHOWN = 8;

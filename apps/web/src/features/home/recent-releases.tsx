@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { dashboardQuery, type RecentRelease } from '../../api/overview.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 
 const SHOWN_MODULES = 8;

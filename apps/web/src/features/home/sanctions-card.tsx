@@ -7,14 +7,14 @@ import { recentSanctionsQuery, type RecentSanctions, type TodaysSanction } from 
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { DayBars } from '../../ui/day-bars.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { WordTag, wordOf } from '../../ui/word-tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { DayBars } from '../../ui/layout/day-bars.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { WordTag, wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './home.module.css';
 
 /** Who was sanctioned today, and whether that is many. */

@@ -6,10 +6,10 @@ import { upcomingQuery, type Upcoming, type UpcomingMoment } from '../../api/ove
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { readZone, zoneCity, zoneOffset } from '../../i18n/zone.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './home.module.css';
 import { MomentLine } from './moment-line.tsx';
 

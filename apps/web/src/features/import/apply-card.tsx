@@ -7,9 +7,9 @@ import { applyImport, importQuery, type ImportProgress } from '../../api/imports
 import type { Place } from '../../api/place.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { Card } from '../../ui/card.tsx';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
-import { useTypedText } from '../../ui/use-typed-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
 import styles from './import.module.css';
 
 /** Says exactly what will be written where, asks what has to be asked, and writes it. */

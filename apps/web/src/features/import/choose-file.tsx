@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { stageImport, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
-import { useMayUpload } from '../../engine/use-may-upload.ts';
-import { Card } from '../../ui/card.tsx';
+import { useMayUpload } from '../../engine/access/use-may-upload.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './import.module.css';
 
 type ChooseFileProps = {

@@ -10,7 +10,7 @@ import type { Place } from '../../api/place.ts';
 import type { Camelized } from '../../api/snake-case.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ImportChoices } from './import-choices.tsx';
 import styles from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';

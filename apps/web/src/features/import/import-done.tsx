@@ -12,8 +12,8 @@ import { reportWritten } from '../../api/written.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { Card } from '../../ui/card.tsx';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { AnotherFile } from './another-file.tsx';
 import styles from './import.module.css';
 

@@ -7,12 +7,12 @@ import { importErrorsPath, importRowsQuery, isAtWork, type ImportProgress } from
 import type { Place } from '../../api/place.ts';
 import { saveDownload } from '../../api/save-download.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { AnotherFile } from './another-file.tsx';
 import { ApplyCard } from './apply-card.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import styles from './import.module.css';
 import { PreviewTable } from './preview-table.tsx';
 

@@ -4,15 +4,20 @@ import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ImportPageRow, ImportProgress } from '../../api/imports.ts';
-import { BLOCKS_TITLES } from '../../engine/blocks-titles.ts';
-import { blockedByErrors, groupByBlocks, withBlocks, type Blocks } from '../../engine/record-issues.ts';
+import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
+import {
+  blockedByErrors,
+  groupByBlocks,
+  withBlocks,
+  type Blocks,
+} from '../../engine/record/record-issues.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldDiff } from '../../fields/diffs.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './import.module.css';
 
 type PreviewTableProps = {

@@ -4,8 +4,8 @@ import {
 } from '@quartermaster/domain/permissions/player-commands';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
-import { entryKind } from '../../engine/entry-kind.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { entryKind } from '../../engine/record/entry-kind.ts';
+import { Tag } from '../../ui/text/tag.tsx';
 import { ACTS } from './acts.ts';
 import styles from './logs.module.css';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { archiveLog, logStatusQuery, staffLogKey, type ArchiveOrder } from '../../api/logs.ts';
-import { Labelled } from '../../ui/labelled.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './logs.module.css';
 
 const MAX_REASON = 500;

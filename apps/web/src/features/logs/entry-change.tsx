@@ -7,7 +7,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { PlainChangeList } from '../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../fields/facts/plain-changes.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
-import { ChangeLines } from '../../ui/change-lines.tsx';
+import { ChangeLines } from '../../ui/table/change-lines.tsx';
 import styles from './logs.module.css';
 
 type EntryChangeProps = {

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
 import { hasModule } from '../../engine/load-module.ts';
-import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import { Dash } from './dash.tsx';
 import styles from './logs.module.css';
 

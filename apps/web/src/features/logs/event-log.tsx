@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { eventLogQuery, type EventLogEntry } from '../../api/logs.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { Dash } from './dash.tsx';
 import { eventNarrowing, isNarrowed, useLogAddress } from './log-address.ts';
 import { LogList, type LogColumn } from './log-list.tsx';

@@ -2,12 +2,12 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { MoreButton } from '../../ui/list-state.tsx';
-import table from '../../ui/plain-table.module.css';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { MoreButton } from '../../ui/table/list-state.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './logs.module.css';
 
 export type LogColumn<Row> = {

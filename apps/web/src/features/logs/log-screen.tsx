@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { EventLog } from './event-log.tsx';
 import { useLogAddress } from './log-address.ts';
 import { LOGS, type LogKey } from './log-keys.ts';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { askForPlayerLog, exportPlayerLog, type LoggedPlayer, type LogNarrowing } from '../../api/logs.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useLimitedExport } from '../../engine/use-limited-export.tsx';
+import { useLimitedExport } from '../../engine/export/use-limited-export.tsx';
 
 type PlayerLogExportProps = { readonly player: LoggedPlayer; readonly narrowing: LogNarrowing };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { exportStaffLog, staffLogQuery, type StaffLogEntry } from '../../api/logs.ts';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { Dash } from './dash.tsx';
 import { ActName } from './act-name.tsx';
 import { ArchiveDialog, useLeavingEntries } from './archive-dialog.tsx';

@@ -2,10 +2,10 @@ import { isJsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import type { LogTombstone } from '../../api/logs.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import table from '../../ui/plain-table.module.css';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './logs.module.css';
 
 /** What was taken out of the log: when, by whom, why and how much. */

@@ -1,7 +1,7 @@
 import { ROLES } from '@quartermaster/domain/core/module';
 import { useTranslation } from 'react-i18next';
-import table from '../../ui/plain-table.module.css';
-import { Tag } from '../../ui/tag.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { Tag } from '../../ui/text/tag.tsx';
 import type { PermissionRow, Where } from './permission-rows.ts';
 import styles from './permissions.module.css';
 import { usePermissionName } from './use-permission-name.ts';

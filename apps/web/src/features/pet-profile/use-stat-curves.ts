@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { listRecordsQuery } from '../../api/list-records.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
 import { useShared } from '../../engine/use-shared.ts';
 import { asText } from '../../fields/common/values.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerLookup, PlayerServer } from '../../api/players.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './lookup.module.css';
 import { PlayerTable } from './player-table.tsx';
 import { ServerNotices } from './server-notices.tsx';

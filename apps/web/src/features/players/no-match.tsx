@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../engine/use-branch.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** A search that found nothing, and the way back to everything. */
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../engine/use-branch.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { RecentPlayers } from './recent-players.tsx';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { isReason, ReasonField } from '../../ui/reason-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { isReason, ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 import styles from './server-choice.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
 

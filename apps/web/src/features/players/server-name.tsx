@@ -1,7 +1,7 @@
 import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './player-table.module.css';
 
 type ServerNameProps = { readonly id: number; readonly servers: readonly PlayerServer[] };

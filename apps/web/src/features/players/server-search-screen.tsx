@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { ServerChoice } from './server-choice.tsx';

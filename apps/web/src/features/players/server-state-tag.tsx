@@ -1,7 +1,7 @@
 import { serverState } from '@quartermaster/domain/enums/server-state';
 import { useTranslation } from 'react-i18next';
 import type { ServerNotice } from '../../api/players.ts';
-import { WordTag } from '../../ui/word-tag.tsx';
+import { WordTag } from '../../ui/text/word-tag.tsx';
 
 /** How a server is doing, by its settings or because it does not answer. */
 export function ServerStateTag({ state }: Pick<ServerNotice, 'state'>) {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { playerServersQuery, playersQuery } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useIsMasked } from '../../engine/use-is-masked.ts';
+import { useIsMasked } from '../../engine/access/use-is-masked.ts';
 import {
   addressOfSearch,
   clearedSearch,

@@ -12,7 +12,7 @@ import {
   type RedemptionBatch,
 } from '../../api/redemption-codes.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { SwitchDialog } from './switch-dialog.tsx';
 

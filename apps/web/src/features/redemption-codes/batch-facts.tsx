@@ -5,9 +5,9 @@ import type { BatchAnswer } from '../../api/redemption-codes.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { IdText } from '../../ui/id-text.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './codes.module.css';
 
 /** What a batch gives, to whom and until when. */

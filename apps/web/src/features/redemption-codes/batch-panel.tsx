@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { batchQuery } from '../../api/redemption-codes.ts';
-import { useLockFields } from '../../engine/locked-fields.tsx';
+import { useLockFields } from '../../engine/form/locked-fields.tsx';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import styles from './codes.module.css';
 import { StateTag } from './state-tag.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { batchesQuery, MAX_BATCHES, type RedemptionBatch } from '../../api/redemption-codes.ts';
-import type { StandingCellProps } from '../../engine/standing-columns.ts';
+import type { StandingCellProps } from '../../engine/list/standing-columns.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber, parseInstant } from '../../i18n/format.ts';
 import styles from './codes.module.css';

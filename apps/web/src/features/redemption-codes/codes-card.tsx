@@ -11,12 +11,12 @@ import {
   type RedemptionCode,
 } from '../../api/redemption-codes.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { ListState, MoreButton } from '../../ui/list-state.tsx';
-import table from '../../ui/plain-table.module.css';
-import { useDebounced } from '../../ui/use-debounced.ts';
-import { useTypedText } from '../../ui/use-typed-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { useDebounced } from '../../ui/text/use-debounced.ts';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
 import { PlayerLink } from './player-link.tsx';

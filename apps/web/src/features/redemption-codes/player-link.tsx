@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 
 type PlayerLinkProps = {
   readonly serverId: number;

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { redemptionsQuery, type BatchKey } from '../../api/redemption-codes.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { ListState, MoreButton } from '../../ui/list-state.tsx';
-import table from '../../ui/plain-table.module.css';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
+import table from '../../ui/table/plain-table.module.css';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
 import { PlayerLink } from './player-link.tsx';

@@ -1,7 +1,7 @@
 import type { EnumTone } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import type { RedemptionBatch, RedemptionCode } from '../../api/redemption-codes.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 
 type State = RedemptionBatch['state'] | RedemptionCode['state'] | 'expired';
 

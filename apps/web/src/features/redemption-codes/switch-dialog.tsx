@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { batchKey, switchBatch, type BatchKey, type BatchSwitch } from '../../api/redemption-codes.ts';
-import { ReasonDialog, type ReasonAnswer } from '../../engine/reason-dialog.tsx';
+import { ReasonDialog, type ReasonAnswer } from '../../engine/record/reason-dialog.tsx';
 
 type SwitchDialogProps = {
   readonly batch: BatchKey;

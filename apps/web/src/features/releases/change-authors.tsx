@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/releases.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
 import styles from './releases.module.css';
 
 /** More names than this stand behind a button. */

@@ -3,13 +3,13 @@ import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnvironmentChange } from '../../api/releases.ts';
-import { entryKind } from '../../engine/entry-kind.ts';
+import { entryKind } from '../../engine/record/entry-kind.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './environment-changes.module.css';
 import { missingTicks, withTick, type UndoTicks } from './undo-ticks.ts';
 

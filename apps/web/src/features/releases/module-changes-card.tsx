@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModuleChanges, ReleaseProblem } from '../../api/releases.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ChangedRecord } from './changed-record.tsx';
 import { heldKey, type HeldRecords } from './held-records.ts';
 import styles from './releases.module.css';

@@ -2,12 +2,12 @@ import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
-import { IssueLine } from '../../engine/issue-line.tsx';
-import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { IssueLine } from '../../engine/form/issue-line.tsx';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './releases.module.css';
 import type { ReleaseDraft } from './use-release-draft.ts';
 

@@ -2,8 +2,8 @@ import { RocketOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import styles from './releases.module.css';
 import { missingStep, type ReleaseDraft } from './use-release-draft.ts';
 

@@ -7,10 +7,10 @@ import { releaseQuery, type Published, type ReleaseWithChanges } from '../../api
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ModuleChangesCard } from './module-changes-card.tsx';
 import { ReleaseMarks } from './releases-screen.tsx';

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { releasesQuery, type Release } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import table from '../../ui/plain-table.module.css';
-import { shortHash } from '../../ui/short-hash.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { shortHash } from '../../ui/text/short-hash.ts';
+import { Pager } from '../../ui/table/pager.tsx';
 
 /** Everything that ever went live in this environment, newest first. */
 export function ReleasesScreen() {

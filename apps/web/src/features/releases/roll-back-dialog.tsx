@@ -11,9 +11,9 @@ import {
   type ReleaseWithChanges,
 } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { EnvironmentConfirmation } from '../../ui/environment-confirmation.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { EnvironmentChanges } from './environment-changes.tsx';
 import styles from './releases.module.css';
 import { possibleTicks, type UndoTicks } from './undo-ticks.ts';

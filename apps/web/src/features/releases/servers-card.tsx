@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { fleetQuery, type FleetNode } from '../../api/get-fleet.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { shortHash } from '../../ui/short-hash.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { shortHash } from '../../ui/text/short-hash.ts';
 import styles from './releases.module.css';
 
 /** Who runs what, as the game servers say themselves. */

@@ -10,7 +10,7 @@ import {
   type Problems,
 } from '../../api/releases.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
-import { useKeptValues } from '../../engine/use-kept-values.ts';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { countChanges, recordsOnHold } from './held-records.ts';
 import { useHolding } from './use-holding.ts';
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseKeys, revertDraft, type HeldRecord, type ModuleChanges } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useUndoOffer } from '../../engine/use-undo-offer.tsx';
+import { useUndoOffer } from '../../engine/record/use-undo-offer.tsx';
 import { RevertDialog } from './revert-dialog.tsx';
 import { changesOf } from './reverted-changes.ts';
 

@@ -11,15 +11,15 @@ import {
   type RoleLimits,
   type StaffLimits,
 } from '../../api/staff-limits.ts';
-import { useKeptValues } from '../../engine/use-kept-values.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import table from '../../ui/plain-table.module.css';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { LIMIT_LABELS, unitOf, useLimitWords } from './limit-words.ts';
 import { LIMITS_ACTS } from './settings-history.tsx';
 import styles from './settings.module.css';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 const MAX_DOLLARS = 1_000_000;
 const MAX_COUNT = 1_000_000;

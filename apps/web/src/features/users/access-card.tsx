@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../api/accounts.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useAccountAccess } from './use-account-access.ts';
 import { StatusTag } from './user-table.tsx';
 import styles from './users.module.css';

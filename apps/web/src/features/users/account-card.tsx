@@ -5,12 +5,12 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, updateAccount, type Account } from '../../api/accounts.ts';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
-import { useKeptValues } from '../../engine/use-kept-values.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { IdText } from '../../ui/id-text.tsx';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './users.module.css';
 
 /** Name and role of somebody else. */

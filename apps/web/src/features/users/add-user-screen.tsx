@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
 import { useNewAccount } from './use-new-account.ts';
 import styles from './users.module.css';
 

@@ -6,7 +6,7 @@ import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { changeMyPassword } from '../../api/profile.ts';
 import { sessionsQuery } from '../../api/sessions.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { emptyText, NO_PASSWORD, passwordProblems } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './users.module.css';
 
 type PasswordFieldProps = {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { meQuery } from '../../api/get-me.ts';
 import { renameMe } from '../../api/profile.ts';
-import { useKeptValues } from '../../engine/use-kept-values.ts';
-import { Card } from '../../ui/card.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './users.module.css';
 
 /** How others read one's name, and what only an admin changes. */

@@ -6,7 +6,7 @@ import { updateAccount, type Account } from '../../api/accounts.ts';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { sessionsQuery } from '../../api/sessions.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { NO_PASSWORD, passwordProblems } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './users.module.css';

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './users.module.css';
 
 type RoleSelectProps = {

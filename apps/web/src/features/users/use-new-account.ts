@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, createAccount } from '../../api/accounts.ts';
 import { errorMessage, fieldErrors } from '../../api/api-error.ts';
-import { useKeptValues } from '../../engine/use-kept-values.ts';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { nameProblems } from './account-names.ts';
 import { NO_PASSWORD, passwordProblems } from './new-password.ts';

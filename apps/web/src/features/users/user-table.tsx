@@ -4,10 +4,10 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../api/accounts.ts';
 import { meQuery } from '../../api/get-me.ts';
-import { AgoText } from '../../ui/ago-text.tsx';
-import { IdText } from '../../ui/id-text.tsx';
-import table from '../../ui/plain-table.module.css';
-import { Tag } from '../../ui/tag.tsx';
+import { AgoText } from '../../ui/text/ago-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import table from '../../ui/table/plain-table.module.css';
+import { Tag } from '../../ui/text/tag.tsx';
 import { useAccountAccess } from './use-account-access.ts';
 import styles from './users.module.css';
 

@@ -5,11 +5,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, type Account } from '../../api/accounts.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { UserTable } from './user-table.tsx';
 import styles from './users.module.css';
 

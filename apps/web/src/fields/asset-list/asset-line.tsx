@@ -12,7 +12,7 @@ import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './asset-list.module.css';
 import { HoldLimitNote } from './hold-limit-note.tsx';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 type AssetLineProps = FieldInputProps<'reward_list' | 'cost_list'> & {
   readonly line: JsonObject;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { asObjects } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { AssetLine } from './asset-line.tsx';
 import styles from './asset-list.module.css';
 

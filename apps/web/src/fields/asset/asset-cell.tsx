@@ -2,7 +2,7 @@ import { EmptyCell } from '../common/empty-cell.tsx';
 import { asObject, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './asset.module.css';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 
 export function AssetCell({ field, value }: FieldCellProps<'asset'>) {
   const path = asText(asObject(value)['path']);

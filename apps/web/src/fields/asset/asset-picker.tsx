@@ -7,7 +7,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './asset.module.css';
 import type { AssetKind } from './file-records.ts';
 import { filesQuery } from './file-records.ts';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 
 type AssetPickerProps = {
   readonly kind: AssetKind;

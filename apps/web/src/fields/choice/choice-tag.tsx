@@ -1,5 +1,5 @@
 import type { EnumValue } from '@quartermaster/domain/core/field';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 
 /** One value of an enumeration. A glyph or the words carry the meaning; the colour only helps. */

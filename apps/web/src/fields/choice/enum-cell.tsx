@@ -1,5 +1,5 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
 import { asList, asText } from '../common/values.ts';

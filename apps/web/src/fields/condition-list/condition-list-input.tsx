@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { ConditionLine } from './condition-line.tsx';
 import styles from './condition-list.module.css';
 

@@ -8,7 +8,7 @@ import { MomentBox } from '../moment/moment-box.tsx';
 import { weekdayName } from '../timeslot/weekday-name.ts';
 import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
 import styles from './condition-list.module.css';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 type ConditionValueProps = {
   readonly type: ConditionKindFacts['valueType'];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { shownText } from '../localized-text/shown-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { wordOf } from '../../ui/word-tag.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './facts.module.css';
 
 /** A fact of an entry by its name there; one that nobody named is said as it is stored. */

@@ -1,4 +1,4 @@
-import { ChangeLines } from '../../ui/change-lines.tsx';
+import { ChangeLines } from '../../ui/table/change-lines.tsx';
 import type { PlainChange } from './plain-changes.ts';
 import { FactName, FactValue } from './fact.tsx';
 import styles from './facts.module.css';

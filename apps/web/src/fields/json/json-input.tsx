@@ -1,6 +1,6 @@
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { Suspense, useState } from 'react';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/overlay/late.tsx';
 import { useHalfText } from '../common/half-texts.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './json.module.css';

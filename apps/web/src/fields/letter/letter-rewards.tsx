@@ -6,7 +6,7 @@ import { asNumber, asText } from '../common/values.ts';
 import { titleText } from '../reference/record-title.ts';
 import { useReference } from '../reference/use-reference.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './letter.module.css';
 
 const PICTURE = 36;

@@ -5,7 +5,7 @@ import type { FieldInputProps } from '../types.ts';
 import { durationParts, secondsOf } from './duration-parts.ts';
 import type { DurationParts } from './duration-parts.ts';
 import styles from './moment.module.css';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof DurationParts)[];
 const NOTHING: DurationParts = { days: 0, hours: 0, minutes: 0, seconds: 0 };

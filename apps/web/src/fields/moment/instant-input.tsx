@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../ui/labelled.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { InstantBeside } from './instant-beside.tsx';
 import styles from './instant-input.module.css';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { asNumber } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { largeFactor } from './large-factor.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
 import { asList, asNumber } from '../common/values.ts';
 import styles from './number.module.css';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>;
 

@@ -4,7 +4,7 @@ import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
 import { percentOfBasisPoints, readNumber } from '@quartermaster/domain/fields/number-text';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
 

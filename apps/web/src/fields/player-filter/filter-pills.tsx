@@ -5,7 +5,7 @@ import type { PlayerServer } from '../../api/players.ts';
 import { DayRange } from '../moment/day-range.tsx';
 import { titleText } from '../reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { wordOf } from '../../ui/word-tag.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import { CENTS, numberOf, periodSummary, rangeSummary, statusSummary, textOf } from './filter-summary.ts';
 import styles from './filters.module.css';
 import { PlayerFilter } from './player-filter.tsx';

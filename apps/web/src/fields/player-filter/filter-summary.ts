@@ -1,6 +1,6 @@
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { wordOf } from '../../ui/word-tag.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import type { Ends } from './range-editor.tsx';
 
 export const CENTS = 100;

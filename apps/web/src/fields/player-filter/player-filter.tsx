@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FilterPill } from '../../ui/filter-pill.tsx';
+import { FilterPill } from '../../ui/table/filter-pill.tsx';
 
 type PlayerFilterProps = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './filters.module.css';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 export type Ends = readonly [from: number | null, to: number | null];
 

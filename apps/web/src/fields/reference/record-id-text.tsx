@@ -1,4 +1,4 @@
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import { useRecordId } from './use-record-id.ts';
 
 type RecordIdTextProps = { readonly module: string; readonly id: string };

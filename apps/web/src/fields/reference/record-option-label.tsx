@@ -1,5 +1,5 @@
 import type { RecordOption } from '@quartermaster/contract/http/records';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
 import styles from './reference.module.css';

@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
 import styles from './reference.module.css';

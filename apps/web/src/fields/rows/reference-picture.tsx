@@ -1,4 +1,4 @@
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from '../reference/record-title.ts';
 import { useReference } from '../reference/use-reference.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { asObjects } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { lockedRows, shares, weightSum } from './row-operations.ts';

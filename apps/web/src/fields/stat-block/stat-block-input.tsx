@@ -3,16 +3,16 @@ import { Button } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
 import { useTranslation } from 'react-i18next';
-import { LateMenu } from '../../ui/late-menu.tsx';
+import { LateMenu } from '../../ui/overlay/late-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
 import { asNumber, asObject, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel } from './stats.ts';
-import { NumberBox } from '../../ui/number-box.tsx';
+import { NumberBox } from '../../ui/text/number-box.tsx';
 
 /** A grid of figures: the required ones always there, others added when wanted. */
 export function StatBlockInput(props: FieldInputProps<'stat_block'>) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { asText } from '../common/values.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { GameMoment } from './game-moment.tsx';
 import { periodLength } from './period-length.ts';
 import styles from './timeslot.module.css';

@@ -19,7 +19,7 @@ import {
 import { changeZone, readZone } from '../../i18n/zone.ts';
 import { saveThemeMode, type ThemeMode } from '../../theme/theme-mode.ts';
 import { useThemeMode } from '../../theme/use-theme-mode.ts';
-import { ZoneSelect } from '../../ui/zone-select.tsx';
+import { ZoneSelect } from '../../ui/text/zone-select.tsx';
 import { ServerClock } from '../server-clock.tsx';
 import styles from './user-menu.module.css';
 

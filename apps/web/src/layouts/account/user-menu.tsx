@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
-import { LatePopup } from '../../ui/late-popup.tsx';
+import { LatePopup } from '../../ui/overlay/late-popup.tsx';
 import styles from './user-menu.module.css';
 
 // The list of zones comes with it.

@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import type { CurrentUser } from '../../api/get-me.ts';
-import { usePopup } from '../../ui/use-popup.ts';
+import { usePopup } from '../../ui/overlay/use-popup.ts';
 import { Preferences } from './preferences.tsx';
 
 type UserPopoverProps = {

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import field from '../../ui/search-field.module.css';
+import field from '../../ui/text/search-field.module.css';
 import styles from './menu-filter.module.css';
 
 type MenuFilterProps = {

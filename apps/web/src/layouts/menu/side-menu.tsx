@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useRef, useState, type KeyboardE
 import { useTranslation } from 'react-i18next';
 import type { Menu, MenuGroup } from '../../api/get-menu.ts';
 import { useMenu } from '../../engine/use-menu.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
 import { MenuFilter } from './menu-filter.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { handleMenuKeys } from './menu-keys.ts';
@@ -14,9 +14,9 @@ import rail from './menu-rail.module.css';
 import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
-import { lateDialog } from '../../ui/late.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useTypedText } from '../../ui/use-typed-text.ts';
+import { lateDialog } from '../../ui/overlay/late.tsx';
+import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
 
 // What flies out of it comes with it.
 const MenuRail = lateDialog(async () => (await import('./menu-rail.tsx')).MenuRail);

@@ -3,8 +3,8 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './json-prettier.module.css';
 import { prettyJson } from './pretty-json.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { late } from '../../ui/late.tsx';
+import { copyText } from '../../ui/text/copy-text.ts';
+import { late } from '../../ui/overlay/late.tsx';
 
 const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 

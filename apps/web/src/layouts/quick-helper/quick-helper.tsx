@@ -6,11 +6,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import type { Branch } from '../../api/place.ts';
-import { LateMenu } from '../../ui/late-menu.tsx';
+import { LateMenu } from '../../ui/overlay/late-menu.tsx';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 import styles from './quick-helper.module.css';
 import { HELPER_ACTIONS, useHelperActions } from './use-helper-actions.ts';
-import { lateDialog } from '../../ui/late.tsx';
+import { lateDialog } from '../../ui/overlay/late.tsx';
 
 const JsonPrettier = lateDialog(async () => (await import('./json-prettier.tsx')).JsonPrettier);
 

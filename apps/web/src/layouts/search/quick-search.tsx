@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../../ui/kbd.tsx';
-import field from '../../ui/search-field.module.css';
+import { Kbd } from '../../ui/text/kbd.tsx';
+import field from '../../ui/text/search-field.module.css';
 import styles from './quick-search.module.css';
 import { SearchHits } from './search-hits.tsx';
 import { SearchInput } from './search-input.tsx';

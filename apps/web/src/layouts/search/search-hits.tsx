@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 import styles from './search-hits.module.css';
 import type { Hit, SearchState } from './use-search-hits.ts';

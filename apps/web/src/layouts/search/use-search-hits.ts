@@ -4,7 +4,7 @@ import { meQuery } from '../../api/get-me.ts';
 import { searchLinksQuery } from '../../api/search-links.ts';
 import { searchRecordsQuery, type FoundRecord } from '../../api/search-records.ts';
 import { recordLink } from '../../engine/module-paths.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 
 /** Something to jump to. */

@@ -7,10 +7,10 @@ import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import type { ChildCount } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { addPath, editPath, listPath } from '../../engine/module-paths.ts';
-import { recordName } from '../../engine/record-name.ts';
+import { recordName } from '../../engine/record/record-name.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './side-panel.module.css';
 
 const SHOWN = 8;

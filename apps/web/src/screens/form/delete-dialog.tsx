@@ -6,11 +6,11 @@ import { errorMessage } from '../../api/api-error.ts';
 import { deleteRecord } from '../../api/delete-record.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
-import { createListCache } from '../../engine/list-cache.ts';
+import { createListCache } from '../../engine/list/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { useModule } from '../../engine/use-module.ts';
-import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { ChildrenInTheWay } from './children-in-the-way.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 

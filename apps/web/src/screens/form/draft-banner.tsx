@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FormDraft } from '../../engine/form-draft.ts';
+import type { FormDraft } from '../../engine/form/form-draft.ts';
 import { wallTime } from '../../i18n/format.ts';
 import styles from './form.module.css';
 

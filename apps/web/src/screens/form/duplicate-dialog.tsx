@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { duplicateOfferQuery, duplicateRecord } from '../../api/duplicate-record.ts';
 import type { Place } from '../../api/place.ts';
-import { createListCache } from '../../engine/list-cache.ts';
+import { createListCache } from '../../engine/list/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
-import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
-import { FocusFirst } from '../../ui/focus-first.tsx';
+import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ChildrenChoice } from './children-choice.tsx';
 
 type DuplicateDialogProps = {

@@ -10,7 +10,7 @@ import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { editPath, historyPath, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { ActionLink } from '../../ui/pages/action-link.tsx';
 import { AstronautPage } from '../../ui/pages/astronaut-page.tsx';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';

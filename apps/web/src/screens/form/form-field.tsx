@@ -1,8 +1,8 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { memo, useCallback } from 'react';
-import { useIsLocked } from '../../engine/locked-fields.tsx';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useIsShown, useModuleField } from '../../engine/use-module-field.ts';
+import { useIsLocked } from '../../engine/form/locked-fields.tsx';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useIsShown, useModuleField } from '../../engine/form/use-module-field.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Countdown } from '../../engine/use-countdown.ts';
-import { WHOLE_RECORD } from '../../engine/half-texts.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import type { Countdown } from '../../engine/form/use-countdown.ts';
+import { WHOLE_RECORD } from '../../engine/form/half-texts.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { readLanguage } from '../../i18n/language.ts';

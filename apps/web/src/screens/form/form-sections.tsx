@@ -1,7 +1,7 @@
 import { readLanguage } from '../../i18n/language.ts';
-import { LockProvider } from '../../engine/locked-fields.tsx';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { Card } from '../../ui/card.tsx';
+import { LockProvider } from '../../engine/form/locked-fields.tsx';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { sectionDomId } from './field-dom-id.ts';
 import { FormField } from './form-field.tsx';
 import styles from './form.module.css';

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 
 /** Stands where a form will be. */
 export function FormSkeleton() {

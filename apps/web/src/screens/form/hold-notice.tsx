@@ -8,7 +8,7 @@ import { meQuery } from '../../api/get-me.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { endHolds, recordHoldQuery, type Hold } from '../../api/record-holds.ts';
-import { HoldFacts } from '../../ui/hold-facts.tsx';
+import { HoldFacts } from '../../ui/feedback/hold-facts.tsx';
 import styles from './form.module.css';
 
 type HoldNoticeProps = {

@@ -1,15 +1,15 @@
 import { isJsonObject, type RecordData } from '@quartermaster/domain/core/json';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptHalfTexts, WHOLE_RECORD } from '../../engine/half-texts.ts';
-import { orderedRecord } from '../../engine/ordered-record.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import { keptHalfTexts, WHOLE_RECORD } from '../../engine/form/half-texts.ts';
+import { orderedRecord } from '../../engine/list/ordered-record.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 import { jsonText, parseJson } from '../../fields/json/json-text.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './form.module.css';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/overlay/late.tsx';
 
 const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../../engine/use-leave-guard.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import { useLeaveGuard } from '../../engine/form/use-leave-guard.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 
 /** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ form }: { readonly form: ModuleForm }) {

@@ -2,10 +2,10 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditSides, MergeSide } from '../../engine/merge-choice.ts';
-import { conflictPaths, mergeWithChoices } from '../../engine/merge-choice.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import type { SaveConflict } from '../../engine/use-record-save.ts';
+import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
+import { conflictPaths, mergeWithChoices } from '../../engine/form/merge-choice.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';
 import { MergeTable } from './merge-table.tsx';
 

@@ -1,8 +1,8 @@
 import { openingTimeEnd } from '@quartermaster/domain/validation/over-opening-time';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import styles from './form.module.css';
 

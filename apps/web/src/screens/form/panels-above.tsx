@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { usePanels } from '../../engine/panels.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './side-panel.module.css';
 
 /** What a module shows of the record before its fields: the record as players will meet it. */

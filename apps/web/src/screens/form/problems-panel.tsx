@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { BLOCKS_TITLES } from '../../engine/blocks-titles.ts';
-import { groupByBlocks, topField, type FormIssue } from '../../engine/record-issues.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
+import { groupByBlocks, topField, type FormIssue } from '../../engine/record/record-issues.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { historyPath } from '../../engine/module-paths.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 
 type ReleaseTagProps = { readonly change: 'new' | 'changed' | null; readonly live: Environment['live'] };
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Countdown } from '../../engine/use-countdown.ts';
+import type { Countdown } from '../../engine/form/use-countdown.ts';
 import styles from './form.module.css';
 
 /** `Saved. The page refreshes in 4 s`, and a way to say no. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { topField } from '../../engine/record-issues.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import { topField } from '../../engine/record/record-issues.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { sectionDomId } from './field-dom-id.ts';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Place } from '../../api/place.ts';
 import { validateRecord } from '../../api/validate-record.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { useFormState } from '../../engine/use-module-form.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-module-form.ts';
 
 /** Asked only when typing rests, since other records must be read for it. */
 const REST_MS = 900;

@@ -7,7 +7,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { EditRecord } from './edit-record.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NewRecord } from './new-record.tsx';

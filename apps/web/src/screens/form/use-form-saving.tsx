@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
-import type { ModuleForm } from '../../engine/use-module-form.ts';
-import { forbidsSaving } from '../../engine/record-issues.ts';
-import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/use-record-save.ts';
-import { useRecordSave } from '../../engine/use-record-save.ts';
+import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import { forbidsSaving } from '../../engine/record/record-issues.ts';
+import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/record/use-record-save.ts';
+import { useRecordSave } from '../../engine/record/use-record-save.ts';
 import { focusField } from './field-dom-id.ts';
-import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 
 /** A later refusal takes the place of the one before. */
 const REFUSAL = 'save refused';

@@ -5,8 +5,8 @@ import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
-import { useCountdown, type Countdown } from '../../engine/use-countdown.ts';
-import { useFormState, type ModuleForm } from '../../engine/use-module-form.ts';
+import { useCountdown, type Countdown } from '../../engine/form/use-countdown.ts';
+import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
 
 /** How long a saved record stays on the screen before the page shows it as it is stored by then. */
 export const REFRESH_SECONDS = 5;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
-import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';

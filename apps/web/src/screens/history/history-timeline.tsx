@@ -3,9 +3,9 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldChange } from '../../fields/field-change.tsx';
-import { DateTimeText } from '../../ui/date-time-text.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { entryKind } from '../../engine/entry-kind.ts';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { entryKind } from '../../engine/record/entry-kind.ts';
 import styles from './history.module.css';
 
 type HistoryTimelineProps = {

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { Place } from '../../api/place.ts';
 import { restoreRecord } from '../../api/restore-record.ts';
-import { createListCache } from '../../engine/list-cache.ts';
+import { createListCache } from '../../engine/list/list-cache.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useConfirmWrite } from '../../engine/use-confirm-write.tsx';
+import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import styles from './history.module.css';
 
 type RestoreDialogProps = {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModuleList } from '../../engine/use-module-list.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './filter-bar.module.css';
 import { FilterLine } from './filter-line.tsx';
 

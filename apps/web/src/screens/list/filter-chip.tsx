@@ -2,9 +2,9 @@ import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { FilterPill } from '../../ui/filter-pill.tsx';
+import { FilterPill } from '../../ui/table/filter-pill.tsx';
 import { FilterSummary } from './filter-summary.tsx';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/overlay/late.tsx';
 
 const FieldFilter = late(async () => (await import('../../fields/filters.tsx')).FieldFilter);
 

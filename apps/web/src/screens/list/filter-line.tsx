@@ -4,12 +4,12 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factFields } from '../../engine/fact-fields.ts';
-import type { FilterGroup } from '../../engine/filter-groups.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { factFields } from '../../engine/list/fact-fields.ts';
+import type { FilterGroup } from '../../engine/list/filter-groups.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { LateMenu } from '../../ui/late-menu.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 

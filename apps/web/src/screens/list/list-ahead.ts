@@ -2,9 +2,9 @@ import { REVISIONS } from '@quartermaster/domain/core/module';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../api/get-me.ts';
 import { listRecordsQuery } from '../../api/list-records.ts';
-import { readListState, type ListSearch } from '../../engine/list-state.ts';
+import { readListState, type ListSearch } from '../../engine/list/list-state.ts';
 import { hasModule } from '../../engine/load-module.ts';
-import { pageAccess } from '../../engine/page-access.ts';
+import { pageAccess } from '../../engine/access/page-access.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 
 export type ListVisit = {

@@ -1,9 +1,9 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Suspense } from 'react';
 import { ModuleFields } from '../../engine/module-fields.tsx';
-import { useModuleList, type ModuleList } from '../../engine/use-module-list.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useModuleList, type ModuleList } from '../../engine/list/use-module-list.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { ListPager } from './list-pager.tsx';
@@ -12,7 +12,7 @@ import { NoRecords } from './no-records.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useListColumns } from './use-list-columns.ts';
 import { useRecordActions } from './use-record-actions.tsx';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/overlay/late.tsx';
 
 const SheetView = late(async () => (await import('./sheet/sheet-view.tsx')).SheetView);
 

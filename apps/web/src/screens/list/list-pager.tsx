@@ -2,10 +2,10 @@ import { MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZES, type PageSize } from '../../engine/list-state.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { PAGE_SIZES, type PageSize } from '../../engine/list/list-state.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import styles from './list-pager.module.css';
 
 function isTyped(text: string, size: unknown): boolean {

@@ -1,13 +1,13 @@
 import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { editPath, parentOfOwnAddress } from '../../engine/module-paths.ts';
-import { moduleOfList } from '../../engine/page-access.ts';
+import { moduleOfList } from '../../engine/access/page-access.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { AdaptedPage } from './adapted-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { ParentsPage } from './parents-page.tsx';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/overlay/late.tsx';
 
 const SingletonScreen = late(async () => (await import('../form/singleton-screen.tsx')).SingletonScreen);
 

@@ -2,12 +2,12 @@ import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed } from '../../engine/list-state.ts';
+import { isNarrowed } from '../../engine/list/list-state.ts';
 import { addPath, importPath, importSearch } from '../../engine/module-paths.ts';
 import { branchName } from '../../engine/use-branch.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** An empty list: what belongs here and how to begin, or which filters hide everything. */
 export function NoRecords({ list }: { readonly list: ModuleList }) {

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModule } from '../../engine/use-module.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 
 /** A child module as a whole: a line for each parent, or every record whatever its parent. */

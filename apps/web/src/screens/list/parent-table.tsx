@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { addPath, listPath } from '../../engine/module-paths.ts';
-import { recordName } from '../../engine/record-name.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { recordName } from '../../engine/record/record-name.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
-import { IdText } from '../../ui/id-text.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './record-table.module.css';
 
 type ParentCount = { readonly parent: string; readonly total: number };

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { readDensity, ROW_HEIGHT } from '../../theme/density.ts';
 import { withDecimals, type ListColumn } from './list-columns.ts';

@@ -12,8 +12,8 @@ import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
-import { LateMenu } from '../../ui/late-menu.tsx';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
+import { LateMenu } from '../../ui/overlay/late-menu.tsx';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RowMenuProps = {

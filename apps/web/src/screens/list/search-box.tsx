@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useRef, useState, type KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../../ui/kbd.tsx';
-import field from '../../ui/search-field.module.css';
-import { useSlash } from '../../ui/use-slash.ts';
+import { Kbd } from '../../ui/text/kbd.tsx';
+import field from '../../ui/text/search-field.module.css';
+import { useSlash } from '../../ui/layout/use-slash.ts';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = { readonly value: string; readonly onSearch: (text: string) => void };

@@ -1,9 +1,9 @@
 import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
-import { LateMenu } from '../../ui/late-menu.tsx';
+import { LateMenu } from '../../ui/overlay/late-menu.tsx';
 import styles from './list-toolbar.module.css';
 import type { RecordActions } from './use-record-actions.tsx';
 

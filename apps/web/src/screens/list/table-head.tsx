@@ -1,10 +1,10 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { readSort } from '../../engine/list-sort.ts';
-import { useStandingColumn } from '../../engine/standing-columns.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { readSort } from '../../engine/list/list-sort.ts';
+import { useStandingColumn } from '../../engine/list/standing-columns.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { SortButton, type SortDirection } from '../../ui/sort-button.tsx';
+import { SortButton, type SortDirection } from '../../ui/table/sort-button.tsx';
 import { aroundStanding, type ListColumn } from './list-columns.ts';
 import styles from './record-table.module.css';
 

@@ -4,10 +4,10 @@ import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Referrer } from '../../api/list-referrers.ts';
-import { recordName } from '../../engine/record-name.ts';
-import { useConfirmWrite, type WriteAnswer } from '../../engine/use-confirm-write.tsx';
-import { useUndoOffer } from '../../engine/use-undo-offer.tsx';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { recordName } from '../../engine/record/record-name.ts';
+import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
+import { useUndoOffer } from '../../engine/record/use-undo-offer.tsx';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { ReferrersDialog } from './referrers-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EVERYTHING } from '../../api/export-records.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useExportEntries } from '../use-export-entries.ts';
 

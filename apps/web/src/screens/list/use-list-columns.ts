@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { listColumns } from './list-columns.ts';
 

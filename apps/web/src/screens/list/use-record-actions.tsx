@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
-import { recordName } from '../../engine/record-name.ts';
+import { recordName } from '../../engine/record/record-name.ts';
 import { branchName } from '../../engine/use-branch.ts';
-import { useConfirmWrite, type ConfirmWrite } from '../../engine/use-confirm-write.tsx';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { useConfirmWrite, type ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
-import { lateDialog } from '../../ui/late.tsx';
+import { lateDialog } from '../../ui/overlay/late.tsx';
 
 // The inputs of every kind of field come with it.
 const DuplicateDialog = lateDialog(

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type KeyboardEvent } from 'react';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RowKeys = {

@@ -3,10 +3,10 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
-import { isOrderedByHand, moveRow, withOrder } from '../../engine/move-row.ts';
-import { recordName } from '../../engine/record-name.ts';
-import type { ConfirmWrite } from '../../engine/use-confirm-write.tsx';
-import type { ModuleList } from '../../engine/use-module-list.ts';
+import { isOrderedByHand, moveRow, withOrder } from '../../engine/list/move-row.ts';
+import { recordName } from '../../engine/record/record-name.ts';
+import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import type { RowChanges } from './use-apply-changes.tsx';
 
 const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { TextsAddress } from './use-texts-address.ts';
 
 /** Nothing to show: either all is done, or the search finds nothing, or there are no texts yet. */

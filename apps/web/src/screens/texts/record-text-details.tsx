@@ -1,12 +1,12 @@
 import { FormOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { RecordPageLink } from '../../engine/record-page-link.tsx';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
+import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import type { TextPlace } from './text-drafts.ts';
 import styles from './texts.module.css';
 

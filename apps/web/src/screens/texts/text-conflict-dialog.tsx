@@ -9,9 +9,9 @@ import {
   mergeWithChoices,
   type EditSides,
   type MergeSide,
-} from '../../engine/merge-choice.ts';
+} from '../../engine/form/merge-choice.ts';
 import { formatAgo } from '../../i18n/format.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import { MergeTable } from '../form/merge-table.tsx';
 import type { TextDraft, TextPlace } from './text-drafts.ts';
 

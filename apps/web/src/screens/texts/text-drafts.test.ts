@@ -10,7 +10,7 @@ import {
   typeText,
   type StoredText,
 } from './text-drafts.ts';
-import { forbidsSaving } from '../../engine/record-issues.ts';
+import { forbidsSaving } from '../../engine/record/record-issues.ts';
 import { createTextDraftStore } from './text-draft-store.ts';
 
 const module = resolveModule(localization);

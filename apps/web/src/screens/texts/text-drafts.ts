@@ -15,7 +15,7 @@ import {
   recordIssues,
   withBlocks,
   type FormIssue,
-} from '../../engine/record-issues.ts';
+} from '../../engine/record/record-issues.ts';
 
 /** Where a text stands that is a field of a record. */
 export type TextPlace = {

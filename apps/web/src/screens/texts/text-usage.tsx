@@ -9,7 +9,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
-import { IdText } from '../../ui/id-text.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './texts.module.css';
 
 /** The records that name this key. Texts that the game's own program shows are not known here. */

@@ -11,9 +11,9 @@ import { EVERYTHING, exportRecords, type ExportFormat } from '../../api/export-r
 import { textProgressQuery, textsPlace } from '../../api/localization.ts';
 import { importPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useMayUpload } from '../../engine/use-may-upload.ts';
+import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import type { TextsAddress } from './use-texts-address.ts';
 
 type TextsHeadProps = {

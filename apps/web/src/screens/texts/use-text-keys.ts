@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusCell } from '../../ui/focus-cell.ts';
+import { focusCell } from '../../ui/table/focus-cell.ts';
 import { storedOf, type TextEntries } from './text-entries.ts';
 import { markRemoved, textIn, typeText } from './text-drafts.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';

@@ -5,8 +5,8 @@ import { errorMessage } from '../../api/api-error.ts';
 import { textsPlace } from '../../api/localization.ts';
 import type { Branch } from '../../api/place.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
-import { createListCache } from '../../engine/list-cache.ts';
-import type { WriteAnswer } from '../../engine/use-confirm-write.tsx';
+import { createListCache } from '../../engine/list/list-cache.ts';
+import type { WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
 
 /** Says that texts were saved and offers to take it back. */
 export function useTextUndo(branch: Branch) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../layout/page-title.ts';
 import styles from './illustrated-page.module.css';
 
 export type IllustratedPageProps = {

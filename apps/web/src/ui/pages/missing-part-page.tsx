@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingPart } from '../missing-part.tsx';
-import { reloadForMissingPart, standInForPage } from '../missing-parts.ts';
-import { usePageTitle } from '../page-title.ts';
+import { MissingPart } from '../feedback/missing-part.tsx';
+import { reloadForMissingPart, standInForPage } from '../feedback/missing-parts.ts';
+import { usePageTitle } from '../layout/page-title.ts';
 import styles from './status-page.module.css';
 
 /** A whole page that could not be fetched: most often an upgrade, which loading it anew cures. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { PlainButton } from '../plain-button.tsx';
-import { isMissingPart } from '../missing-parts.ts';
+import { PlainButton } from '../text/plain-button.tsx';
+import { isMissingPart } from '../feedback/missing-parts.ts';
 import { HomeLink } from './home-link.tsx';
 import { MissingPartPage } from './missing-part-page.tsx';
 import styles from './server-error-page.module.css';

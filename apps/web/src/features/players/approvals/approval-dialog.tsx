@@ -6,8 +6,8 @@ import { approvalQuery, type ApprovalKey, type OpenApproval } from '../../../api
 import { meQuery } from '../../../api/get-me.ts';
 import { ModuleFields } from '../../../engine/module-fields.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import { ChangeWithLetter } from '../commands/change-with-letter.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import styles from './approvals.module.css';

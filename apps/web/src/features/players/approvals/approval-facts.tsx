@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
-import { ExceededLimits } from '../../../engine/exceeded-limits.tsx';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { Fact, FactLines } from '../../../ui/facts.tsx';
+import { ExceededLimits } from '../../../engine/access/exceeded-limits.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
+import { Fact, FactLines } from '../../../ui/layout/facts.tsx';
 import { dollars } from '../money.ts';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
 import { RequestAbout } from './request-about.tsx';

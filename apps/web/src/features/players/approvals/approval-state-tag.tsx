@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@quartermaster/contract/http/approvals';
 import type { EnumTone } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 
 const LOOKS: Readonly<Record<ApprovalState, readonly [tone: EnumTone, glyph: string]>> = {
   waiting: ['orange', '○'],

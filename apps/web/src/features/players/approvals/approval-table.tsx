@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
-import { AgoText } from '../../../ui/ago-text.tsx';
-import table from '../../../ui/plain-table.module.css';
+import { AgoText } from '../../../ui/text/ago-text.tsx';
+import table from '../../../ui/table/plain-table.module.css';
 import { dollars } from '../money.ts';
 import styles from './approvals.module.css';
 import { ApprovalStateTag } from './approval-state-tag.tsx';

@@ -11,12 +11,12 @@ import {
 } from '../../../api/approvals.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { MoreButton } from '../../../ui/list-state.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { MoreButton } from '../../../ui/table/list-state.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
-import { isReason, ReasonField } from '../../../ui/reason-field.tsx';
+import { isReason, ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
 
 type Decision = 'approve' | 'refuse' | 'withdraw';

@@ -1,10 +1,10 @@
 import { MAX_PLAYER_NAME } from '@quartermaster/contract/http/limits';
 import { Alert, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 const MAX_VIP = 30;
 const MAX_WAIT = 90;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { commandsQuery } from '../../../api/player-commands.ts';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { ShortChange } from './command-change.tsx';
 import styles from './commands.module.css';

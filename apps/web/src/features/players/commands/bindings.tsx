@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { IdText } from '../../../ui/id-text.tsx';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import styles from './commands.module.css';
 
 type ValueProps = { readonly value: JsonObject };

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { walletsQuery } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 type Values = {
   readonly way: Way;

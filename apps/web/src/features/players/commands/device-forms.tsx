@@ -1,6 +1,6 @@
 import { Alert, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { EndSessions } from './end-sessions.tsx';
 import { OtherPlayerSelect } from './other-player-select.tsx';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../../../engine/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../engine/form/use-leave-guard.ts';
 
 export type Discard = {
   readonly isAsking: boolean;

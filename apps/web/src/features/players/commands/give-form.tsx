@@ -7,11 +7,11 @@ import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/overlay/use-kept-focus.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 type Line = {
   readonly kind: PossessionKind;

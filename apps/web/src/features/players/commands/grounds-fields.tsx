@@ -4,8 +4,8 @@ import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
-import { isReason } from '../../../ui/reason-field.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import { isReason } from '../../../ui/text/reason-field.tsx';
 import styles from './commands.module.css';
 import { readRecentReasons } from './recent-reasons.ts';
 

@@ -1,8 +1,8 @@
 import { sanctionKind, type SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Labelled } from '../../../ui/labelled.tsx';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import { usePlayerActions } from './player-actions.ts';

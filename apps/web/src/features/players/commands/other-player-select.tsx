@@ -4,10 +4,10 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookUpQuery, playersQuery, type PlayerRow } from '../../../api/players.ts';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { Labelled } from '../../../ui/labelled.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useDebounced } from '../../../ui/text/use-debounced.ts';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { usePlayerActions } from './player-actions.ts';
 
 const STILL_MS = 400;

@@ -13,7 +13,7 @@ import {
   type Preset,
   type UndoableCommand,
 } from './player-actions.ts';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/overlay/late.tsx';
 
 const CommandDialog = lateDialog(async () => (await import('./command-dialog.tsx')).CommandDialog);
 const UndoDialog = lateDialog(async () => (await import('./undo-dialog.tsx')).UndoDialog);

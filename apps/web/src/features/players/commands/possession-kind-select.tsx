@@ -1,7 +1,7 @@
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 
 type PossessionKindSelectProps = {
   readonly value: PossessionKind;

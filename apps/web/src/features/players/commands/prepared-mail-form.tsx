@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 
 type Values = { readonly id: string };

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mailQuery } from '../../../api/player.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { mailTitle } from '../page/mail-title.ts';
 import { useSlices } from '../page/section-table.tsx';
 import { canRecall } from './can-recall.ts';

@@ -9,10 +9,10 @@ import { isCompleteAsset } from '../../../fields/asset-list/is-complete-asset.ts
 import { AssetListInput } from '../../../fields/asset-list/asset-list-input.tsx';
 import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
 type Values = {

@@ -13,7 +13,7 @@ import { defineForm, type CommandFieldsProps } from './command-form.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 type Values = {
   readonly kind: PossessionKind;

@@ -9,7 +9,7 @@ import {
   type PlayerCommand,
 } from '../../../api/player-commands.ts';
 import { playerKeys } from '../../../api/player.ts';
-import { uniqueId } from '../../../engine/unique-id.ts';
+import { uniqueId } from '../../../engine/record/unique-id.ts';
 import { usePlayerActions, type Outcome } from './player-actions.ts';
 
 /** Whether somebody changed the player since they were looked at. */

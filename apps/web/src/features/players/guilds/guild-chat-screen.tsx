@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { guildChatQuery, guildTraces, type GuildDetail, type GuildKey } from '../../../api/guilds.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
 import { FindLine } from '../find-line.tsx';
 import { SectionTable } from '../page/section-table.tsx';

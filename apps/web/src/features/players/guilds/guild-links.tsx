@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { IdText } from '../../../ui/id-text.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
 import { hereOnly, playerPage } from '../row-focus.ts';
 
 /** A guild's number is its server's own: every address of one names the server, too. */

@@ -2,7 +2,7 @@ import { may } from '@quartermaster/domain/permissions/actions';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { meQuery } from '../../../api/get-me.ts';
-import { IdText } from '../../../ui/id-text.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
 import { onServer } from './guild-links.tsx';
 
 type GuildNameProps = {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { guildQuery, type GuildDetail, type GuildKey } from '../../../api/guilds.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 
 type GuildPageProps = {
   readonly guild: GuildKey;

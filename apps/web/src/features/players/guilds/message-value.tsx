@@ -1,7 +1,7 @@
 import { isJsonObject, plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { asText } from '../../../fields/common/values.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 
 /** A message of a guild as a command found or left it: shown or hidden. */
 export function MessageValue({ value }: { readonly value: JsonValue }) {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import filters from '../../../fields/player-filter/filters.module.css';
-import { NumberBox } from '../../../ui/number-box.tsx';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
 
 type AccountEditorProps = {
   readonly account: string | undefined;

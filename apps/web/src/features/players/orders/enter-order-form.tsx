@@ -7,8 +7,8 @@ import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
-import { Labelled } from '../../../ui/labelled.tsx';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { defineForm, type CommandFieldsProps } from '../commands/command-form.ts';
 import styles from '../commands/commands.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
-import { WordTag } from '../../../ui/word-tag.tsx';
+import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';

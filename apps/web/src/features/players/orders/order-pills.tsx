@@ -3,7 +3,7 @@ import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlayerServer } from '../../../api/players.ts';
 import { DayRange } from '../../../fields/moment/day-range.tsx';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { periodSummary } from '../../../fields/player-filter/filter-summary.ts';
 import filters from '../../../fields/player-filter/filters.module.css';
 import { PlayerFilter } from '../../../fields/player-filter/player-filter.tsx';

@@ -9,7 +9,7 @@ import { ordersKey, ordersQuery, type OrderRow } from '../../../api/orders.ts';
 import { playerServersQuery } from '../../../api/players.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
 import type { FormKind } from '../commands/command-kinds.ts';
 import type { Preset } from '../commands/player-actions.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { playerQuery } from '../../../api/player.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { FocusFirst } from '../../../ui/focus-first.tsx';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 
 type ChosenPlayer = { readonly serverId: number; readonly accountId: number };
 

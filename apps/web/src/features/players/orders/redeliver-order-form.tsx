@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IdText } from '../../../ui/id-text.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
 import { defineForm, type CommandFieldsProps } from '../commands/command-form.ts';
 
 type Values = { readonly order_id: string };

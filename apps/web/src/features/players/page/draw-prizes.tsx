@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawRow, GachaponOdds } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 import { chanceOf } from './draw-odds.ts';
 import { Asset } from './names.tsx';
 import styles from './page.module.css';

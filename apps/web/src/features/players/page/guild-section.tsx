@@ -9,14 +9,14 @@ import {
   type PlayerKey,
 } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { ListState } from '../../../ui/list-state.tsx';
-import table from '../../../ui/plain-table.module.css';
-import { Tag } from '../../../ui/tag.tsx';
-import { WordTag } from '../../../ui/word-tag.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { ListState } from '../../../ui/table/list-state.tsx';
+import table from '../../../ui/table/plain-table.module.css';
+import { Tag } from '../../../ui/text/tag.tsx';
+import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { GuildName } from '../guilds/guild-name.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';

@@ -1,8 +1,8 @@
 import { logEventLabel, logSystem } from '@quartermaster/domain/enums/log-system';
 import type { LogRow } from '../../../api/player.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { loggedChange } from '../../../ui/logged-change.ts';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { loggedChange } from '../../../ui/table/logged-change.ts';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { AssetDelta, StaffName } from './names.tsx';
 import styles from './page.module.css';
 

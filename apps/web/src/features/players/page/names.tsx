@@ -5,8 +5,8 @@ import type { Names } from '../../../api/player.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../../i18n/language.ts';
-import { IdText } from '../../../ui/id-text.tsx';
-import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { Thumbnail } from '../../../ui/text/thumbnail.tsx';
 import { signed } from '../money.ts';
 import styles from './page.module.css';
 

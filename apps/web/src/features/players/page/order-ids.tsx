@@ -1,10 +1,10 @@
 import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { useTranslation } from 'react-i18next';
 import type { ListedPurchase } from '../../../api/player.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { wordOf } from '../../../ui/word-tag.tsx';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import styles from './page.module.css';
 

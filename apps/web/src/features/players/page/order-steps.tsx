@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PurchaseRow } from '../../../api/player.ts';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import styles from './page.module.css';
 
 type OrderStepsProps = {

@@ -2,7 +2,7 @@ import { orderState } from '@quartermaster/domain/enums/order-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { purchasesQuery, type ListedPurchase, type PlayerKey } from '../../../api/player.ts';
-import { WordTag } from '../../../ui/word-tag.tsx';
+import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
 import { EnterOrderButton } from '../orders/enter-order-button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { revealPersonal, staffTraces, type PlayerKey, type PlayerPersonal } from '../../../api/player.ts';
-import { ReasonDialog } from '../../../engine/reason-dialog.tsx';
+import { ReasonDialog } from '../../../engine/record/reason-dialog.tsx';
 
 type RevealDialogProps = {
   readonly player: PlayerKey;

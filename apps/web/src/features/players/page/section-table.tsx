@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Names } from '../../../api/player.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ListState, MoreButton } from '../../../ui/list-state.tsx';
-import table from '../../../ui/plain-table.module.css';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ListState, MoreButton } from '../../../ui/table/list-state.tsx';
+import table from '../../../ui/table/plain-table.module.css';
 import { joinNames } from './join-names.ts';
 import { NamesContext } from './names.tsx';
 import styles from './page.module.css';

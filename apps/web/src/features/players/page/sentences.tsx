@@ -19,9 +19,9 @@ import type {
   StaffAction,
 } from '../../../api/player.ts';
 import { countryName, formatNumber } from '../../../i18n/format.ts';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { WordTag, wordOf } from '../../../ui/text/word-tag.tsx';
 import { money } from '../money.ts';
 import { useDuration } from '../use-duration.ts';
 import { BattleName, Flags } from './battles-section.tsx';

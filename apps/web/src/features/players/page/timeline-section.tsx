@@ -13,10 +13,10 @@ import {
 import { DayRange } from '../../../fields/moment/day-range.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DateTimeText } from '../../../ui/date-time-text.tsx';
-import { ListState, MoreButton } from '../../../ui/list-state.tsx';
-import { WordTag, wordOf } from '../../../ui/word-tag.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
+import { ListState, MoreButton } from '../../../ui/table/list-state.tsx';
+import { WordTag, wordOf } from '../../../ui/text/word-tag.tsx';
 import { byDay } from './by-day.ts';
 import { NamesContext } from './names.tsx';
 import { useSlices } from './section-table.tsx';

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
 import { askForPlayerFile, exportPlayerFile } from '../../../api/player-file.ts';
 import { staffTraces, type PlayerKey } from '../../../api/player.ts';
-import { useLimitedExport } from '../../../engine/use-limited-export.tsx';
-import { FocusFirst } from '../../../ui/focus-first.tsx';
-import { isReason } from '../../../ui/reason-field.tsx';
+import { useLimitedExport } from '../../../engine/export/use-limited-export.tsx';
+import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { isReason } from '../../../ui/text/reason-field.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 

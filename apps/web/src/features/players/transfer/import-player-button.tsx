@@ -5,8 +5,8 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
-import { useMayUpload } from '../../../engine/use-may-upload.ts';
-import { lateDialog } from '../../../ui/late.tsx';
+import { useMayUpload } from '../../../engine/access/use-may-upload.ts';
+import { lateDialog } from '../../../ui/overlay/late.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 
 const ImportPlayerDialog = lateDialog(

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { importPlayerFile, type ImportedPlayer } from '../../../api/player-file.ts';
 import { ModuleTitle } from '../../../engine/module-title.tsx';
-import { IdText } from '../../../ui/id-text.tsx';
-import { Labelled } from '../../../ui/labelled.tsx';
+import { IdText } from '../../../ui/text/id-text.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { hereOnly, playerPage } from '../row-focus.ts';
 import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
-import { isReason } from '../../../ui/reason-field.tsx';
+import { isReason } from '../../../ui/text/reason-field.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonField } from '../../../ui/reason-field.tsx';
+import { ReasonField } from '../../../ui/text/reason-field.tsx';
 
 type TransferReasonProps = { readonly value: string; readonly onChange: (reason: string) => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { SheetColumn } from '../../../engine/sheet-model.ts';
+import type { SheetColumn } from '../../../engine/sheet/sheet-model.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
 import type { CellEdit } from './use-grid-keys.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BlocksCounts } from '../../../engine/blocks-counts.tsx';
-import { forbidsSaving } from '../../../engine/record-issues.ts';
-import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import { BlocksCounts } from '../../../engine/record/blocks-counts.tsx';
+import { forbidsSaving } from '../../../engine/record/record-issues.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { useSaveKey } from '../../form/use-save-key.ts';
 import styles from './sheet.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { ModuleList } from '../../../engine/use-module-list.ts';
-import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import type { ModuleList } from '../../../engine/list/use-module-list.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { readLanguage, LANGUAGE_NAMES } from '../../../i18n/language.ts';
-import type { SheetColumn } from '../../../engine/sheet-model.ts';
+import type { SheetColumn } from '../../../engine/sheet/sheet-model.ts';
 import { useRowWindow } from '../use-row-window.ts';
 import tableStyles from '../record-table.module.css';
 import { SheetLine } from './sheet-line.tsx';

@@ -3,16 +3,21 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BLOCKS_TITLES } from '../../../engine/blocks-titles.ts';
-import { groupByBlocks, joinIssues, withBlocks, type FormIssue } from '../../../engine/record-issues.ts';
+import { BLOCKS_TITLES } from '../../../engine/record/blocks-titles.ts';
+import {
+  groupByBlocks,
+  joinIssues,
+  withBlocks,
+  type FormIssue,
+} from '../../../engine/record/record-issues.ts';
 import {
   cellText,
   changedKeys,
   isEditable,
   type SheetColumn,
   type SheetRow,
-} from '../../../engine/sheet-model.ts';
-import type { SheetEditor } from '../../../engine/use-sheet.ts';
+} from '../../../engine/sheet/sheet-model.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
 import { FactorMark } from '../../../fields/number/factor-mark.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';

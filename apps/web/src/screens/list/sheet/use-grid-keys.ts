@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { cellText, isEditable } from '../../../engine/sheet-model.ts';
-import type { SheetEditor } from '../../../engine/use-sheet.ts';
-import { focusCell } from '../../../ui/focus-cell.ts';
+import { cellText, isEditable } from '../../../engine/sheet/sheet-model.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { focusCell } from '../../../ui/table/focus-cell.ts';
 
 export type GridCell = { readonly row: number; readonly column: number };
 

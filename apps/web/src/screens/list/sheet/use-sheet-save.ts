@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { applyChanges } from '../../../api/apply-changes.ts';
-import { useConfirmWrite } from '../../../engine/use-confirm-write.tsx';
-import type { ModuleList } from '../../../engine/use-module-list.ts';
-import type { SheetEditor } from '../../../engine/use-sheet.ts';
+import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
+import type { ModuleList } from '../../../engine/list/use-module-list.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 
 /** What the server refused, by row; it stands until the next try. */
 export type Refusals = ReadonlyMap<string, readonly Issue[]>;

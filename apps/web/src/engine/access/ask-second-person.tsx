@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { approvalKeys } from '../../api/approvals.ts';
+import { ReasonDialog, type ReasonAnswer } from '../record/reason-dialog.tsx';
+
+type AskSecondPersonProps = {
+  /** What goes beyond which limit. */
+  readonly children: ReactNode;
+  readonly needsName?: boolean;
+  readonly onAsk: (answer: ReasonAnswer) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** Asks a second person for what goes beyond one's limits of the day, for a reason. */
+export function AskSecondPerson({ children, onAsk, ...props }: AskSecondPersonProps) {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const ask = async (answer: ReasonAnswer) => {
+    await onAsk(answer);
+    void message.success(t('askSecondDone'));
+    await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  };
+  return (
+    <ReasonDialog
+      title={t('askSecond')}
+      action={t('askSecond')}
+      label={t('askSecondReason')}
+      hint={t('askSecondHint')}
+      onAgree={ask}
+      {...props}
+    >
+      {children}
+    </ReasonDialog>
+  );
+}

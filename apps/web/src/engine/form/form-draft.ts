@@ -1,0 +1,38 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Place } from '../../api/place.ts';
+import type { HalfTexts } from './half-texts.ts';
+
+/** What somebody typed and did not save. */
+export type FormDraft = {
+  readonly data: RecordData;
+  readonly halfTexts?: HalfTexts;
+  readonly baseRevision: number | null;
+  readonly at: string;
+};
+
+/** One place to keep the draft of one record of one person, for as long as the browser's tab lives. */
+export function createDraftStore(storage: Storage, userId: number, place: Place, recordId: string | null) {
+  const key = ['form-draft', userId, place.environment, place.version, place.module, recordId ?? '+'].join(
+    ':',
+  );
+  return {
+    read: (): FormDraft | null => {
+      try {
+        const stored = storage.getItem(key);
+        return stored === null ? null : (JSON.parse(stored) as FormDraft);
+      } catch {
+        return null;
+      }
+    },
+    write: (draft: FormDraft) => {
+      try {
+        storage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // A full session store must not stop anybody from typing; the leave guard still warns.
+      }
+    },
+    drop: () => storage.removeItem(key),
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

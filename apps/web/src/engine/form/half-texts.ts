@@ -1,0 +1,86 @@
+import { findJsonFault } from '@quartermaster/domain/core/json-fault';
+import { issue } from '@quartermaster/domain/core/issue';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
+import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import type { FormIssue } from '../record/record-issues.ts';
+
+/** What was typed as JSON and is none yet, by the path of the value it is to become; '' is the whole record. */
+export type HalfTexts = Readonly<Record<string, string>>;
+
+export const NO_HALF_TEXTS: HalfTexts = {};
+
+/** Where the text of the record as a whole is kept. */
+export const WHOLE_RECORD = '';
+
+export function withHalfText(texts: HalfTexts, path: string, text: string | null): HalfTexts {
+  if ((texts[path] ?? null) === text) return texts;
+  const { [path]: _before, ...others } = texts;
+  return text === null ? others : { ...others, [path]: text };
+}
+
+/** Nothing is saved while a field shows something else than would be stored. */
+export function halfTextIssues(
+  module: ResolvedModule,
+  values: RecordData,
+  texts: HalfTexts,
+): readonly FormIssue[] {
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const fault = isAskedFor(module.fields, values, path.split('.')) ? findJsonFault(text) : null;
+    return fault === null ? [] : [{ ...issue(path, 'json', { ...fault }), blocks: 'save' as const }];
+  });
+}
+
+/** Fields that the other values hide, and rows that are gone, ask for nothing. */
+function isAskedFor(
+  fields: readonly ResolvedField[],
+  values: JsonObject,
+  [key = '', index, ...inner]: readonly string[],
+): boolean {
+  const field = fields.find((each) => each.key === key);
+  if (field === undefined || !isShown(field, values)) return false;
+  if (index === undefined) return true;
+  const row = valueAt(values, `${key}.${index}`);
+  return isJsonObject(row) && isAskedFor(field.rowFields, row, inner);
+}
+
+/** The texts of fields whose value is the same in both: for the others something else was decided. */
+export function keptHalfTexts(texts: HalfTexts, before: RecordData, after: RecordData): HalfTexts {
+  const isKept = (path: string): boolean =>
+    path !== WHOLE_RECORD && canonicalJson(valueAt(before, path)) === canonicalJson(valueAt(after, path));
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => isKept(path)));
+}
+
+/** The same texts after rows of the list at `path` went elsewhere; `newIndex` is -1 for those that are gone. */
+export function movedHalfTexts(
+  texts: HalfTexts,
+  path: string,
+  newIndex: (index: number) => number,
+): HalfTexts {
+  const moved = Object.entries(texts).flatMap(([place, text]): [string, string][] => {
+    if (!place.startsWith(`${path}.`)) return [[place, text]];
+    const [index = '', ...rest] = place.slice(path.length + 1).split('.');
+    const next = newIndex(Number(index));
+    return next < 0 ? [] : [[[path, next, ...rest].join('.'), text]];
+  });
+  return Object.fromEntries(moved);
+}
+
+function valueAt(data: JsonObject, path: string): JsonValue {
+  let value: JsonValue | undefined = data;
+  for (const part of path.split('.')) {
+    value = Array.isArray(value)
+      ? (value as readonly JsonValue[])[Number(part)]
+      : isJsonObject(value)
+        ? value[part]
+        : undefined;
+  }
+  return value ?? null;
+}

@@ -1,0 +1,27 @@
+import { useBlocker } from '@tanstack/react-router';
+import { isStartingAnew } from '../../i18n/start-anew.ts';
+import type { ModuleForm } from './use-module-form.ts';
+
+/** Pages that a session's end leads to: the draft waits there for the same person. */
+const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/new-password', '/unauth']);
+
+type Address = {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+};
+
+/** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
+export function useLeaveGuard(form: Pick<ModuleForm, 'isDirty'>) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      form.isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
+    enableBeforeUnload: () => form.isDirty() && !isStartingAnew(),
+    withResolver: true,
+  });
+  return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
+}
+
+/** The same record of another environment or version is another place. */
+function placeOf({ pathname, search }: Address): string {
+  return JSON.stringify([pathname, search['env'], search['v']]);
+}

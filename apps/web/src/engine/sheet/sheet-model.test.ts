@@ -1,0 +1,168 @@
+import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { array, assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RecordRow } from '../../api/list-records.ts';
+import {
+  batchOf,
+  cellText,
+  isChanged,
+  newRow,
+  rowProblems,
+  sheetColumns,
+  storedRow,
+  typeCell,
+  type SheetColumn,
+} from './sheet-model.ts';
+import { pasteBlock, readBlock } from './sheet-paste.ts';
+
+const label = { en: 'x', zh: 'x', jp: 'x' };
+const module = resolveModule({
+  key: 'steps',
+  family: 'f',
+  titles: { title: label, record: label },
+  identity: ['track', 'step'],
+  fields: {
+    track: { kind: 'text', label },
+    step: { kind: 'integer', label, min: 1 },
+    cost: { kind: 'integer', label, min: 0, max: 100 },
+    rate: { kind: 'integer', label, unit: 'bp', optional: true },
+    name: { kind: 'localized_text', label, optional: true },
+  },
+});
+const columns = sheetColumns(module, 'track');
+
+function column(name: string): SheetColumn {
+  const found = columns.find((each) => each.name === name);
+  if (!found) throw new Error(`no column ${name}`);
+  return found;
+}
+
+function record(step: number, cost: number): RecordRow {
+  const data = { track: 'a', step, cost, status: 'active', sort_order: 0 };
+  return { recordId: `a~${step}`, data, revision: 7, updatedAt: '', updatedBy: null, change: null };
+}
+
+describe('a sheet', () => {
+  it('leaves out what all its rows have in common', () => {
+    const names = columns.map(({ name }) => name);
+    expect(names).not.toContain('track');
+    expect(names.slice(0, 2)).toEqual(['step', 'cost']);
+  });
+
+  it('knows when a cell is back to what it was', () => {
+    const row = storedRow(record(1, 5));
+    const edited = typeCell(row, column('cost'), '8');
+    expect(isChanged(edited)).toBe(true);
+    expect(isChanged(typeCell(edited, column('cost'), '5'))).toBe(false);
+  });
+
+  it('keeps a text that is no value, and says why', () => {
+    const row = typeCell(storedRow(record(1, 5)), column('cost'), 'many');
+    expect(cellText(row, column('cost'))).toBe('many');
+    expect(row.data['cost']).toBe(5);
+    expect(rowProblems(module, row, false)).toMatchObject([{ path: 'cost', blocks: 'save' }]);
+  });
+
+  it('judges a value by its field', () => {
+    const row = typeCell(storedRow(record(1, 5)), column('cost'), '101');
+    expect(rowProblems(module, row, false).map(({ path, code }) => [path, code])).toEqual([
+      ['cost', 'less_or_equal'],
+    ]);
+  });
+
+  it('tells what a draft may carry and a release or players may not, as the form does', () => {
+    const name = { en: 'You won {n}', zh: '贏得 {n}', jp: '獲得' };
+    const stored = storedRow(record(1, 5));
+    const row = { ...stored, data: { ...stored.data, name } };
+    const blocked = (scope: 'versioned' | 'environment', isProtected: boolean) =>
+      rowProblems({ ...module, scope }, row, isProtected).map(({ path, blocks }) => [path, blocks]);
+    expect(blocked('versioned', true)).toEqual([['name', 'release']]);
+    expect(blocked('environment', false)).toEqual([['name', 'players']]);
+    expect(blocked('environment', true)).toEqual([['name', 'save']]);
+    expect(rowProblems(module, stored, false)).toEqual([]);
+  });
+
+  it('never changes the identity of a record that exists', () => {
+    const row = storedRow(record(1, 5));
+    expect(typeCell(row, column('step'), '9')).toBe(row);
+  });
+
+  it('reads percent where it shows percent, typed or pasted, with or without the sign', () => {
+    const row = typeCell(storedRow(record(1, 5)), column('rate'), '105');
+    expect(row.data['rate']).toBe(10_500);
+    expect(cellText(row, column('rate'))).toBe('105%');
+    for (const text of ['105%', '１０５％', '105.00 %', '10,500 bp'])
+      expect(typeCell(storedRow(record(1, 5)), column('rate'), text).data['rate']).toBe(10_500);
+  });
+
+  it('counts on in a new row', () => {
+    const rows = [storedRow(record(1, 5)), storedRow(record(2, 6))];
+    expect(newRow(module, rows, { track: 'a' }, 'new-1').data).toMatchObject({
+      track: 'a',
+      step: 3,
+      status: 'not_open',
+    });
+  });
+
+  it('becomes one batch of what differs', () => {
+    const first = storedRow(record(1, 5));
+    const edited = typeCell(storedRow(record(2, 6)), column('cost'), '9');
+    const added = newRow(module, [first, edited], { track: 'a' }, 'new-1');
+    const { keys, changes } = batchOf([first, edited, added], [storedRow(record(3, 1))]);
+    expect(keys).toEqual(['a~2', 'new-1']);
+    expect(changes.map(({ op, recordId }) => [op, recordId])).toEqual([
+      ['update', 'a~2'],
+      ['create', undefined],
+      ['delete', 'a~3'],
+    ]);
+  });
+});
+
+describe('a pasted block', () => {
+  it('is read with quotes, line breaks inside cells and a last line end', () => {
+    expect(readBlock('1\t"two\nlines"\r\n3\t"say ""hi"""\n')).toEqual([
+      ['1', 'two\nlines'],
+      ['3', 'say "hi"'],
+    ]);
+    expect(readBlock('\t5')).toEqual([['', '5']]);
+  });
+
+  it('fills cells, adds rows below and tells what did not fit', () => {
+    const rows = [storedRow(record(1, 5))];
+    let made = 0;
+    const addRow = (now: typeof rows) => newRow(module, now, { track: 'a' }, `new-${(made += 1)}`);
+    const wide = Array.from({ length: columns.length + 1 }, (_, index) => (index === 1 ? '9' : ''));
+    const after = pasteBlock({
+      rows,
+      columns,
+      at: { row: 0, column: 1 },
+      block: [['7'], ['8']],
+      addRow: (now) => addRow([...now]),
+    });
+    expect(after.rows.map((row) => row.data['cost'])).toEqual([7, 8]);
+    expect(after).toMatchObject({ cells: 2, isTooWide: false });
+    expect(
+      pasteBlock({
+        rows,
+        columns,
+        at: { row: 0, column: 0 },
+        block: [wide],
+        addRow: (now) => addRow([...now]),
+      }).isTooWide,
+    ).toBe(true);
+  });
+});
+
+it('a pasted block has the texts that a spreadsheet copied, whatever stands in them', () => {
+  const cells = string({ minLength: 1 }).filter((text) => !/^\s|\s$/.test(text) && !text.startsWith('"'));
+  const rows = array(array(cells, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 });
+  assert(
+    property(rows, (block) => {
+      const copied = block.map((row) => row.map(quoted).join('\t')).join('\n');
+      expect(readBlock(copied)).toEqual(block);
+    }),
+  );
+});
+
+/** Spreadsheets quote a cell that has a line break or a tab in it. */
+const quoted = (text: string): string => (/[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,134 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
+import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import type { RecordChange } from '../../api/apply-changes.ts';
+import type { RecordRow } from '../../api/list-records.ts';
+import { joinIssues, recordIssues, withBlocks, type FormIssue } from '../record/record-issues.ts';
+
+/** A column of a sheet: the same columns as a CSV file of the module has. */
+export type SheetColumn = CellColumn & { readonly field: ResolvedField; readonly isIdentity: boolean };
+
+type Refused = { readonly text: string; readonly problem: Issue };
+
+export type SheetRow = {
+  readonly key: string;
+  /** The record as it was read; null: a new row. */
+  readonly stored: { readonly recordId: string; readonly revision: number; readonly data: RecordData } | null;
+  readonly data: RecordData;
+  /** Cells whose text is no value of their field, by column: nothing typed is lost. */
+  readonly refused: Readonly<Record<string, Refused>>;
+};
+
+/** Everything that can be typed; the field all rows of the sheet agree in stays out. */
+export function sheetColumns(module: ResolvedModule, groupBy: string | null): readonly SheetColumn[] {
+  return module.fields
+    .filter((field) => field.key !== groupBy && field.readOnly !== true)
+    .flatMap((field) =>
+      fieldKindLogic(field.kind)
+        .columns(field)
+        .filter(({ isFileOnly }) => isFileOnly !== true)
+        .map((column) => ({
+          ...column,
+          ...column.inSheet,
+          field,
+          isIdentity: module.identity.includes(field.key),
+        })),
+    );
+}
+
+export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
+  return { key: recordId, stored: { recordId, revision, data }, data, refused: {} };
+}
+
+/** A row to be filled: defaults, the group's value, and the next number where the identity counts. */
+export function newRow(
+  module: ResolvedModule,
+  rows: readonly SheetRow[],
+  group: RecordData,
+  key: string,
+): SheetRow {
+  const counted = module.identity.filter((name) => !(name in group));
+  const [field] = counted;
+  const isNumber =
+    counted.length === 1 &&
+    field !== undefined &&
+    ['id', 'integer'].includes(module.fieldByKey.get(field)?.kind ?? '');
+  const next = isNumber
+    ? { [field]: Math.max(0, ...rows.map((row) => Number(row.data[field] ?? 0))) + 1 }
+    : {};
+  return { key, stored: null, data: { ...module.defaults, ...group, ...next }, refused: {} };
+}
+
+/** Whether a cell takes input: the identity of a record that exists never changes. */
+export function isEditable(row: SheetRow, column: SheetColumn): boolean {
+  return row.stored === null || !column.isIdentity;
+}
+
+export function cellText(row: SheetRow, column: SheetColumn): string {
+  return row.refused[column.name]?.text ?? column.print(row.data[column.field.key]);
+}
+
+/** The row after a text was typed into one of its cells. */
+export function typeCell(row: SheetRow, column: SheetColumn, text: string): SheetRow {
+  if (!isEditable(row, column) || text === cellText(row, column)) return row;
+  const { [column.name]: _, ...refused } = row.refused;
+  const result = column.read(text, row.data[column.field.key]);
+  if (!result.ok) {
+    const problem = issue(column.field.key, result.code, result.params);
+    return { ...row, refused: { ...refused, [column.name]: { text, problem } } };
+  }
+  return { ...row, refused, data: withValue(row.data, column.field.key, result.value) };
+}
+
+function withValue(data: RecordData, key: string, value: JsonValue | undefined): RecordData {
+  if (value !== undefined) return { ...data, [key]: value };
+  const { [key]: _, ...rest } = data;
+  return rest;
+}
+
+export function isChanged(row: SheetRow): boolean {
+  if (row.stored === null || Object.keys(row.refused).length > 0) return true;
+  const { data } = row.stored;
+  return row.data !== data && changedKeys(row).length > 0;
+}
+
+/** Fields that differ from the record as it was read. */
+export function changedKeys({ stored, data }: SheetRow): readonly string[] {
+  if (stored === null) return Object.keys(data);
+  const keys = new Set([...Object.keys(data), ...Object.keys(stored.data)]);
+  return [...keys].filter(
+    (key) => JSON.stringify(data[key] ?? null) !== JSON.stringify(stored.data[key] ?? null),
+  );
+}
+
+/** What is wrong with a row that was changed. */
+export function rowProblems(
+  module: ResolvedModule,
+  row: SheetRow,
+  isProtected: boolean,
+): readonly FormIssue[] {
+  if (!isChanged(row)) return [];
+  const refused = Object.values(row.refused).map(({ problem }) => problem);
+  const judged = recordIssues(module, row.data, { previous: row.stored?.data, isProtected });
+  return joinIssues(withBlocks(refused, 'save'), judged);
+}
+
+/** The changed rows as one batch, and which row each change is. */
+export function batchOf(
+  rows: readonly SheetRow[],
+  removed: readonly SheetRow[],
+): { readonly keys: readonly string[]; readonly changes: readonly RecordChange[] } {
+  const changed = rows.filter(isChanged);
+  const writes = changed.map(({ stored, data }): RecordChange =>
+    stored
+      ? { op: 'update', recordId: stored.recordId, baseRevision: stored.revision, data }
+      : { op: 'create', data },
+  );
+  const deletes = removed.flatMap(({ stored }): RecordChange[] =>
+    stored ? [{ op: 'delete', recordId: stored.recordId, baseRevision: stored.revision }] : [],
+  );
+  return { keys: changed.map(({ key }) => key), changes: [...writes, ...deletes] };
+}

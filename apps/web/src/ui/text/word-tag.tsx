@@ -1,0 +1,20 @@
+import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { readLanguage } from '../../i18n/language.ts';
+import { Tag } from './tag.tsx';
+
+type WordTagProps = { readonly of: EnumDefinition; readonly value: string };
+
+/** One of a closed list of words; the sign or the word carries the meaning, the colour only helps. */
+export function WordTag({ of, value }: WordTagProps) {
+  const word = of.values.find((known) => known.value === value);
+  return (
+    <Tag tone={word?.tone ?? 'neutral'} glyph={word?.glyph?.[readLanguage()]}>
+      {wordOf(of, value)}
+    </Tag>
+  );
+}
+
+/** The word in the reader's language; one that is not known is said as it is. */
+export function wordOf({ values }: EnumDefinition, value: string): string {
+  return values.find((known) => known.value === value)?.label[readLanguage()] ?? value;
+}
