@@ -4,6 +4,7 @@ import { createReleaseCentre, createReleasesPage } from '../pages/release-centre
 
 const ITEMS = { module: 'item-setting' };
 const TEXTS = { module: 'localization' };
+const LIMITS = { module: 'item-control' };
 const text = (key: string, word: string) => ({ key, en: word, zh: `${word} 中`, jp: `${word} 日` });
 
 test('asks before it reverts a draft, and brings it back', async ({ page, signIn, api }) => {
@@ -46,6 +47,8 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   await api.update(TEXTS, 'ui.gale', text('ui.gale', 'Storm'));
   await api.copy(TEXTS, 'ui.button.back', text('ui.calm', 'Calm'));
   await api.copy(ITEMS, '1005', { item_id: 960_302, name: { en: 'Gale Tea', zh: '疾風茶', jp: '疾風茶' } });
+  const { item_id: limited } = (await api.read(LIMITS, '9')).data;
+  await api.update(LIMITS, '9', { item_id: 960_302 });
   await signIn('admin', '/release?env=dev&v=1.4.0');
   await publish(page, 'Gale season');
 
@@ -66,12 +69,17 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
     .check();
   await created.getByRole('checkbox').check();
   await expect(row('Calm').getByRole('checkbox')).not.toBeChecked();
+  // What a setting refers to goes by its name, as everywhere.
+  const limit = row(/^Item control/);
+  await expect(limit.getByRole('insertion')).toHaveText('Gale Tea');
+  await expect(limit.getByRole('deletion')).not.toHaveText(/\d/);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Roll back and undo 2 changes' }).click();
 
   await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();
   await expect(page.getByText('2 environment-wide changes were undone with the roll back.')).toBeVisible();
   expect((await api.read(TEXTS, 'ui.calm')).data['en']).toBe('Calm');
+  await api.update(LIMITS, '9', { item_id: limited ?? null });
   await page.goto('/activity?env=dev&v=1.4.0');
   await expect(page.getByRole('row').filter({ hasText: 'Undone by change' }).first()).toBeVisible();
 });
