@@ -59,8 +59,35 @@ function slips(texts: readonly Found[], language: Language, pattern: RegExp): re
     .map(({ place, text }) => `${place}: ${text[language]}`);
 }
 
+/** Without the plural forms of English: a number that chooses a word is told somewhere else. */
 const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([mark]) => mark).toSorted();
+
+/** Verbs and units that end as plurals do. */
+const NO_PLURALS =
+  /^(?:ms|is|was|does|has|exists|matches|goes|gives|gets|moves|reads|reaches|waits|shows|stands|wants|names|opens|leads|belongs|asks|becomes|takes|needs)$/;
+
+/** Never one: limits and thresholds that the program sets. */
+const NEVER_ONE: ReadonlySet<string> = new Set([
+  'fields.diff.timesMore',
+  'home.activity',
+  'home.activityNone',
+  'home.manyModules',
+  'home.sanctionsByDay',
+  'home.sanctionsNoDays',
+  'odds.multiPrice',
+  'player.finding.away',
+  'player.finding.receipts',
+  'texts.addTooMany',
+  'users.newPasswordHelp',
+]);
+
+/** A number in front of a noun in the plural, whatever the number is. */
+function plurals({ place, text }: Found): readonly string[] {
+  if (/_(one|other)$/.test(place) || NEVER_ONE.has(place)) return [];
+  const found = [...text.en.matchAll(/\{\w+\}\}? (?:more )?([a-z]+s)\b/g)];
+  return found.filter(([, word = '']) => !NO_PLURALS.test(word)).map(([words]) => `${place}: ${words}`);
+}
 
 /** Common characters that only Simplified Chinese writes so, or Japanese where Chinese does not. */
 const NOT_TRADITIONAL =
@@ -138,6 +165,10 @@ describe('every text', () => {
 describe('English', () => {
   it('has no full-width signs and no Han or kana', () => {
     expect(slips(ALL_TEXTS, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
+  });
+
+  it('has a singular for every number', () => {
+    expect(STAFF_TEXTS.flatMap(plurals)).toEqual([]);
   });
 });
 

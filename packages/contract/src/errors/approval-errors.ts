@@ -10,7 +10,7 @@ export const APPROVAL_ERRORS = {
   ),
   too_many_approvals: errorKind(
     409,
-    '{most} of your requests wait for approval in this environment already. Wait for a decision, or withdraw one.',
+    '{most} of your requests {most|waits|wait} for approval in this environment already. Wait for a decision, or withdraw one.',
     '您在此環境已有 {most} 筆申請待核准，請等候處理或先撤回其中一筆。',
     'この環境ではすでに{most}件の依頼が承認待ちです。判断を待つか、いずれかを取り下げてください。',
   ),
@@ -52,7 +52,7 @@ export const APPROVAL_ERRORS = {
   ),
   export_limit: errorKind(
     409,
-    'You have taken {used} files of players today; your role may take {most} a day. Ask for approval of this file, with a reason.',
+    'You have taken {used} {used|file|files} of players today; your role may take {most} a day. Ask for approval of this file, with a reason.',
     '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請說明原因，申請核准這次匯出。',
     '本日のプレイヤーデータのエクスポートは{used}回で、ロールの上限は1日{most}回です。理由を添えて、このエクスポートの承認を依頼してください。',
   ),

@@ -10,13 +10,13 @@ export const DELIVERY_ERRORS = {
   ),
   too_many_drafts: errorKind(
     409,
-    'You have {most} drafts in this environment already. Send or cancel one first.',
+    'You have {most} {most|draft|drafts} in this environment already. Send or cancel one first.',
     '您在此環境已有 {most} 份草稿，請先派送或取消其中一份。',
     'この環境にはすでに下書きが{most}件あります。先に送信するか中止してください。',
   ),
   delivery_limit: errorKind(
     429,
-    'You have prepared {most} deliveries in this environment within a day, as many as one person may. You can go on in {hours} hours.',
+    'You have prepared {most} {most|delivery|deliveries} in this environment within a day, as many as one person may. You can go on in {hours} {hours|hour|hours}.',
     '您一天內在此環境已建立 {most} 份派送，已達個人上限。請於 {hours} 小時後再繼續。',
     'この環境で1日に作成できる配布は1人{most}件までです。{hours}時間後に続けられます。',
   ),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { namesIn } from '@quartermaster/domain/texts/format-text';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, ERRORS } from './error-code.ts';
 
@@ -9,9 +10,6 @@ const documented = (): Map<string, number> => {
     [...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, code = '', status]) => [code, Number(status)]),
   );
 };
-
-const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
 describe('error codes', () => {
   it('are documented, with their status', () => {
@@ -23,7 +21,7 @@ describe('error codes', () => {
     const { text } = ERRORS[code];
     for (const language of LANGUAGES) {
       expect(text[language]).not.toBe('');
-      expect(placeholders(text[language])).toEqual(placeholders(text.en));
+      expect(namesIn(text[language])).toEqual(namesIn(text.en));
     }
   });
 });

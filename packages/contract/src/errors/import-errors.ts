@@ -16,7 +16,7 @@ export const IMPORT_ERRORS = {
   ),
   import_row_too_long: errorKind(
     422,
-    'The row that begins on line {line} has more than {characters} characters. A quotation mark in it may not be closed.',
+    'The row that begins on line {line} has more than {characters} {characters|character|characters}. A quotation mark in it may not be closed.',
     '從第 {line} 行開始的資料列超過 {characters} 個字元，其中的引號可能未關閉。',
     '{line} 行目から始まる行が {characters} 文字を超えています。引用符が閉じていない可能性があります。',
   ),
@@ -88,7 +88,7 @@ export const IMPORT_ERRORS = {
   ),
   import_too_large: errorKind(
     422,
-    'The file has more than {rows} rows or {columns} columns. Split it.',
+    'The file has more than {rows} {rows|row|rows} or {columns} {columns|column|columns}. Split it.',
     '檔案超過 {rows} 列或 {columns} 欄，請分割檔案。',
     'ファイルが {rows} 行または {columns} 列を超えています。分割してください。',
   ),

@@ -16,7 +16,7 @@ export const OPERATION_ERRORS = {
   ),
   operation_too_large: errorKind(
     400,
-    'The operation asks for too much at once: at most {fields} fields, {depth} levels deep.',
+    'The operation asks for too much at once: at most {fields} {fields|field|fields}, {depth} {depth|level|levels} deep.',
     '這個 GraphQL 操作一次要求太多：最多 {fields} 個欄位、{depth} 層。',
     'GraphQL の操作が一度に求める量が多すぎます（{fields} 項目、{depth} 階層まで）。',
   ),

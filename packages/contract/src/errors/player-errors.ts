@@ -10,13 +10,13 @@ export const PLAYER_ERRORS = {
   ),
   read_limit: errorKind(
     429,
-    'This would show more players than the {most} that your role may see in a day; you have seen {used} today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
+    'Your role may see {most} {most|player|players} a day, and this would be more; you have seen {used} today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
     '您的角色每日最多可查看 {most} 位玩家，今天已查看 {used} 位，此次查看將超過上限。您可於 {from}（{zone}）後繼續，或請管理員於「設定」提高上限。',
     'ロールで1日に閲覧できるプレイヤーは{most}人までです。本日はすでに{used}人を閲覧しており、この表示は上限を超えます。{from}（{zone}）以降に続けるか、管理者に「設定」で上限を上げてもらってください。',
   ),
   reveal_limit: errorKind(
     429,
-    'Your role may show or search masked personal data {most} times a day; you have done so {used} times today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
+    'Your role may show or search masked personal data {most} {most|time|times} a day; you have done so {used} {used|time|times} today. You can go on from {from} ({zone}), or an admin raises the limit under Settings.',
     '您的角色每日最多可查看或搜尋 {most} 次遮蔽的個人資料，今天已使用 {used} 次。您可於 {from}（{zone}）後繼續，或請管理員於「設定」提高上限。',
     'ロールで1日にマスクされた個人情報を表示・検索できるのは{most}回までです。本日はすでに{used}回です。{from}（{zone}）以降に続けるか、管理者に「設定」で上限を上げてもらってください。',
   ),
@@ -64,7 +64,7 @@ export const PLAYER_ERRORS = {
   ),
   daily_grant_limit: errorKind(
     422,
-    '{asset}: you may give at most {limit} a day; {given} are given already.',
+    '{asset}: you may give at most {limit} a day; {given} {given|is|are} given already.',
     '「{asset}」每日最多可發放 {limit}，今日已發放 {given}。',
     '「{asset}」を1日に付与できるのは {limit} まで（本日付与済み：{given}）です。',
   ),

@@ -126,25 +126,25 @@ export const REQUEST_ERRORS = {
   ),
   release_has_errors: errorKind(
     422,
-    'There are {errors} errors to fix before this can be published.',
+    'This cannot be published: {errors} {errors|error has|errors have} to be fixed first.',
     '發布前還有 {errors} 個錯誤需要修正。',
     '公開する前に修正が必要なエラーが {errors} 件あります。',
   ),
   settings_have_errors: errorKind(
     422,
-    'Nothing was saved: this takes effect for players immediately and has errors ({errors}). Fix them and try again. {problems}',
+    'Nothing was saved: this takes effect for players immediately and has {errors} {errors|error|errors}. Fix {errors|it|them} and try again. {problems}',
     '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。{problems}',
     '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors} 件あります。修正してからもう一度お試しください。{problems}',
   ),
   settings_have_warnings: errorKind(
     422,
-    'Nothing was saved: this takes effect for players immediately and has warnings ({warnings}) that nobody has accepted.',
+    'Nothing was saved: this takes effect for players immediately and has {warnings} {warnings|warning|warnings} that nobody has accepted.',
     '未儲存：這項設定會立即對玩家生效，但內容有 {warnings} 個警告尚未接受。',
     '保存していません。この設定はすぐにプレイヤーへ反映されますが、承認されていない警告が {warnings} 件あります。',
   ),
   warnings_not_accepted: errorKind(
     422,
-    'There are {warnings} warnings that nobody has accepted yet. Read and tick them.',
+    'Nobody has accepted {warnings} {warnings|warning|warnings} yet. Read and tick {warnings|it|them}.',
     '還有 {warnings} 個警告尚未接受，請閱讀後勾選。',
     '承認されていない警告が {warnings} 件あります。確認して承認してください。',
   ),
@@ -192,7 +192,7 @@ export const REQUEST_ERRORS = {
   ),
   too_many_requests: errorKind(
     429,
-    'Too many requests. Try again in {seconds} seconds.',
+    'Too many requests. Try again in {seconds} {seconds|second|seconds}.',
     '請求過於頻繁，請在 {seconds} 秒後再試。',
     'リクエストが多すぎます。{seconds} 秒後にもう一度お試しください。',
   ),

@@ -10,7 +10,7 @@ export const FILE_ISSUE_TEXTS = {
     'ファイルに {id} が複数回あります',
   ),
   too_many_cells: text(
-    'has {cells} cells for {columns} columns',
+    'has {cells} {cells|cell|cells} for {columns} {columns|column|columns}',
     '有 {cells} 格，但只有 {columns} 欄',
     '{columns} 列に対して {cells} セルあります',
   ),

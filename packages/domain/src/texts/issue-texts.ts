@@ -57,17 +57,21 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
   password_same: text('is the one you have now', '與目前的密碼相同', 'は現在のパスワードと同じです'),
   too_long: text(
-    'must have at most {max} characters',
+    'must have at most {max} {max|character|characters}',
     '最多 {max} 個字元',
     '{max} 文字以内で入力してください',
   ),
   too_short: text(
-    'must have at least {min} characters',
+    'must have at least {min} {min|character|characters}',
     '至少 {min} 個字元',
     '{min} 文字以上で入力してください',
   ),
-  too_few: text('must have at least {min} entries', '至少需要 {min} 筆', '{min} 件以上必要です'),
-  too_many: text('must have at most {max} entries', '最多 {max} 筆', '{max} 件以内にしてください'),
+  too_few: text('must have at least {min} {min|entry|entries}', '至少需要 {min} 筆', '{min} 件以上必要です'),
+  too_many: text(
+    'must have at most {max} {max|entry|entries}',
+    '最多 {max} 筆',
+    '{max} 件以内にしてください',
+  ),
   pattern: text('must have the expected form', '格式不正確', '形式が正しくありません'),
   one_line: text('must be one line', '只能有一行', '1 行で入力してください'),
   markup: text(
@@ -105,7 +109,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   read_only: text('cannot be changed here', '無法在這裡變更', 'ここでは変更できません'),
   even: text('must be an even number', '必須為偶數', '偶数にしてください'),
   decimals: text(
-    'must have at most {max} decimals',
+    'must have at most {max} {max|decimal|decimals}',
     '小數最多 {max} 位',
     '小数点以下は {max} 桁までにしてください',
   ),
@@ -247,7 +251,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{record} と相互に指定しています',
   ),
   chain_too_long: text(
-    'leads on for more than {max} steps',
+    'leads on for more than {max} {max|step|steps}',
     '連鎖超過 {max} 步',
     '連鎖が {max} 段階を超えています',
   ),

@@ -3,7 +3,7 @@ import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
 import { ISSUE_CODES, issue } from '../core/issue.ts';
 import { LANGUAGES } from '../core/language.ts';
-import { placeholdersOf } from '../fields/placeholders.ts';
+import { namesIn } from './format-text.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { issueText } from './issues.ts';
 import { moduleIssueText } from './module-issue-text.ts';
@@ -12,7 +12,7 @@ describe('issueText', () => {
   it.each(ISSUE_CODES)('says %s with the same parameters in every language', (code) => {
     const texts = LANGUAGES.map((language) => ISSUE_TEXTS[code][language]);
     expect(texts.every((text) => text.trim() !== '')).toBe(true);
-    expect(texts.map(placeholdersOf)).toEqual(texts.map(() => placeholdersOf(texts[0] ?? '')));
+    expect(texts.map(namesIn)).toEqual(texts.map(() => namesIn(texts[0] ?? '')));
   });
 
   it('fills parameters and puts the field in front', () => {
@@ -20,6 +20,11 @@ describe('issueText', () => {
     expect(issueText(found, 'en')).toBe('must be greater than or equal to 3');
     expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於或等於 3');
     expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3 以上にしてください');
+  });
+
+  it('says one in the singular', () => {
+    expect(issueText(issue('name', 'too_long', { max: 1 }), 'en')).toBe('must have at most 1 character');
+    expect(issueText(issue('name', 'too_few', { min: 2 }), 'en')).toBe('must have at least 2 entries');
   });
 
   it('names the other record of a duplicate when it is known', () => {

@@ -15,7 +15,7 @@ export const RULE_ISSUE_TEXTS = {
     '{field} が {value} のデータも必要です',
   ),
   too_many_records: text(
-    'at most {max} records may have this at a time',
+    'at most {max} {max|record|records} may have this at a time',
     '同時最多 {max} 筆資料可以使用此設定',
     '同時に設定できるのは {max} 件までです',
   ),
@@ -31,7 +31,7 @@ export const RULE_ISSUE_TEXTS = {
     '保護された環境では有効にできません',
   ),
   period_too_long: text(
-    'must be at most {max} days after the start in a protected environment',
+    'must be at most {max} {max|day|days} after the start in a protected environment',
     '受保護的環境中，距開始時間不可超過 {max} 天',
     '保護された環境では、開始から {max} 日以内にしてください',
   ),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
 import { ReasonDialog } from '../../engine/record/reason-dialog.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { useDecide } from './use-decide.ts';
 
 /** What is asked about before it is done, for a reason. */
@@ -18,10 +17,10 @@ export function DecisionDialog({ delivery, decision, onClose }: DecisionDialogPr
   const { t } = useTranslation('deliveries');
   const { decide } = useDecide(delivery);
   const { counts } = delivery;
-  const number = formatNumber(decision === 'recall' ? counts.sent : counts.waiting);
+  const count = decision === 'recall' ? counts.sent : counts.waiting;
   return (
     <ReasonDialog
-      title={t(`ask.${decision}`, { number })}
+      title={t(`ask.${decision}`, { count })}
       action={t(`do.${decision}`)}
       isDangerous={decision !== 'send'}
       label={t('reason')}

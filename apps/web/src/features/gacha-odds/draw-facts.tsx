@@ -50,7 +50,7 @@ export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: 
           <dd>
             <CurrencyName currency={priced.currency} /> ×
             {formatNumber(Math.round(costOfDraws(Math.ceil(mean), priced.price)))}
-            <span className={styles.note}>{t('averageDraws', { draws: formatNumber(mean, 1) })}</span>
+            <span className={styles.note}>{t('averageDraws', { count: Number(mean.toFixed(1)) })}</span>
           </dd>
         </>
       )}

@@ -46,7 +46,7 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
         hint={
           now.mean === null
             ? null
-            : `${t('average')} ${t('averageDraws', { draws: formatNumber(now.mean, 1) })}`
+            : `${t('average')} ${t('averageDraws', { count: Number(now.mean.toFixed(1)) })}`
         }
       />
       {priced ? (

@@ -97,9 +97,7 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryRow }) {
         <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
           {titleText(title, readTextLanguage()) || deliveryId}
         </Link>
-        <span className={styles.soft}>
-          {t('deliveryReached', { done, total: formatNumber(counts.total) })}
-        </span>
+        <span className={styles.soft}>{t('deliveryReached', { done, count: counts.total })}</span>
       </span>
       <span className={styles.lineEnd}>
         {createdBy} · <AgoText value={createdAt} />

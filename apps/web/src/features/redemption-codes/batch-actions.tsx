@@ -13,7 +13,6 @@ import {
 } from '../../api/redemption-codes.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 type BatchActionsProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
@@ -59,7 +58,7 @@ function GenerateButton({ id, batch }: BatchActionsProps) {
   const text =
     sharedCode === null
       ? t('generateAsk', { count: quantity, name })
-      : t('generateAskShared', { code: sharedCode, uses: formatNumber(quantity), name });
+      : t('generateAskShared', { code: sharedCode, count: quantity, name });
   const ask = async () => {
     const answer = await confirmWrite({ title: t('generate'), text, action: t('generate') });
     if (answer !== null) generating.mutate(answer);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 import { IssueLine } from '../../engine/form/issue-line.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
@@ -53,8 +52,7 @@ function ProblemList({ problems, draft }: { readonly problems: Problems; readonl
       <IssueList issues={warnings} total={problems.warnings} />
       <KeptOutList records={problems.keptOut} />
       <p className={styles.fine}>
-        <CheckCircleFilled aria-hidden />{' '}
-        {t('checkedRecords', { records: formatNumber(problems.checkedRecords) })}
+        <CheckCircleFilled aria-hidden /> {t('checkedRecords', { count: problems.checkedRecords })}
       </p>
     </div>
   );

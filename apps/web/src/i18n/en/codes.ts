@@ -15,8 +15,10 @@ export const codes = {
     '{{count}} code is generated for “{{name}}”. This happens once: afterwards rewards, number and limits stay as they are now.',
   generateAsk_other:
     '{{count}} codes are generated for “{{name}}”. This happens once: afterwards rewards, number and limits stay as they are now.',
-  generateAskShared:
-    'The code {{code}} of “{{name}}” becomes known to the game, for {{uses}} uses. This happens once: afterwards rewards, number and limits stay as they are now.',
+  generateAskShared_one:
+    'The code {{code}} of “{{name}}” becomes known to the game, for {{count}} use. This happens once: afterwards rewards, number and limits stay as they are now.',
+  generateAskShared_other:
+    'The code {{code}} of “{{name}}” becomes known to the game, for {{count}} uses. This happens once: afterwards rewards, number and limits stay as they are now.',
   generated: 'Generated',
   generatedBy: '{{at}} by {{name}}',
   generating: 'Generating codes…',

@@ -8,7 +8,8 @@ export const layout = {
   dark: 'Dark',
   expandMenu: 'Expand menu',
   /** `count`: how many entries the menu has. */
-  filterScreens: 'Filter {{count}} screens',
+  filterScreens_one: 'Filter {{count}} screen',
+  filterScreens_other: 'Filter {{count}} screens',
   filterNone: 'No screen is called that',
   foundOn: 'Found Result on: {{name}}',
   language: 'Console language',

@@ -1,6 +1,7 @@
 export const odds = {
   average: 'On average',
-  averageDraws: '{{draws}} draws',
+  averageDraws_one: '{{count}} draw',
+  averageDraws_other: '{{count}} draws',
   banner: 'The banner as players see it',
   chance: 'Chance',
   chart: 'Chance that the first featured pet comes at this draw. Exact, from what is typed.',

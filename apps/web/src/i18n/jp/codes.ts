@@ -13,8 +13,8 @@ export const codes: Texts<'codes'> = {
   generate: 'コードを発行',
   generateAsk_other:
     '「{{name}}」のコードを{{count}}個発行します。発行は一度だけです。以後、報酬・数・上限は今の設定のまま変わりません。',
-  generateAskShared:
-    '「{{name}}」のコード{{code}}を{{uses}}回まで使えるようにします。発行は一度だけです。以後、報酬・回数・上限は今の設定のまま変わりません。',
+  generateAskShared_other:
+    '「{{name}}」のコード{{code}}を{{count}}回まで使えるようにします。発行は一度だけです。以後、報酬・回数・上限は今の設定のまま変わりません。',
   generated: '発行日時',
   generatedBy: '{{at}}（{{name}}）',
   generating: 'コードを発行しています…',

@@ -18,7 +18,7 @@ export const home: Texts<'home'> = {
   dashboardText: 'プレイヤーを探し、公開中の内容、進行中の作業、お知らせを確認できます。',
   deleted_other: '削除 {{count}}',
   deliveriesNone: '進行中の配布はありません。',
-  deliveryReached: '{{total}}人中{{done}}人',
+  deliveryReached_other: '{{count}}人中{{done}}人',
   draft: 'ドラフト {{version}}',
   draftEmpty: 'まだ空です',
   draftSame: '公開中と同じ',

@@ -9,7 +9,7 @@ export const layout: Texts<'layout'> = {
   collapseMenu: 'メニューをたたむ',
   dark: 'ダーク',
   expandMenu: 'メニューを広げる',
-  filterScreens: '{{count}} 画面を絞り込み',
+  filterScreens_other: '{{count}} 画面を絞り込み',
   filterNone: '該当する画面はありません',
   foundOn: '検索結果：{{name}}',
   language: '表示言語',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const odds: Texts<'odds'> = {
   average: '平均',
-  averageDraws: '{{draws}} 回',
+  averageDraws_other: '{{count}} 回',
   banner: 'プレイヤーに表示されるバナー',
   chance: '確率',
   chart: 'この回で初めてピックアップが出る確率。入力中の内容から正確に計算しています。',

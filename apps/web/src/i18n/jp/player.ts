@@ -106,7 +106,7 @@ export const player: Texts<'player'> = {
   'guarantee.rarity': '{{draw}}回目までに{{rarity}}以上。',
   'guarantee.rate_up': '{{draw}}回目までにピックアップ。',
   guaranteed: '確定',
-  guaranteeSoft: '{{draw}}回目から1回ごとに確率が{{step}}ポイント上がります。',
+  guaranteeSoft_other: '{{draw}}回目から1回ごとに確率が{{count}}ポイント上がります。',
   guild: 'ギルド',
   guildHistory: 'ギルドの履歴',
   guildLevel: 'ギルドレベル',

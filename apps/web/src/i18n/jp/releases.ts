@@ -9,7 +9,7 @@ export const releases: Texts<'releases'> = {
   cancelled: 'キャンセル',
   changeNumber: '変更 {{seq}}',
   changes: '変更',
-  checkedRecords: '{{records}} 件を確認しました',
+  checkedRecords_other: '{{count}} 件を確認しました',
   checkingAgain: '再確認しています…',
   content: '内容',
   current: '最新',

@@ -13,8 +13,8 @@ export const codes: Texts<'codes'> = {
   generate: '產生兌換碼',
   generateAsk_other:
     '即將為「{{name}}」產生 {{count}} 個兌換碼。此操作只能執行一次，之後獎勵、數量與各項上限都會固定為目前的設定。',
-  generateAskShared:
-    '「{{name}}」的兌換碼 {{code}} 將開放兌換，共 {{uses}} 次。此操作只能執行一次，之後獎勵、次數與各項上限都會固定為目前的設定。',
+  generateAskShared_other:
+    '「{{name}}」的兌換碼 {{code}} 將開放兌換，共 {{count}} 次。此操作只能執行一次，之後獎勵、次數與各項上限都會固定為目前的設定。',
   generated: '產生時間',
   generatedBy: '{{at}}，{{name}}',
   generating: '正在產生兌換碼…',

@@ -18,7 +18,7 @@ export const home: Texts<'home'> = {
   dashboardText: '搜尋玩家，並查看線上內容、進行中的工作與玩家收到的通知。',
   deleted_other: '刪除 {{count}}',
   deliveriesNone: '沒有進行中的派送。',
-  deliveryReached: '{{done}}／{{total}} 位玩家',
+  deliveryReached_other: '{{done}}／{{count}} 位玩家',
   draft: '草稿 {{version}}',
   draftEmpty: '尚無內容',
   draftSame: '與線上相同',

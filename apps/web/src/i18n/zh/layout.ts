@@ -9,7 +9,7 @@ export const layout: Texts<'layout'> = {
   collapseMenu: '收合選單',
   dark: '深色',
   expandMenu: '展開選單',
-  filterScreens: '篩選 {{count}} 個頁面',
+  filterScreens_other: '篩選 {{count}} 個頁面',
   filterNone: '沒有這個名稱的頁面',
   foundOn: '搜尋結果：{{name}}',
   language: '介面語言',

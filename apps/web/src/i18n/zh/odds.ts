@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const odds: Texts<'odds'> = {
   average: '平均',
-  averageDraws: '{{draws}} 抽',
+  averageDraws_other: '{{count}} 抽',
   banner: '玩家看到的橫幅',
   chance: '機率',
   chart: '首次抽中機率提升寵物落在此抽的機率，依目前輸入的內容精確計算。',

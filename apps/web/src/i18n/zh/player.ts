@@ -106,7 +106,7 @@ export const player: Texts<'player'> = {
   'guarantee.rarity': '第 {{draw}} 抽必得 {{rarity}} 以上。',
   'guarantee.rate_up': '第 {{draw}} 抽必得機率提升的獎品。',
   guaranteed: '保底',
-  guaranteeSoft: '自第 {{draw}} 抽起，每抽機率提升 {{step}} 個百分點。',
+  guaranteeSoft_other: '自第 {{draw}} 抽起，每抽機率提升 {{count}} 個百分點。',
   guild: '公會',
   guildHistory: '公會經歷',
   guildLevel: '公會等級',

@@ -9,7 +9,7 @@ export const releases: Texts<'releases'> = {
   cancelled: '取消',
   changeNumber: '變更 {{seq}}',
   changes: '變更',
-  checkedRecords: '已檢查 {{records}} 筆資料',
+  checkedRecords_other: '已檢查 {{count}} 筆資料',
   checkingAgain: '重新檢查中…',
   content: '內容',
   current: '最新',

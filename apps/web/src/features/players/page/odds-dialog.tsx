@@ -2,7 +2,6 @@ import { rarity } from '@quartermaster/domain/enums/rarity';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { GachaponOdds, Names } from '../../../api/player.ts';
-import { formatNumber } from '../../../i18n/format.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import table from '../../../ui/table/plain-table.module.css';
 import { Tag } from '../../../ui/text/tag.tsx';
@@ -87,7 +86,7 @@ function Guarantees({ odds: { guarantees } }: { readonly odds: GachaponOdds }) {
       {t(`guarantee.${kind}`, { rarity: rank === null ? '' : wordOf(rarity, rank), draw: hardAt })}{' '}
       {softFrom === null
         ? null
-        : t('guaranteeSoft', { draw: softFrom, step: formatNumber(softStep * PERCENT) })}
+        : t('guaranteeSoft', { draw: softFrom, count: Number((softStep * PERCENT).toFixed(6)) })}
     </p>
   ));
 }
