@@ -26,6 +26,7 @@ export const list = {
   filterFilled: 'is filled',
   from: 'from',
   gone: 'This record is no longer there.',
+  inPercent: '{{label}} (%)',
   markChanged: 'changed since the live release',
   markNew: 'new since the live release',
   noMatchText: 'Nothing in {{place}} matches the search and the filters.',

@@ -25,6 +25,7 @@ export const list: Texts<'list'> = {
   filterFilled: '入力済み',
   from: '開始',
   gone: 'このデータはもう存在しません。',
+  inPercent: '{{label}}（%）',
   markChanged: '公開中のリリース以降に変更',
   markNew: '公開中のリリース以降に追加',
   noMatchText: '{{place}} には検索と絞り込みに一致するデータがありません。',

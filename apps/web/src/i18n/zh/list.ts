@@ -25,6 +25,7 @@ export const list: Texts<'list'> = {
   filterFilled: '已填寫',
   from: '從',
   gone: '這筆資料已不存在。',
+  inPercent: '{{label}}（%）',
   markChanged: '自線上發布後有變更',
   markNew: '線上發布後新增',
   noMatchText: '{{place}} 沒有符合搜尋與篩選條件的資料。',

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
-import { readLanguage, LANGUAGE_NAMES } from '../../../i18n/language.ts';
-import type { SheetColumn } from '../../../engine/sheet/sheet-model.ts';
+import { readLanguage } from '../../../i18n/language.ts';
 import { useRowWindow } from '../use-row-window.ts';
 import tableStyles from '../record-table.module.css';
+import { columnLabel } from './column-label.ts';
 import { SheetLine } from './sheet-line.tsx';
 import styles from './sheet.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -21,6 +22,7 @@ const ROW_PX = 30;
 
 /** The cells. Only the rows in view are drawn. */
 export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
+  const { t } = useTranslation('list');
   const scroller = useRef<HTMLDivElement>(null);
   const view = useRowWindow({ count: sheet.rows.length, scroller, rowHeight: ROW_PX });
   const keys = useGridKeys({ sheet, onPaste, scrollTo: view.scrollTo });
@@ -40,7 +42,7 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
           <tr>
             {sheet.columns.map((column) => (
               <th key={column.name} scope="col" data-kind={column.field.kind}>
-                {columnLabel(column)}
+                {columnLabel(t, column)}
               </th>
             ))}
             <th className={styles.bin} aria-hidden="true" />
@@ -66,13 +68,4 @@ export function SheetGrid({ list, sheet, refusals, onPaste }: SheetGridProps) {
       </table>
     </div>
   );
-}
-
-/** A text has one column per language: the field's label, then the language. Percent is said: cells are read as it. */
-function columnLabel({ name, field, inSheet }: SheetColumn): string {
-  const label = field.label[readLanguage()];
-  const language = name.slice(field.key.length + 1);
-  if (language in LANGUAGE_NAMES)
-    return `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`;
-  return inSheet === undefined ? label : `${label} (%)`;
 }

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import type { SheetColumn } from '../../../engine/sheet/sheet-model.ts';
+import { LANGUAGE_NAMES, readLanguage } from '../../../i18n/language.ts';
+
+/** A label that says already what its numbers are. */
+const SAYS_PERCENT = /[%％]|percent|百分|パーセント/i;
+
+/** A text has one column per language: the field's label, then the language. Percent is said: cells are read as it. */
+export function columnLabel(
+  t: TFunction<'list'>,
+  { name, field, inSheet }: Pick<SheetColumn, 'name' | 'field' | 'inSheet'>,
+): string {
+  const label = field.label[readLanguage()];
+  const language = name.slice(field.key.length + 1);
+  if (language in LANGUAGE_NAMES)
+    return `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`;
+  return inSheet === undefined || SAYS_PERCENT.test(label) ? label : t('inPercent', { label });
+}
