@@ -89,7 +89,7 @@ describe('the console as a process', () => {
       `Port ${port} of 127.0.0.1 is already in use: stop what uses it, or set PORT to another one.`,
     );
     expect(await refusalOf({ ...otherData, LOG_LEVEL: 'loud' })).toBe(
-      'The setting LOG_LEVEL is "loud", but it must be one of fatal, error, warn, info, debug, trace, silent.',
+      'The setting LOG_LEVEL is "loud", but it must be one of fatal, error, warn, info, debug, trace, silent. Change it, or leave it out for the default (warn).',
     );
     expect(await refusalOf({ ...otherData, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
       'The database server at DATABASE_URL does not answer.',
