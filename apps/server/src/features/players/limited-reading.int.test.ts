@@ -58,7 +58,7 @@ describe('the players somebody sees in a day', () => {
     const { status, body, wait } = await page(3, first.body.next_cursor);
     expect([status, body.code]).toEqual([429, 'read_limit']);
     expect(body.message).toMatch(
-      /^This would show more players than the 4 that your role may see in a day; you have seen 3 today\. You can go on from \d{4}-\d\d-\d\d 00:00 \(\S+\)/,
+      /^Your role may see 4 players a day, and this would be more; you have seen 3 today\. You can go on from \d{4}-\d\d-\d\d 00:00 \(\S+\)/,
     );
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(25 * 3600);
