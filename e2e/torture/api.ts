@@ -2,12 +2,15 @@
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
+  /** Nothing happened. A refused look tells nothing about the write that it asks after. */
+  readonly isRefusedWrite: boolean;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, isWrite = true) {
     super(`${status} ${code}: ${message}`);
     this.name = 'Refused';
     this.status = status;
     this.code = code;
+    this.isRefusedWrite = isWrite && status < 500;
   }
 }
 
@@ -44,7 +47,7 @@ export function speakFor(url: string, token: string): Api {
     return fetch(`${url}/api/v1/${path}`, { method, headers, body: body ?? null });
   };
   return {
-    get: async (path) => read(await call('GET', path)),
+    get: async (path) => read(await call('GET', path), false),
     send: async (method, path, body, key) =>
       read(await call(method, path, body === undefined ? undefined : JSON.stringify(body), key)),
     async upload(path, fileName, text) {
@@ -55,9 +58,9 @@ export function speakFor(url: string, token: string): Api {
   };
 }
 
-async function read<T>(answer: Response): Promise<T> {
+async function read<T>(answer: Response, isWrite = true): Promise<T> {
   const body = (await answer.json()) as unknown;
   if (answer.ok) return body as T;
   const { code, message } = body as { code?: string; message?: string };
-  throw new Refused(answer.status, code ?? '', message ?? '');
+  throw new Refused(answer.status, code ?? '', message ?? '', isWrite);
 }

@@ -70,7 +70,7 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     const trial: Trial = {
       dataDir,
       port,
-      model: createModel((problem) => problem instanceof Refused && problem.status < 500, sameState),
+      model: createModel((problem) => problem instanceof Refused && problem.isRefusedWrite, sameState),
       copies: { upTo: 0 },
       players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
       done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),

@@ -63,6 +63,8 @@ export async function workUntilOver(
       const isPassing = PASSING.has(problem.status);
       if ((problem.status >= 500 && !isPassing) || problem.code === 'invalid') throw problem;
       done(`refused (${problem.code})`);
+      // A round that lasts longer than a session: the next one signs in again.
+      if (problem.status === 401) return;
       if (isPassing) await sleep(PAUSE_MILLISECONDS);
     }
   }

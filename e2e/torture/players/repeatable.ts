@@ -51,4 +51,4 @@ export function createRepeatable<T>(): Repeatable<T> {
 
 /** A refusal changes nothing. For a while after a crash, a key counts as one that is being worked on. */
 const isFinal = (problem: unknown): boolean =>
-  problem instanceof Refused && problem.status < 500 && problem.code !== 'request_running';
+  problem instanceof Refused && problem.isRefusedWrite && problem.code !== 'request_running';
