@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
+import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
+import { RULES } from '@quartermaster/domain/rules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
+import { checkRuleFacts } from './house-rules/rule-facts.ts';
 import { checkSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
 import {
@@ -47,6 +50,7 @@ function findAll(): Finding[] {
     ...sources.flatMap(checkDefinition),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),
+    ...checkRuleFacts(sources, { demands: Object.keys(DEMANDS), rules: Object.keys(RULES) }),
     ...checkSchemas(sources),
     ...checkPackages(
       sources,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkImportDirection } from './import-direction.ts';
 import { checkName } from './names.ts';
 import { checkPackages } from './packages.ts';
+import { checkRuleFacts } from './rule-facts.ts';
 import { checkSchemas } from './schemas.ts';
 import { parseSourceFile, readSourceFile } from './source-file.ts';
 import { checkCommonFields, checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
@@ -130,6 +131,19 @@ describe('schemas', () => {
     expect(findings("import { type Answer } from '@quartermaster/contract/http/records';")).toEqual([]);
     expect(findings("import { MOST } from '@quartermaster/contract/http/limits';")).toEqual([]);
   });
+});
+
+it('a rule has facts', () => {
+  const facts = parseSourceFile(
+    'packages/domain/src/rules/some.test.ts',
+    `[{ field: 'it', is: 'whole' }, { rule: 'unique', fields: ['it'] }]`,
+  );
+  const use = parseSourceFile('packages/domain/src/rules/other.ts', `{ rule: 'groups' }`);
+  const found = checkRuleFacts([facts, use], { demands: ['whole', 'even'], rules: ['unique', 'groups'] });
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining("is: 'even'"),
+    expect.stringContaining("rule: 'groups'"),
+  ]);
 });
 
 describe('packages', () => {

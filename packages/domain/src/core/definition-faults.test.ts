@@ -102,33 +102,58 @@ const fieldFaults: readonly [string, FieldDefinition, string][] = [
 const ruleFaults: readonly [string, RuleDefinition, string][] = [
   [
     'a value that the field cannot have',
-    { rule: 'required_when', field: 'name', when: 'size', in: ['green'] },
-    'rule required_when: there is no value "green"',
+    { field: 'name', is: 'required', when: { field: 'size', in: ['green'] } },
+    'rule required: there is no value "green"',
   ],
   [
-    'a value of a row that it cannot have',
-    { rule: 'rows_all', rows: 'rows', field: 'sort', value: 'small', inner: '', key: 'flag', equals: true },
-    'rule rows_all: there is no field "rows..flag"; did you mean "rows.flag"?',
+    'a field of a row that it does not have',
+    { field: 'rows.flg', is: 'same', as: true, when: { field: 'sort', in: ['small'] } },
+    'rule same: there is no field "rows.flg"; did you mean "rows.flag"?',
+  ],
+  [
+    'a value that its own field cannot have',
+    { field: 'rows.sort', is: 'one_of', values: ['smal'] },
+    'rule one_of: there is no value "smal"; did you mean "small"?',
+  ],
+  [
+    'a condition on a field that does not exist',
+    { field: 'rows.flag', is: 'required', when: { field: 'sizes', isFilled: true } },
+    'rule required: there is no field "sizes"; did you mean "size"?',
+  ],
+  [
+    'a list that does not exist',
+    { field: 'from', is: 'at_most', than: { countOf: 'row' } },
+    'rule at_most: there is no field "row"; did you mean "rows"?',
+  ],
+  [
+    'a part that a timeslot does not have',
+    { field: 'begin', of: 'timeslot', is: 'one_of', values: [] },
+    'rule one_of: there is no part of a timeslot "begin"',
+  ],
+  [
+    'a number compared with the end of a timeslot',
+    { field: 'from', is: 'less', than: { field: 'end', of: 'timeslot' } },
+    'rule less: "from" (integer) cannot be compared with "end" of "timeslot"',
   ],
   [
     'a value of the other module',
-    { rule: 'reference_is', field: 'owner', target: 'size', in: ['lrage'] },
-    'rule reference_is: owner-setting: there is no value "lrage"; did you mean "large"?',
+    { field: 'size', of: 'owner', is: 'one_of', values: ['lrage'] },
+    'rule one_of: owner-setting: there is no value "lrage"; did you mean "large"?',
   ],
   [
     'a field of the other module',
-    { rule: 'within_reference', field: 'from', is: 'at_most', reference: 'owner', target: 'limt' },
-    'rule within_reference: owner-setting: there is no field "limt"; did you mean "limit"?',
+    { field: 'from', is: 'at_most', than: { field: 'limt', of: 'owner' } },
+    'rule at_most: owner-setting: there is no field "limt"; did you mean "limit"?',
   ],
   [
     'a row field of the other module',
-    { rule: 'in_rows_of', field: 'from', reference: 'owner', rows: 'parts', key: 'nr' },
-    'rule in_rows_of: owner-setting: there is no field "parts.nr"; did you mean "parts.no"?',
+    { field: 'from', is: 'found_in', rows: { field: 'parts.nr', of: 'owner' } },
+    'rule found_in: owner-setting: there is no field "parts.nr"; did you mean "parts.no"?',
   ],
   [
     'a reference that is none',
-    { rule: 'within_reference', field: 'from', is: 'at_most', reference: 'name', target: 'limit' },
-    'rule within_reference: "name" names no record of a module',
+    { field: 'from', is: 'at_most', than: { field: 'limit', of: 'name' } },
+    'rule at_most: "name" names no record of a module',
   ],
   [
     'a child module that does not exist',
@@ -142,18 +167,24 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
   ],
   [
     'kinds that cannot be compared',
-    { rule: 'greater', field: 'name', than: 'open' },
+    { field: 'name', is: 'greater', than: { field: 'open' } },
     'rule greater: "name" (text) cannot be compared with "open" (boolean)',
   ],
   [
     'a day compared with a number',
-    { rule: 'greater', field: 'day', than: 'from' },
+    { field: 'day', is: 'greater', than: { field: 'from' } },
     'rule greater: "day" (date) cannot be compared with "from" (integer)',
   ],
   [
     'a type of timeslot that does not exist',
-    { rule: 'timeslot_when', timeslot: 'timeslot', when: 'size', in: ['small'], types: ['alway'] },
-    'rule timeslot_when: there is no type of timeslot "alway"',
+    {
+      field: 'type',
+      of: 'timeslot',
+      is: 'one_of',
+      values: ['alway'],
+      when: { field: 'size', in: ['small'] },
+    },
+    'rule one_of: there is no type of timeslot "alway"',
   ],
 ];
 
@@ -184,9 +215,9 @@ it('a definition without faults starts', () => {
       {},
       {
         rules: [
-          { rule: 'greater', field: 'until', than: 'from' },
+          { field: 'until', is: 'greater', than: { field: 'from' } },
           { rule: 'counts_children', field: 'from', child: 'child-setting' },
-          { rule: 'reference_is', field: 'rows.owner', target: 'size', in: ['large'] },
+          { field: 'size', of: 'rows.owner', is: 'one_of', values: ['large'] },
         ],
       },
     ),

@@ -1,10 +1,14 @@
-import { ruleLogic } from '../rules/index.ts';
+import { fieldBeside } from '../rules/demands/field-places.ts';
+import { TIMESLOT_PARTS } from '../rules/demands/subjects.ts';
+import { ruleLogic, ruleName } from '../rules/index.ts';
 import type { RuleNames } from '../rules/rule-logic.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { findImpossibleValues } from './definition-values.ts';
 import { unknown } from './definition-words.ts';
 import { fieldAtPath } from './field-at-path.ts';
+import type { Subject } from './demand-parameters.ts';
 import type { FieldKind, ResolvedField } from './field.ts';
+import type { JsonValue } from './json.ts';
 import type { ResolvedModule } from './module.ts';
 
 /** Finds the field that a rule names; `undefined` when there is none. */
@@ -13,8 +17,8 @@ type FindField = (path: string) => ResolvedField | undefined;
 /** What the rules of a module name and does not exist: fields, values, fields of other modules, children. */
 export function findRuleProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   return module.rules.flatMap((rule) => {
-    const logic = ruleLogic(rule.rule);
-    const place = `${module.key}: rule ${rule.rule}`;
+    const logic = ruleLogic(rule);
+    const place = `${module.key}: rule ${ruleName(rule)}`;
     const paths = logic.paths(rule);
     const find = finder(module, paths);
     const names = logic.names?.(rule) ?? {};
@@ -23,21 +27,14 @@ export function findRuleProblems(module: ResolvedModule, modules: readonly Resol
       ...(names.values ?? []).flatMap(([path, values]) => findImpossibleValues(place, find(path), values)),
       ...findTargetProblems(place, names, find, modules),
       ...findChildProblems(place, names, module, modules),
-      ...findComparisonProblems(place, names, find),
-      ...unknown(
-        place,
-        names.timeslotTypes ?? [],
-        timeslotType.values.map(({ value }) => value),
-        'type of timeslot',
-      ),
+      ...findComparisonProblems(place, names, find, modules),
     ];
   });
 }
 
-/** A rule may name a field of the record, or one beside the first field it names. */
-function finder(module: ResolvedModule, paths: readonly string[]): FindField {
-  const rows = paths[0]?.split('.').slice(0, -1) ?? [];
-  return (path) => fieldAtPath(module, path) ?? fieldAtPath(module, [...rows, path].join('.'));
+/** A rule may name a field beside the first one it names: of its row, of the rows around it or of the record. */
+function finder(module: ResolvedModule, [first = '']: readonly string[]): FindField {
+  return (path) => fieldBeside(module, first, path) ?? fieldAtPath(module, path);
 }
 
 function findUnknownPaths(
@@ -66,6 +63,7 @@ function findTargetProblems(
   return targets.flatMap(({ reference, fields, values }) => {
     const named = find(reference);
     if (named === undefined) return [];
+    if (named.kind === 'timeslot') return findPartProblems(place, fields, values);
     if (named.kind !== 'reference') return [`${place}: "${reference}" names no record of a module`];
     const module = modules.find(({ key }) => key === named.to);
     // A reference to a module that does not exist is reported as such.
@@ -77,6 +75,18 @@ function findTargetProblems(
       ...fields.flatMap((path) => findImpossibleValues(there, fieldAtPath(module, path), values ?? [])),
     ];
   });
+}
+
+function findPartProblems(
+  place: string,
+  parts: readonly string[],
+  values: readonly JsonValue[] = [],
+): string[] {
+  const types = timeslotType.values.map(({ value }) => value);
+  return [
+    ...unknown(place, parts, TIMESLOT_PARTS, 'part of a timeslot'),
+    ...unknown(place, parts.includes('type') ? values.map(String) : [], types, 'type of timeslot'),
+  ];
 }
 
 function findChildProblems(
@@ -111,12 +121,35 @@ const MEASURES: Partial<Record<FieldKind, string>> = {
   date_time: 'moment',
 };
 
-function findComparisonProblems(place: string, { compared }: RuleNames, find: FindField): string[] {
+function findComparisonProblems(
+  place: string,
+  { compared }: RuleNames,
+  find: FindField,
+  modules: readonly ResolvedModule[],
+): string[] {
   if (compared === undefined) return [];
-  const [left, right] = compared.map((path) => find(path));
-  if (left === undefined || right === undefined) return [];
-  const measures = [left, right].map(({ kind }) => MEASURES[kind]);
-  return measures[0] !== undefined && measures[0] === measures[1]
+  const [left, right] = compared.map((subject) => measured(subject, find, modules));
+  // What does not exist is reported as such.
+  if (left === null || right === null || left === undefined || right === undefined) return [];
+  return left.measure !== undefined && left.measure === right.measure
     ? []
-    : [`${place}: "${left.key}" (${left.kind}) cannot be compared with "${right.key}" (${right.kind})`];
+    : [`${place}: ${left.name} cannot be compared with ${right.name}`];
+}
+
+type Measured = { readonly name: string; readonly measure: string | undefined };
+
+function measured(
+  { field, of }: Subject,
+  find: FindField,
+  modules: readonly ResolvedModule[],
+): Measured | null {
+  const owner = of === undefined ? undefined : find(of);
+  if (owner?.kind === 'timeslot')
+    return { name: `"${field}" of "${owner.key}"`, measure: field === 'type' ? undefined : 'moment' };
+  const target = owner?.kind === 'reference' ? modules.find(({ key }) => key === owner.to) : undefined;
+  const found = of === undefined ? find(field) : target && fieldAtPath(target, field);
+  if (found === undefined) return null;
+  // A list of another record counts its rows.
+  const measure = owner !== undefined && found.kind === 'rows' ? 'number' : MEASURES[found.kind];
+  return { name: `"${found.key}" (${found.kind})`, measure };
 }

@@ -1,48 +1,7 @@
 import type { JsonValue } from './json.ts';
-import type { TextForm } from './text-form.ts';
 
 /** The parameters of rules that one record alone keeps or breaks. */
 export type RecordRuleParameters = {
-  /** `field` is compared with `than`, another field of the same record (`than` may also be a row path's sibling). */
-  greater: { readonly field: string; readonly than: string };
-  greater_or_equal: { readonly field: string; readonly than: string };
-  less_or_equal: { readonly field: string; readonly than: string };
-  /** While `when` has one of the values, the number in `field` lies inside the limits. */
-  between_when: {
-    readonly field: string;
-    readonly when: string;
-    readonly in: readonly JsonValue[];
-    readonly min?: number;
-    readonly max?: number;
-  };
-  /** The number in `field` is at least the amount of the one reward or cost in `assets` beside it. */
-  at_least_amount: { readonly field: string; readonly assets: string };
-  /** The number in `field` is at most the number of rows in `rows` beside it (so many `times`), unless a field has one of some values. */
-  at_most_rows: {
-    readonly field: string;
-    readonly rows: string;
-    readonly times?: number;
-    readonly unless?: { readonly field: string; readonly in: readonly JsonValue[] };
-  };
-  /** `field` must be filled when `when` has one of the values. */
-  required_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
-  /** `field` must be empty or 0 when `when` has one of the values. */
-  empty_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
-  /** `field` must be filled when the field named by `with` is. */
-  required_with: { readonly field: string; readonly with: string };
-  /** `field` must be filled while the number in `when` is below `below`. */
-  required_below: { readonly field: string; readonly when: string; readonly below: number };
-  /** While `when` has one of the values, the text in `field` has this form. */
-  form_when: {
-    readonly field: string;
-    readonly when: string;
-    readonly in: readonly JsonValue[];
-    readonly form: TextForm;
-  };
-  /** The texts are at most as long as the number in `limit` says. */
-  within_length: { readonly fields: readonly string[]; readonly limit: string };
-  /** `before` lies before the first period of `timeslot`, `after` not before the end of the last. */
-  around_timeslot: { readonly timeslot: string; readonly before?: string; readonly after?: string };
   /** Each row of `rows` (a dotted path of row fields, '' for the record) fills exactly one of `fields`. */
   exactly_one: { readonly rows: string; readonly fields: readonly string[] };
   /** Each row of `rows` fills at least one of `fields`. */
@@ -76,15 +35,6 @@ export type RecordRuleParameters = {
     readonly field: string;
     readonly in: readonly JsonValue[];
   };
-  /** In rows where `field` equals `value`, every row of `inner` has `key` equal to `equals`. */
-  rows_all: {
-    readonly rows: string;
-    readonly field: string;
-    readonly value: JsonValue;
-    readonly inner: string;
-    readonly key: string;
-    readonly equals: JsonValue;
-  };
   /** Every entry of `inner` in rows where `field` equals `value` also stands in a row where `field` equals `in`. */
   also_in: {
     readonly rows: string;
@@ -100,29 +50,6 @@ export type RecordRuleParameters = {
   placeholders_match_rows: { readonly field: string; readonly rows: string; readonly key: string };
   /** The files named by these fields have one extension. */
   same_extension: { readonly fields: readonly string[] };
-  /** While `when` has one of `in`, `field` has one of `values`. */
-  allowed_when: {
-    readonly field: string;
-    readonly when: string;
-    readonly in: readonly JsonValue[];
-    readonly values: readonly JsonValue[];
-  };
-  /** While `when` has one of `in`, `timeslot` is of one of the types. */
-  timeslot_when: {
-    readonly timeslot: string;
-    readonly when: string;
-    readonly in: readonly JsonValue[];
-    readonly types: readonly string[];
-  };
-  /** While `when` has one of `in`, the number in `field` has no decimals. */
-  whole_when: { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
-  /** Where the number in `field` is a multiple of `every`, `other` has one of `values`. */
-  every_nth: {
-    readonly field: string;
-    readonly every: number;
-    readonly other: string;
-    readonly values: readonly JsonValue[];
-  };
   /** The ranges `from`..`to` of rows begin at `start`, each right after the one before. */
   rows_follow_on: {
     readonly rows: string;
@@ -130,8 +57,6 @@ export type RecordRuleParameters = {
     readonly to: string;
     readonly start: number;
   };
-  /** The switch `field` is off in protected environments. */
-  off_where_protected: { readonly field: string };
   /** In protected environments the switch `field` needs `from` and `until`, at most so many `days` apart. */
   limited_where_protected: {
     readonly field: string;
@@ -146,8 +71,6 @@ export type RecordRuleParameters = {
     readonly key: string;
     readonly before: string;
   };
-  /** The last of `rows` has `field` equal to `value`. */
-  last_row_is: { readonly rows: string; readonly field: string; readonly value: JsonValue };
   /** Rows in `inner` have `flag` set in the last of `rows` only. */
   flag_in_last_row: { readonly rows: string; readonly inner: string; readonly flag: string };
   /** Jumps among `lines`, and `choices` after them, land on a line, and an end is reached. */

@@ -150,7 +150,7 @@ describe('createRegistry', () => {
           sections: [{ key: 'text', title: LABEL, fields: ['names'] }],
           rules: [
             { rule: 'must_include', rows: 'rows', field: 'kind', values: [1] },
-            { rule: 'greater', field: 'rows.weight', than: 'rows.limit' },
+            { field: 'rows.weight', is: 'greater', than: { field: 'rows.limit' } },
           ],
         },
       ),

@@ -1,3 +1,4 @@
+import type { DemandName, DemandParameters } from './demand-parameters.ts';
 import type { Severity } from './issue.ts';
 import type { ModuleRuleParameters } from './module-rule-parameters.ts';
 import type { RecordRuleParameters } from './record-rule-parameters.ts';
@@ -6,10 +7,18 @@ import type { ReferenceRuleParameters } from './reference-rule-parameters.ts';
 /** The parameters of every named rule. Rules are data: one file per rule in `rules/` gives them their meaning. */
 export type RuleParameters = RecordRuleParameters & ReferenceRuleParameters & ModuleRuleParameters;
 
-/** What a rule demands, by name. */
+/** A rule that is more than a demand on a field, by name. */
 export type RuleName = keyof RuleParameters;
 
-/** A rule as a module's author writes it. */
-export type RuleDefinition<N extends RuleName = RuleName> = {
+/** A rule with a name of its own. */
+export type NamedRule<N extends RuleName = RuleName> = {
   [Name in N]: { readonly rule: Name; readonly severity?: Severity } & RuleParameters[Name];
 }[N];
+
+/** A rule that says what a field has to be. */
+export type Demand<N extends DemandName = DemandName> = {
+  [Name in N]: { readonly is: Name; readonly severity?: Severity } & DemandParameters[Name];
+}[N];
+
+/** A rule as a module's author writes it. */
+export type RuleDefinition = Demand | NamedRule;

@@ -61,4 +61,4 @@ export const dropTableRules: readonly RuleDefinition[] = [
   'rated_drops',
   'weighted_drops',
   'grouped_drops.drops',
-].map((rows) => ({ rule: 'at_least_amount', field: `${rows}.amount_max`, assets: 'reward' }));
+].map((rows) => ({ field: `${rows}.amount_max`, is: 'at_least', than: { amountOf: 'reward' } }));

@@ -14,11 +14,9 @@ export const petOrGodFields = {
 /** Every pet and every god in the rows `inner` of a group has the rarity of the group. */
 export function rarityOfGroupRules(rows: string, inner: string): readonly RuleDefinition[] {
   return Object.keys(petOrGodFields).map((ref) => ({
-    rule: 'matches_reference',
-    rows,
     field: 'rarity',
-    inner,
-    ref,
-    target: 'rarity',
+    of: `${rows}.${inner}.${ref}`,
+    is: 'same',
+    as: { field: `${rows}.rarity` },
   }));
 }

@@ -37,11 +37,5 @@ export const starConditions = field.rows(['Stars for', '星數條件', '星の�
 
 /** What every list of star conditions keeps. */
 export const starConditionRules: readonly RuleDefinition[] = [
-  {
-    rule: 'allowed_when',
-    field: 'star_conditions.kind',
-    when: 'star',
-    in: [1],
-    values: ['clear'],
-  },
+  { field: 'star_conditions.kind', is: 'one_of', values: ['clear'], when: { field: 'star', in: [1] } },
 ];

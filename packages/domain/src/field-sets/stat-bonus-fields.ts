@@ -17,13 +17,7 @@ export const MAX_BONUS_LINES = 10;
 export function statBonusRules(rows: string): readonly RuleDefinition[] {
   return [
     { rule: 'rows_unique', rows, fields: ['stat', 'mode'] },
-    {
-      rule: 'between_when',
-      field: `${rows}.value`,
-      when: `${rows}.mode`,
-      in: ['percent'],
-      min: -90,
-      max: 500,
-    },
+    { field: `${rows}.value`, is: 'at_least', than: -90, when: { field: `${rows}.mode`, in: ['percent'] } },
+    { field: `${rows}.value`, is: 'at_most', than: 500, when: { field: `${rows}.mode`, in: ['percent'] } },
   ];
 }

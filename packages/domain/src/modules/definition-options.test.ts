@@ -14,7 +14,10 @@ const RULES: readonly DefinitionRule[] = [
     check: ({ key, identity, rules }) =>
       rules
         .filter(
-          (rule) => rule.rule === 'unique' && rule.fields.toSorted().join() === identity.toSorted().join(),
+          (rule) =>
+            'rule' in rule &&
+            rule.rule === 'unique' &&
+            rule.fields.toSorted().join() === identity.toSorted().join(),
         )
         .map(() => key),
   },

@@ -61,56 +61,6 @@ type Facts = readonly [
 
 describe.each<Facts>([
   [
-    'allowed_when',
-    { rule: 'allowed_when', field: 'note', when: 'kind', in: ['daily'], values: ['day'] },
-    [{ kind: 'daily', note: 'day' }, { kind: 'normal', note: 'week' }, { kind: 'daily' }],
-    [[{ kind: 'daily', note: 'week' }, 'note', 'allowed_when']],
-  ],
-  [
-    'allowed_when inside rows',
-    { rule: 'allowed_when', field: 'list.kind', when: 'no', in: [1], values: ['clear'] },
-    [
-      {
-        list: [
-          { no: 1, kind: 'clear' },
-          { no: 2, kind: 'other' },
-        ],
-      },
-    ],
-    [[{ list: [{ no: 1, kind: 'other' }] }, 'list.0.kind', 'allowed_when']],
-  ],
-  [
-    'timeslot_when',
-    { rule: 'timeslot_when', timeslot: 'shown', when: 'kind', in: ['season'], types: ['limited_period'] },
-    [
-      { kind: 'season', shown: OWNER['shown'] ?? null },
-      { kind: 'other', shown: { type: 'always_open' } },
-    ],
-    [[{ kind: 'season', shown: { type: 'always_open' } }, 'shown.type', 'kind_not_allowed']],
-  ],
-  [
-    'whole_when',
-    { rule: 'whole_when', field: 'list.price', when: 'kind', in: ['TWD'] },
-    [
-      {
-        list: [
-          { kind: 'TWD', price: 30 },
-          { kind: 'USD', price: 0.99 },
-        ],
-      },
-    ],
-    [[{ list: [{ kind: 'TWD', price: 30.5 }] }, 'list.0.price', 'integer']],
-  ],
-  [
-    'every_nth',
-    { rule: 'every_nth', field: 'floor', every: 10, other: 'kind', values: ['elite', 'boss'] },
-    [
-      { floor: 10, kind: 'boss' },
-      { floor: 11, kind: 'normal' },
-    ],
-    [[{ floor: 20, kind: 'normal' }, 'kind', 'allowed_when']],
-  ],
-  [
     'rows_follow_on',
     { rule: 'rows_follow_on', rows: 'list', from: 'from', to: 'to', start: 1 },
     [{ list: [range(1, 1), range(2, 10), range(11, 999)] }, {}],
@@ -128,12 +78,6 @@ describe.each<Facts>([
       [{ root: 1, list: [node(1), node(2, 9)] }, 'list.1.before', 'must_lead_to_start'],
       [{ root: 1, list: [node(1, 2), node(2, 1)] }, 'list.0.before', 'must_lead_to_start'],
     ],
-  ],
-  [
-    'last_row_is',
-    { rule: 'last_row_is', rows: 'lines', field: 'command', value: 'end' },
-    [lines(['say'], ['end']), {}],
-    [[lines(['end'], ['say']), 'lines.1.command', 'same_as']],
   ],
   [
     'flag_in_last_row',
@@ -166,12 +110,6 @@ describe.each<Facts>([
     ],
   ],
   [
-    'in_rows_of',
-    { rule: 'in_rows_of', field: 'floor', reference: 'owner', rows: 'groups', key: 'group_no' },
-    [{ owner: 1, floor: 7 }, { owner: 1 }, { owner: 9, floor: 2 }],
-    [[{ owner: 1, floor: 2 }, 'floor', 'unknown_option']],
-  ],
-  [
     'day_inside',
     { rule: 'day_inside', field: 'floor', reference: 'owner', timeslot: 'shown' },
     [
@@ -188,12 +126,6 @@ describe.each<Facts>([
       { owner: 9, shown: { type: 'always_open' } },
     ],
     [[{ owner: 1, shown: { type: 'always_open' } }, 'shown', 'not_inside']],
-  ],
-  [
-    'at_most_rows, several times',
-    { rule: 'at_most_rows', field: 'floor', rows: 'list', times: 3 },
-    [{ floor: 6, list: [{}, {}] }],
-    [[{ floor: 7, list: [{}, {}] }, 'floor', 'less_or_equal']],
   ],
 ])('the rule %s', (_name, rule, good, bad) => {
   it.each(good.map((data) => [data]))('accepts %j', (data) => {
@@ -233,7 +165,7 @@ describe('references that rules find', () => {
 describe('the rule off_where_protected', () => {
   const module = buildModule(
     { switch: { kind: 'boolean', label: LABEL } },
-    { rules: [{ rule: 'off_where_protected', field: 'switch' }] },
+    { rules: [{ field: 'switch', is: 'off_where_protected' }] },
   );
   const codes = (on: boolean, isProtected: boolean) =>
     validateRecord(module, { switch: on }, { isProtected }).map(({ path, code }) => [path, code]);

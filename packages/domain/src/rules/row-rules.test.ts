@@ -41,21 +41,6 @@ type Facts = readonly [
 
 describe.each<Facts>([
   [
-    'at_most_rows',
-    { rule: 'at_most_rows', field: 'count', rows: 'steps', unless: { field: 'isFree', in: [true] } },
-    [{ count: 1, steps: [{}] }, { steps: [] }, { count: 3, isFree: true }],
-    [
-      [{ count: 2, steps: [{}] }, 'count', 'less_or_equal'],
-      [{ count: 1 }, 'count', 'less_or_equal'],
-    ],
-  ],
-  [
-    'at_least_amount',
-    { rule: 'at_least_amount', field: 'steps.no', assets: 'costs' },
-    [{ steps: [{ no: 3, costs: [coins(3)] }, { no: 3 }, { costs: [coins(3)] }] }],
-    [[{ steps: [{ no: 2, costs: [coins(3)] }] }, 'steps.0.no', 'greater_or_equal']],
-  ],
-  [
     'at_least_one',
     { rule: 'at_least_one', rows: 'steps', fields: ['no', 'kind'] },
     [{ steps: [{ no: 1 }, { kind: 'a' }, { no: 1, kind: 'a' }] }, {}],

@@ -1,7 +1,8 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
 import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import type { RuleDefinition, RuleName } from '../core/rule.ts';
+import type { Demand, NamedRule, RuleName } from '../core/rule.ts';
+import type { Subject } from '../core/demand-parameters.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 
 /** One record of a module, as rules over whole modules see it. */
@@ -32,39 +33,36 @@ export type RuleNames = {
   readonly child?: string;
   readonly childFields?: readonly string[];
   /** Two fields whose values are compared. */
-  readonly compared?: readonly [string, string];
-  readonly timeslotTypes?: readonly string[];
+  readonly compared?: readonly [Subject, Subject];
 };
 
-type Common<N extends RuleName> = {
+/** What a rule is about: a name, or the demands on fields. */
+type Ruled = RuleName | Demand;
+type RuleOf<R extends Ruled> = R extends RuleName ? NamedRule<R> : R;
+
+type Common<R extends Ruled> = {
   /** The dotted field paths that a rule names, for checking definitions. */
-  paths(rule: RuleDefinition<N>): readonly string[];
+  paths(rule: RuleOf<R>): readonly string[];
   /** What else it names, for checking definitions. */
-  names?(rule: RuleDefinition<N>): RuleNames;
+  names?(rule: RuleOf<R>): RuleNames;
 };
 
-/** Where a record stands, for rules that ask. */
-export type RuleContext = { readonly isProtected: boolean };
+/** Where a record stands, for rules that ask; without `findRecord` no other record can be found. */
+export type RuleContext = { readonly isProtected: boolean; readonly findRecord?: FindRecord | undefined };
 
 /** A rule that one record alone keeps or breaks. */
-export type RecordRule<N extends RuleName> = Common<N> & {
+export type RecordRule<R extends Ruled> = Common<R> & {
   readonly level: 'record';
-  check(
-    rule: RuleDefinition<N>,
-    data: RecordData,
-    add: AddIssue,
-    module: ResolvedModule,
-    context: RuleContext,
-  ): void;
+  check(rule: RuleOf<R>, data: RecordData, add: AddIssue, module: ResolvedModule, context: RuleContext): void;
 };
 
 /** A rule about a record and the records it names. */
-export type ReferenceRule<N extends RuleName> = Common<N> & {
+export type ReferenceRule<R extends Ruled> = Common<R> & {
   readonly level: 'reference';
   /** References that the rule finds where no field of a kind of its own holds them. */
-  references?(rule: RuleDefinition<N>, data: RecordData): readonly FieldReference[];
+  references?(rule: RuleOf<R>, data: RecordData): readonly FieldReference[];
   check(
-    rule: RuleDefinition<N>,
+    rule: RuleOf<R>,
     data: RecordData,
     add: AddIssue,
     module: ResolvedModule,
@@ -73,10 +71,10 @@ export type ReferenceRule<N extends RuleName> = Common<N> & {
 };
 
 /** A rule about all records of a module. */
-export type ModuleRule<N extends RuleName> = Common<N> & {
+export type ModuleRule<R extends Ruled> = Common<R> & {
   readonly level: 'module';
   check(
-    rule: RuleDefinition<N>,
+    rule: RuleOf<R>,
     records: readonly ModuleRecord[],
     add: AddRecordIssue,
     module: ResolvedModule,
@@ -85,4 +83,4 @@ export type ModuleRule<N extends RuleName> = Common<N> & {
 };
 
 /** What a named rule means. */
-export type RuleLogic<N extends RuleName> = RecordRule<N> | ReferenceRule<N> | ModuleRule<N>;
+export type RuleLogic<R extends Ruled = Ruled> = RecordRule<R> | ReferenceRule<R> | ModuleRule<R>;

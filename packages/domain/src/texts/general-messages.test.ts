@@ -21,10 +21,10 @@ type General = {
 };
 
 const integer: FieldDefinition = { kind: 'integer', label: LABEL };
-const compare = (rule: 'greater' | 'greater_or_equal' | 'less_or_equal'): RuleDefinition => ({
-  rule,
+const compare = (is: 'greater' | 'at_least' | 'at_most'): RuleDefinition => ({
   field: 'it',
-  than: 'other',
+  is,
+  than: { field: 'other' },
 });
 
 /** The general messages of the forms. `other` is 5. */
@@ -36,8 +36,8 @@ const GENERAL: readonly General[] = [
   { says: 'numeric', code: 'numeric', text: 'must be numeric', field: integer, value: true },
   { says: 'valid', code: 'valid', text: 'must be valid', field: { kind: 'asset', asset: 'image', label: LABEL }, value: { path: 'A b' } },
   { says: 'greater', code: 'greater', text: 'must be greater than {than}', field: integer, rule: compare('greater'), value: 5 },
-  { says: 'greater or equal', code: 'greater_or_equal', text: 'must be greater than or equal to {than}', field: integer, rule: compare('greater_or_equal'), value: 4 },
-  { says: 'less or equal', code: 'less_or_equal', text: 'must be less than or equal to {than}', field: integer, rule: compare('less_or_equal'), value: 6 },
+  { says: 'greater or equal', code: 'greater_or_equal', text: 'must be greater than or equal to {than}', field: integer, rule: compare('at_least'), value: 4 },
+  { says: 'less or equal', code: 'less_or_equal', text: 'must be less than or equal to {than}', field: integer, rule: compare('at_most'), value: 6 },
   { says: 'must select an image', code: 'image_required', text: 'must select an image', field: { kind: 'asset', asset: 'image', label: LABEL }, value: null },
   { says: 'number required', code: 'required', text: 'must not be empty', field: integer, value: null },
   { says: 'digits only', code: 'digits_only', text: 'must be digits only', field: integer, value: '1a' },

@@ -12,11 +12,12 @@ export function checkRecordRules(
   data: RecordData,
   findRecord: FindRecord | undefined,
   add: AddIssue,
-  context: RuleContext,
+  context: Pick<RuleContext, 'isProtected'>,
 ): void {
   for (const rule of module.rules) {
-    const logic = ruleLogic(rule.rule);
-    if (logic.level === 'record') logic.check(rule, data, withSeverity(rule, add), module, context);
+    const logic = ruleLogic(rule);
+    if (logic.level === 'record')
+      logic.check(rule, data, withSeverity(rule, add), module, { ...context, findRecord });
     else if (logic.level === 'reference' && findRecord !== undefined) {
       logic.check(rule, data, withSeverity(rule, add), module, findRecord);
     }
@@ -40,7 +41,7 @@ export function checkModuleRules(
   findRecord?: FindRecord,
 ): void {
   for (const rule of module.rules) {
-    const logic = ruleLogic(rule.rule);
+    const logic = ruleLogic(rule);
     if (logic.level !== 'module') continue;
     const severity = rule.severity ?? 'error';
     logic.check(

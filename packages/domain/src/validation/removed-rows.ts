@@ -10,7 +10,8 @@ import { rowsAt } from '../rules/row-paths.ts';
  */
 export function removedRows(module: ResolvedModule, previous: RecordData, data: RecordData): Issue[] {
   return module.rules.flatMap((rule) => {
-    if (rule.rule !== 'must_include' || (rule.with !== undefined && isBlank(data[rule.with]))) return [];
+    if (!('rule' in rule) || rule.rule !== 'must_include') return [];
+    if (rule.with !== undefined && isBlank(data[rule.with])) return [];
     const had = valuesOf(previous, rule.rows, rule.field);
     const has = valuesOf(data, rule.rows, rule.field);
     return rule.values

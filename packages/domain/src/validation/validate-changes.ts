@@ -24,7 +24,7 @@ export type Changes = {
 
 /** Whether the records of a module are judged together, and not each by itself. */
 export const hasModuleRules = (module: ResolvedModule): boolean =>
-  module.rules.some(({ rule }) => ruleLogic(rule).level === 'module');
+  module.rules.some((rule) => ruleLogic(rule).level === 'module');
 
 /**
  * What `validateConfiguration` would say of the changed records, without reading the others; and
@@ -83,7 +83,7 @@ function withoutModuleRules(registry: Registry): Registry {
   const alone = new Map(
     registry.modules.map((module) => [
       module.key,
-      { ...module, rules: module.rules.filter(({ rule }) => ruleLogic(rule).level !== 'module') },
+      { ...module, rules: module.rules.filter((rule) => ruleLogic(rule).level !== 'module') },
     ]),
   );
   return {

@@ -10,7 +10,7 @@ describe('validateRecord', () => {
     const module = buildModule(
       { text, low: integer, high: integer },
       {
-        rules: [{ rule: 'greater', field: 'high', than: 'low', severity: 'warning' }],
+        rules: [{ field: 'high', is: 'greater', than: { field: 'low' }, severity: 'warning' }],
       },
     );
     expect(validateRecord(module, { low: 2, high: 1 })).toMatchObject([

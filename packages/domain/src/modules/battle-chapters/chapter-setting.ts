@@ -102,7 +102,7 @@ export const chapterSetting = defineModule({
     { rule: 'rows_tree', root: 'battle_id', rows: 'battles', key: 'battle_id', before: 'pre_battle_id' },
     { rule: 'unique_over_rows', rows: 'battles', field: 'battle_id' },
     { rule: 'rows_rising', rows: 'star_rewards', field: 'stars' },
-    { rule: 'at_most_rows', field: 'star_rewards.stars', rows: 'battles', times: STARS_PER_BATTLE },
+    { field: 'star_rewards.stars', is: 'at_most', than: { countOf: 'battles', times: STARS_PER_BATTLE } },
     {
       rule: 'not_falling',
       field: 'require_user_level',

@@ -70,7 +70,9 @@ export const localization = defineModule({
   },
   rules: [
     { rule: 'same_placeholders', fields: ['en', 'zh', 'jp'] },
-    { rule: 'within_length', fields: ['en', 'zh', 'jp'], limit: 'max_chars', severity: 'warning' },
+    { field: 'en', is: 'no_longer', than: { field: 'max_chars' }, severity: 'warning' },
+    { field: 'zh', is: 'no_longer', than: { field: 'max_chars' }, severity: 'warning' },
+    { field: 'jp', is: 'no_longer', than: { field: 'max_chars' }, severity: 'warning' },
     { rule: 'same_extension', fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
   ],
   display: { title: 'key', image: 'asset_path_en' },

@@ -51,7 +51,7 @@ export const equipmentRaritySetting = defineModule({
     { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
     { rule: 'not_falling', field: 'skill_slot', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
     { rule: 'rows_rising', rows: 'sub_stat_open_levels', field: 'level' },
-    { rule: 'less_or_equal', field: 'sub_stat_open_levels.level', than: 'max_level' },
+    { field: 'sub_stat_open_levels.level', is: 'at_most', than: { field: 'max_level' } },
   ],
   display: { title: 'name', image: 'frame' },
   list: {

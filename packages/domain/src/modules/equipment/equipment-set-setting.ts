@@ -50,7 +50,7 @@ export const equipmentSetSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'rows_rising', rows: 'effects', field: 'pieces' },
-    { rule: 'less_or_equal', field: 'effects.pieces', than: 'piece_count' },
+    { field: 'effects.pieces', is: 'at_most', than: { field: 'piece_count' } },
     { rule: 'at_least_one', rows: 'effects', fields: ['bonus', 'skill_id'] },
     ...statBonusRules('effects.bonus'),
   ],

@@ -91,8 +91,8 @@ export const equipmentSetting = defineModule({
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'unique', fields: ['set_id', 'slot'] },
     { rule: 'spread_over', field: 'slot', reference: 'set_id', count: 'piece_count' },
-    { rule: 'greater_or_equal', field: 'sub_stats.max', than: 'min' },
-    { rule: 'at_most_rows', field: 'sub_stat_count', rows: 'sub_stats' },
+    { field: 'sub_stats.max', is: 'at_least', than: { field: 'min' } },
+    { field: 'sub_stat_count', is: 'at_most', than: { countOf: 'sub_stats' } },
   ],
   display: { title: 'name', image: 'icon' },
   list: {

@@ -56,20 +56,14 @@ export const equipmentSkillPoolSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'greater_or_equal', field: 'entries.level_max', than: 'level_min' },
+    { field: 'entries.level_max', is: 'at_least', than: { field: 'level_min' } },
     {
-      rule: 'at_most_rows',
       field: 'slots',
-      rows: 'entries',
-      unless: { field: 'duplicate_allowed', in: [true] },
-    },
-    {
-      rule: 'within_reference',
-      field: 'entries.level_max',
       is: 'at_most',
-      reference: 'entries.skill_id',
-      target: 'levels',
+      than: { countOf: 'entries' },
+      when: { field: 'duplicate_allowed', notIn: [true] },
     },
+    { field: 'entries.level_max', is: 'at_most', than: { field: 'levels', of: 'entries.skill_id' } },
   ],
   display: { title: 'name' },
   list: {

@@ -84,7 +84,8 @@ export const specialEventSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'around_timeslot', timeslot: 'timeslot', before: 'teaser_from', after: 'claim_end_at' },
+    { field: 'teaser_from', is: 'less', than: { field: 'start', of: 'timeslot' } },
+    { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     { rule: 'record_exists', rows: 'children', moduleField: 'module', idField: 'record_id' },
   ],
   display: { title: 'name', image: 'entry_icon' },

@@ -74,8 +74,8 @@ export const gachaponGuaranteeSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'greater_or_equal', field: 'hard_at', than: 'soft_from' },
-    { rule: 'required_with', field: 'soft_step_bp', with: 'soft_from' },
+    { field: 'hard_at', is: 'at_least', than: { field: 'soft_from' } },
+    { field: 'soft_step_bp', is: 'required', when: { field: 'soft_from', isFilled: true } },
     { rule: 'unique_entries', field: 'gachapon_ids', per: 'kind' },
     { rule: 'exactly_one', rows: 'choose_list', fields: ['pet_id', 'pet_god_id'] },
   ],

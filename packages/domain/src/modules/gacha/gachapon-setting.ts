@@ -114,13 +114,10 @@ export const gachaponSetting = defineModule({
       in: ['normal', 'probability_up'],
     },
     {
-      rule: 'rows_all',
-      rows: 'groups',
-      field: 'group_type',
-      value: 'probability_up',
-      inner: 'pets',
-      key: 'rate_up',
-      equals: true,
+      field: 'groups.pets.rate_up',
+      is: 'same',
+      as: true,
+      when: { field: 'groups.group_type', in: ['probability_up'] },
     },
     {
       rule: 'also_in',

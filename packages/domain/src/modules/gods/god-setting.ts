@@ -89,7 +89,7 @@ export const godSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['spirit_item_id'] },
-    { rule: 'reference_is', field: 'spirit_item_id', target: 'item_type', in: ['fragment'] },
+    { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
     { rule: 'needs_child', child: 'god-level-setting', first: 1, when: 'status', in: ['active'] },
     { rule: 'needs_child', child: 'god-star-setting', first: 0, when: 'status', in: ['active'] },
   ],

@@ -72,5 +72,5 @@ export const guildSetting = defineModule({
       }),
     }),
   },
-  rules: [{ rule: 'greater_or_equal', field: 'name_max', than: 'name_min' }],
+  rules: [{ field: 'name_max', is: 'at_least', than: { field: 'name_min' } }],
 });

@@ -102,15 +102,9 @@ export const itemControl = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['asset_kind', 'item_id', 'pet_id', 'god_id'], blanks: true },
-    {
-      rule: 'within_reference',
-      field: 'hold_limit',
-      is: 'at_least',
-      reference: 'item_id',
-      target: 'stack_limit',
-    },
-    { rule: 'less_or_equal', field: 'single_mail_limit', than: 'daily_staff_limit' },
-    { rule: 'less_or_equal', field: 'alert_above', than: 'daily_gain_limit', severity: 'warning' },
+    { field: 'hold_limit', is: 'at_least', than: { field: 'stack_limit', of: 'item_id' } },
+    { field: 'single_mail_limit', is: 'at_most', than: { field: 'daily_staff_limit' } },
+    { field: 'alert_above', is: 'at_most', than: { field: 'daily_gain_limit' }, severity: 'warning' },
   ],
   list: {
     columns: [

@@ -90,12 +90,12 @@ export const itemRewardSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['item_id'] },
-    { rule: 'reference_is', field: 'item_id', target: 'use_effect', in: ['open_reward', 'choose_reward'] },
+    { field: 'use_effect', of: 'item_id', is: 'one_of', values: ['open_reward', 'choose_reward'] },
     {
-      rule: 'at_most_rows',
       field: 'choose_count',
-      rows: 'rewards',
-      unless: { field: 'mode', in: ['fixed', 'random_one', 'random_each'] },
+      is: 'at_most',
+      than: { countOf: 'rewards' },
+      when: { field: 'mode', notIn: ['fixed', 'random_one', 'random_each'] },
     },
     {
       rule: 'must_include',
@@ -104,8 +104,8 @@ export const itemRewardSetting = defineModule({
       values: [true],
       with: 'guarantee_after',
     },
-    { rule: 'at_least_amount', field: 'weighted_drops.amount_max', assets: 'weighted_drops.reward' },
-    { rule: 'at_least_amount', field: 'rated_drops.amount_max', assets: 'rated_drops.reward' },
+    { field: 'weighted_drops.amount_max', is: 'at_least', than: { amountOf: 'weighted_drops.reward' } },
+    { field: 'rated_drops.amount_max', is: 'at_least', than: { amountOf: 'rated_drops.reward' } },
     {
       rule: 'chain_ends',
       from: 'item_id',

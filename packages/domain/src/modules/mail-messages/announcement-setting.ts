@@ -82,11 +82,10 @@ export const announcementSetting = defineModule({
   },
   rules: [
     {
-      rule: 'allowed_when',
       field: 'category',
-      when: 'popup_on_login',
-      in: ['always'],
+      is: 'one_of',
       values: ['maintenance'],
+      when: { field: 'popup_on_login', in: ['always'] },
     },
     { rule: 'at_most_with', field: 'pin', value: true, max: MAX_PINNED, timeslot: 'timeslot' },
     ...jumpRules,

@@ -86,7 +86,7 @@ export const codeRedeemSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['shared_code'] },
-    { rule: 'less_or_equal', field: 'per_user_limit', than: 'quantity' },
+    { field: 'per_user_limit', is: 'at_most', than: { field: 'quantity' } },
   ],
   display: { title: 'name' },
   list: {

@@ -61,8 +61,8 @@ export const petStarCostSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['rarity', 'from_star'] },
     { rule: 'steps_cover', field: 'from_star', reference: 'rarity', from: 'initial_star', until: 'max_star' },
-    { rule: 'required_below', field: 'fail_keep_bp', when: 'success_bp', below: 10_000 },
-    { rule: 'required_with', field: 'universal_rate', with: 'universal_item_id' },
+    { field: 'fail_keep_bp', is: 'required', when: { field: 'success_bp', below: 10_000 } },
+    { field: 'universal_rate', is: 'required', when: { field: 'universal_item_id', isFilled: true } },
     { rule: 'not_falling', field: 'spirit_amount', orderBy: 'from_star', groupBy: 'rarity' },
   ],
   list: {

@@ -82,7 +82,7 @@ export const petJobSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'] },
     { rule: 'no_mutual', field: 'counter_job_ids' },
-    { rule: 'required_with', field: 'counter_rate_bp', with: 'counter_job_ids' },
+    { field: 'counter_rate_bp', is: 'required', when: { field: 'counter_job_ids', isFilled: true } },
     { rule: 'no_cycle', field: 'job_id', rows: 'promote_to' },
   ],
   display: { title: 'name', image: 'icon' },

@@ -57,7 +57,7 @@ export const petRaritySetting = defineModule({
   rules: [
     { rule: 'one_for_each', field: 'rarity', values: rarity.values.map(({ value }) => value) },
     { rule: 'unique', fields: ['order'] },
-    { rule: 'greater_or_equal', field: 'max_star', than: 'initial_star' },
+    { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
     { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
     { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
     { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },

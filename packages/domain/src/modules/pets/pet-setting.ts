@@ -85,7 +85,7 @@ export const petSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['spirit_item_id'] },
-    { rule: 'reference_is', field: 'spirit_item_id', target: 'item_type', in: ['fragment'] },
+    { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
     { rule: 'must_include', rows: 'skills', field: 'slot', values: ['normal', 'ultimate'] },
   ],
   display: { title: 'name', image: 'icon' },

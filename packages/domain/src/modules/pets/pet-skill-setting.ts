@@ -74,11 +74,11 @@ export const petSkillSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['pet_id', 'slot'] },
     { rule: 'matches_rows_of', reference: 'pet_id', rows: 'skills', fields: ['slot', 'skill_id'] },
-    { rule: 'within_reference', field: 'max_level', is: 'at_most', reference: 'skill_id', target: 'levels' },
+    { field: 'max_level', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
     { rule: 'rows_contiguous', rows: 'level_costs', field: 'level', from: 2, until: 'max_level' },
     { rule: 'costs_not_falling', rows: 'level_costs', field: 'costs' },
-    { rule: 'required_with', field: 'replace_skill_id', with: 'replace_at_star' },
-    { rule: 'required_with', field: 'replace_at_star', with: 'replace_skill_id' },
+    { field: 'replace_skill_id', is: 'required', when: { field: 'replace_at_star', isFilled: true } },
+    { field: 'replace_at_star', is: 'required', when: { field: 'replace_skill_id', isFilled: true } },
   ],
   list: {
     columns: ['id', 'pet_id', 'slot', 'skill_id', 'max_level', 'level_costs', 'replace_skill_id', 'status'],

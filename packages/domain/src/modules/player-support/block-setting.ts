@@ -43,11 +43,10 @@ const FORMS: readonly (readonly [type: string, form: TextForm])[] = [
 ];
 
 const formRules = FORMS.map(([type, form]): RuleDefinition => ({
-  rule: 'form_when',
   field: 'value',
-  when: 'block_type',
-  in: [type],
-  form,
+  is: 'of_form',
+  form: form,
+  when: { field: 'block_type', in: [type] },
 }));
 
 /** Who or what the game keeps out, of which part of it, and until when. Takes effect on save. */
@@ -105,11 +104,10 @@ export const blockSetting = defineModule({
   rules: [
     ...formRules,
     {
-      rule: 'form_when',
       field: 'value',
-      when: 'block_type',
-      in: ['ip_range'],
+      is: 'of_form',
       form: 'narrow_ip_range',
+      when: { field: 'block_type', in: ['ip_range'] },
       severity: 'warning',
     },
     { rule: 'apart_in_time', fields: ['block_type', 'value', 'scope'], from: 'starts_at', until: 'ends_at' },

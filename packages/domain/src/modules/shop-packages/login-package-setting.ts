@@ -59,7 +59,7 @@ export const loginPackageSetting = defineModule({
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'rows_contiguous', rows: 'days', field: 'day', from: 1 },
     { rule: 'inside_timeslot', timeslot: 'timeslot', reference: 'mall_id', target: 'timeslot' },
-    { rule: 'reference_is', field: 'mall_id', target: 'status', in: ['active', 'not_open'] },
+    { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
   ],
   display: { title: 'name' },
   list: {

@@ -15,11 +15,10 @@ const TYPE_PERIODS: readonly (readonly [type: string, period: string])[] = [
 ];
 
 const periodRules = TYPE_PERIODS.map(([type, period]): RuleDefinition => ({
-  rule: 'allowed_when',
   field: 'limit_period',
-  when: 'package_type',
-  in: [type],
+  is: 'one_of',
   values: [period],
+  when: { field: 'package_type', in: [type] },
 }));
 
 const SUBSCRIPTIONS = ['monthly', 'subscription'];
@@ -92,10 +91,10 @@ export const mallSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'exactly_one', rows: '', fields: ['prices', 'gem_price'] },
-    { rule: 'whole_when', field: 'prices.amount', when: 'currency', in: ['HKD', 'TWD', 'RMB'] },
+    { field: 'prices.amount', is: 'whole', when: { field: 'currency', in: ['HKD', 'TWD', 'RMB'] } },
     { rule: 'unique_over_rows', rows: 'prices', field: 'store_product_id' },
     ...periodRules,
-    { rule: 'allowed_when', field: 'limit_count', when: 'package_type', in: ['once_time'], values: [1] },
+    { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],
   display: { title: 'name', image: 'image' },
   list: {

@@ -82,7 +82,7 @@ export const effectSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['code'] },
-    { rule: 'greater_or_equal', field: 'value_max', than: 'value_min' },
+    { field: 'value_max', is: 'at_least', than: { field: 'value_min' } },
   ],
   display: { title: 'name', image: 'icon' },
   list: {

@@ -76,14 +76,8 @@ export const messageEffectSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
-    { rule: 'between_when', field: 'duration_ms', when: 'kind', in: ['toast'], max: LONGEST_TOAST_MS },
-    {
-      rule: 'form_when',
-      field: 'name',
-      when: 'kind',
-      in: ['gacha_reveal'],
-      form: 'name_with_rarity',
-    },
+    { field: 'duration_ms', is: 'at_most', than: LONGEST_TOAST_MS, when: { field: 'kind', in: ['toast'] } },
+    { field: 'name', is: 'of_form', form: 'name_with_rarity', when: { field: 'kind', in: ['gacha_reveal'] } },
   ],
   display: { title: 'name', image: 'reduce_motion_variant' },
   list: {

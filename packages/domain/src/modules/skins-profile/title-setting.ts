@@ -87,7 +87,7 @@ export const titleSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
-    { rule: 'between_when', field: 'valid_days', when: 'exclusive', in: [true], min: 1 },
+    { field: 'valid_days', is: 'at_least', than: 1, when: { field: 'exclusive', in: [true] } },
     ...statBonusRules('bonus'),
   ],
   display: { title: 'name', image: 'image' },

@@ -91,8 +91,8 @@ export const serverSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'] },
-    { rule: 'required_when', field: 'maintenance_message', when: 'state', in: ['maintenance'] },
-    { rule: 'required_with', field: 'maintenance_from', with: 'maintenance_to' },
+    { field: 'maintenance_message', is: 'required', when: { field: 'state', in: ['maintenance'] } },
+    { field: 'maintenance_from', is: 'required', when: { field: 'maintenance_to', isFilled: true } },
     { rule: 'at_most_with', field: 'recommended', value: true, max: 1, groupBy: 'region' },
     { rule: 'no_cycle', field: 'merged_into' },
   ],

@@ -62,7 +62,7 @@ export const timeOffset = defineModule({
     }),
   },
   rules: [
-    { rule: 'required_when', field: 'expires_at', when: 'enabled', in: [true] },
-    { rule: 'off_where_protected', field: 'enabled' },
+    { field: 'expires_at', is: 'required', when: { field: 'enabled', in: [true] } },
+    { field: 'enabled', is: 'off_where_protected' },
   ],
 });

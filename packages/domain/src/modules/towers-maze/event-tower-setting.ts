@@ -78,8 +78,8 @@ export const eventTowerSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'around_timeslot', timeslot: 'timeslot', after: 'claim_end_at' },
-    { rule: 'greater_or_equal', field: 'ranking_rewards.rank_to', than: 'rank_from' },
+    { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
+    { field: 'ranking_rewards.rank_to', is: 'at_least', than: { field: 'rank_from' } },
     { rule: 'rows_follow_on', rows: 'ranking_rewards', from: 'rank_from', to: 'rank_to', start: 1 },
   ],
   display: { title: 'name', image: 'banner' },

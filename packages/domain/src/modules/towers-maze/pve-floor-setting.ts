@@ -75,8 +75,13 @@ export const pveFloorSetting = defineModule({
       percent: POWER_STEP_PERCENT,
       severity: 'warning',
     },
-    { rule: 'every_nth', field: 'floor', every: ELITE_EVERY, other: 'floor_type', values: ['elite', 'boss'] },
-    { rule: 'reference_is', field: 'battle_id', target: 'battle_type', in: ['tower'] },
+    {
+      field: 'floor_type',
+      is: 'one_of',
+      values: ['elite', 'boss'],
+      when: { field: 'floor', multipleOf: ELITE_EVERY },
+    },
+    { field: 'battle_type', of: 'battle_id', is: 'one_of', values: ['tower'] },
   ],
   display: { title: 'floor' },
   list: {

@@ -1,0 +1,62 @@
+import { resolveModule } from '../../core/resolve.ts';
+import type { FieldDefinitions } from '../../core/field.ts';
+import type { RecordData } from '../../core/json.ts';
+import type { Demand } from '../../core/rule.ts';
+import { checkRecordRules } from '../../validation/check-rules.ts';
+import type { FindRecord } from '../rule-logic.ts';
+
+const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
+const integer = { kind: 'integer', label: LABEL, optional: true } as const;
+const text = { kind: 'text', label: LABEL, optional: true } as const;
+const owner = { kind: 'reference', label: LABEL, to: 'owner-setting', optional: true } as const;
+const FIELDS: FieldDefinitions = {
+  it: integer,
+  other: integer,
+  kind: text,
+  note: text,
+  owner,
+  slot: { kind: 'timeslot', label: LABEL, optional: true },
+  ends: { kind: 'date_time', label: LABEL, optional: true },
+  costs: { kind: 'cost_list', label: LABEL, optional: true },
+  rows: {
+    kind: 'rows',
+    label: LABEL,
+    optional: true,
+    fields: {
+      kind: text,
+      no: integer,
+      parts: {
+        kind: 'rows',
+        label: LABEL,
+        optional: true,
+        fields: { no: integer, owner, isOn: { kind: 'boolean', label: LABEL, optional: true } },
+      },
+    },
+  },
+};
+const OWNERS: Readonly<Record<string, RecordData>> = {
+  '1': { sort: 'fire', limit: 3, list: [{ no: 1 }, { no: 2 }] },
+  '2': { sort: 'ice', limit: 5, list: [] },
+};
+/** When the timeslots of the facts begin or end. */
+export const MOMENT = '2026-11-24 10:00:00';
+
+/** What one demand says of a record: path and code of each problem. */
+export function faultsOf(
+  rule: Demand,
+  data: RecordData,
+  isProtected = true,
+  findRecord: FindRecord | null = (_module, id) => OWNERS[id],
+): readonly string[] {
+  const faults: string[] = [];
+  const module = resolveModule({
+    key: 'sample-setting',
+    family: 'samples',
+    titles: { title: LABEL, record: LABEL },
+    fields: FIELDS,
+    rules: [rule],
+  });
+  const add = (path: string, code: string) => void faults.push(`${path} ${code}`);
+  checkRecordRules(module, data, findRecord ?? undefined, add, { isProtected });
+  return faults;
+}

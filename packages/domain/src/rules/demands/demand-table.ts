@@ -1,0 +1,30 @@
+import type { DemandName } from '../../core/demand-parameters.ts';
+import { comparison, noLonger } from './comparison.ts';
+import type { DemandLogic } from './demand-logic.ts';
+import { empty, required } from './filled.ts';
+import { ofForm, whole } from './form.ts';
+import { offWhereProtected } from './off-where-protected.ts';
+import { foundIn, oneOf } from './one-of.ts';
+import { same } from './same.ts';
+
+/** What each demand means. A new one does not compile until it stands here. */
+export const DEMANDS: { readonly [N in DemandName]: DemandLogic<N> } = {
+  required,
+  empty,
+  one_of: oneOf,
+  found_in: foundIn,
+  greater: comparison,
+  at_least: comparison,
+  less: comparison,
+  at_most: comparison,
+  same,
+  no_longer: noLonger,
+  of_form: ofForm,
+  whole,
+  off_where_protected: offWhereProtected,
+};
+
+/** The logic of a demand, for code that treats all demands alike. */
+export function demandLogic(name: DemandName): DemandLogic<DemandName> {
+  return DEMANDS[name];
+}
