@@ -14,6 +14,17 @@ describe('formatText', () => {
     expect(formatText(text, {})).toBe('at most {max} days in {place}');
   });
 
+  it('puts no blank between full-width characters, and leaves those inside a value', () => {
+    const sentences = ['{than} 以下にしてください', '必須小於 {than} 的值'] as const;
+    const fill = (than: string) => sentences.map((sentence) => formatText(sentence, { than }));
+    expect(fill('60')).toEqual(['60 以下にしてください', '必須小於 60 的值']);
+    expect(fill('取得 上限（60）')).toEqual([
+      '取得 上限（60）以下にしてください',
+      '必須小於取得 上限（60）的值',
+    ]);
+    expect(fill('HP 上限')).toEqual(['HP 上限以下にしてください', '必須小於 HP 上限的值']);
+  });
+
   it('names every value once', () => {
     expect(namesIn(text)).toEqual(['max', 'place']);
   });
