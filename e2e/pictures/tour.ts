@@ -7,6 +7,7 @@ import { openAs, settle, signInAs, tell, withProduct, type Look } from './browse
 import { axeFaultsOf, faultsOf } from './faults.ts';
 import { oddStates } from './odd-states.ts';
 import { MENU_COLLAPSED, scenes } from './scenes.ts';
+import { releaseScenes } from './release-scenes.ts';
 import { allScreens, type Screen } from './screens.ts';
 import { prepareSupportCases } from './support-cases.ts';
 import { supportScreens } from './support-screens.ts';
@@ -105,9 +106,14 @@ async function visit(page: Page, screen: Screen, language: ConsoleLanguage): Pro
 async function tour(browser: Browser, url: string, language: ConsoleLanguage): Promise<void> {
   for (const look of looksIn(language)) await mkdir(folderOf(look), { recursive: true });
   const screens = Map.groupBy(
-    [...allScreens(), ...supportScreens(), ...scenes(), ...oddStates(), MENU_COLLAPSED].filter(({ name }) =>
-      new RegExp(values.only).test(name),
-    ),
+    [
+      ...allScreens(),
+      ...supportScreens(),
+      ...scenes(),
+      ...releaseScenes(),
+      ...oddStates(),
+      MENU_COLLAPSED,
+    ].filter(({ name }) => new RegExp(values.only).test(name)),
     ({ person }) => person,
   );
   for (const [person, seen] of screens) {
