@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './fixtures/build-web-app.ts',
   outputDir: '../test-results',
-  // A journey waits as long as it works: two fill two cores.
-  workers: 2,
+  // A journey waits as long as it works: three fill two cores.
+  workers: 3,
   // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
   retries: 1,
   // Limits tell what is stuck, not what is slow: no step takes a minute on a machine that works at all.
