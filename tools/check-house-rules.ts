@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
 import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
+import { SEQUENCES } from '@quartermaster/domain/rules/sequences/sequence-table';
 import { RULES } from '@quartermaster/domain/rules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
@@ -50,7 +51,10 @@ function findAll(): Finding[] {
     ...sources.flatMap(checkDefinition),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),
-    ...checkRuleFacts(sources, { demands: Object.keys(DEMANDS), rules: Object.keys(RULES) }),
+    ...checkRuleFacts(sources, {
+      demands: Object.keys({ ...DEMANDS, ...SEQUENCES }),
+      rules: Object.keys(RULES),
+    }),
     ...checkSchemas(sources),
     ...checkPackages(
       sources,

@@ -156,6 +156,26 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
     'rule at_most: "name" names no record of a module',
   ],
   [
+    'an order that does not exist',
+    { field: 'from', along: { orderBy: 'untill' }, is: 'rising' },
+    'rule rising: there is no field "untill"; did you mean "until"?',
+  ],
+  [
+    'rows that have no such field',
+    { field: 'flg', along: 'rows', is: 'filled_only', at: 'last' },
+    'rule filled_only: there is no field "rows.flg"; did you mean "rows.flag"?',
+  ],
+  [
+    'an exception that cannot be',
+    { field: 'from', along: { orderBy: 'until', except: { field: 'size', in: ['lrage'] } }, is: 'rising' },
+    'rule rising: there is no value "lrage"; did you mean "large"?',
+  ],
+  [
+    'a text that never falls',
+    { field: 'name', along: { orderBy: 'from' }, is: 'not_falling' },
+    'rule not_falling: "name" (text) holds no numbers',
+  ],
+  [
     'a child module that does not exist',
     { rule: 'counts_children', field: 'from', child: 'childs-setting' },
     'rule counts_children: there is no child module "childs-setting"; did you mean "child-setting"?',

@@ -27,6 +27,7 @@ export function findRuleProblems(module: ResolvedModule, modules: readonly Resol
       ...(names.values ?? []).flatMap(([path, values]) => findImpossibleValues(place, find(path), values)),
       ...findTargetProblems(place, names, find, modules),
       ...findChildProblems(place, names, module, modules),
+      ...findCountedProblems(place, names, find),
       ...findComparisonProblems(place, names, find, modules),
     ];
   });
@@ -120,6 +121,15 @@ const MEASURES: Partial<Record<FieldKind, string>> = {
   date: 'day',
   date_time: 'moment',
 };
+
+/** Kinds that hold several numbers. */
+const COUNTED: readonly FieldKind[] = ['stat_block', 'cost_list'];
+
+function findCountedProblems(place: string, { counted }: RuleNames, find: FindField): string[] {
+  const field = counted === undefined ? undefined : find(counted);
+  if (field === undefined || MEASURES[field.kind] === 'number' || COUNTED.includes(field.kind)) return [];
+  return [`${place}: "${field.key}" (${field.kind}) holds no numbers`];
+}
 
 function findComparisonProblems(
   place: string,

@@ -4,16 +4,6 @@ import type { JsonValue } from './json.ts';
 export type ModuleRuleParameters = {
   /** The combination is unique in the module. Localized texts compare per language. `blanks`: nothing is a value too. */
   unique: { readonly fields: readonly string[]; readonly blanks?: boolean };
-  /** Within each group, `field` counts up from `from` without a gap. */
-  contiguous: { readonly field: string; readonly groupBy?: string; readonly from: number };
-  /** Within each group ordered by `orderBy`, `field` never falls; of a stat block, no figure does. */
-  not_falling: {
-    readonly field: string;
-    readonly orderBy: string;
-    readonly groupBy?: string | readonly string[];
-    readonly ignoreLast?: boolean;
-    readonly exclude?: { readonly field: string; readonly in: readonly JsonValue[] };
-  };
   /** In the order of `orderBy`, a `key` that stands in `rows` stays there, and its number in `field` never falls. */
   entries_not_falling: {
     readonly rows: string;
@@ -23,10 +13,6 @@ export type ModuleRuleParameters = {
   };
   /** The periods `from`..`until` of records with the same combination do not overlap; without an end it lasts for ever. */
   apart_in_time: { readonly fields: readonly string[]; readonly from: string; readonly until: string };
-  /** `field` is 0 on the last record of a group and only there. */
-  zero_only_last: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
-  /** `field` is 0 on the first record of a group and only there. */
-  zero_only_first: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
   /** An entry of the list `field` stands in one record only, among those with the same value in `per` when given. */
   unique_entries: { readonly field: string; readonly per?: string };
   /** Per record named by `reference`, `field` counts up from `from` (a number, or the field that holds it) to just before its number `until`. */
@@ -85,13 +71,6 @@ export type ModuleRuleParameters = {
     readonly order: readonly JsonValue[];
     readonly groupBy: string | readonly string[];
   };
-  /** Within each group ordered by `orderBy`, `field` rises by at most so many percent at a time. */
-  steps_at_most: {
-    readonly field: string;
-    readonly orderBy: string;
-    readonly groupBy?: string;
-    readonly percent: number;
-  };
   /** Within each group ordered by `orderBy`, the first of `costs` for one of `per` never rises. */
   unit_cost_not_rising: {
     readonly costs: string;
@@ -99,8 +78,6 @@ export type ModuleRuleParameters = {
     readonly orderBy: string;
     readonly groupBy?: string;
   };
-  /** `field` is filled on the last record of a group at most. */
-  only_on_last: { readonly field: string; readonly orderBy: string; readonly groupBy?: string };
   /** Once any record fills `field`, each of the values stands in one. */
   covers_all: { readonly field: string; readonly values: readonly JsonValue[] };
   /** The `field` of `rows` stands in one record only. */

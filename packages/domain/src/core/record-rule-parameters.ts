@@ -13,21 +13,10 @@ export type RecordRuleParameters = {
     readonly values: readonly JsonValue[];
     readonly with?: string;
   };
-  /** Row integers in `field` count up from `from` without a gap; up to the number in `until`, when given. */
-  rows_contiguous: {
-    readonly rows: string;
-    readonly field: string;
-    readonly from: number;
-    readonly until?: string;
-  };
-  /** Each row's `field` is greater than the one before. */
-  rows_rising: { readonly rows: string; readonly field: string };
   /** The combination occurs in one row of each list only. */
   rows_unique: { readonly rows: string; readonly fields: readonly string[] };
   /** All lists that `rows` leads to have the same `key`s. */
   rows_alike: { readonly rows: string; readonly key: string };
-  /** From row to row, no asset in the cost list `field` becomes cheaper. */
-  costs_not_falling: { readonly rows: string; readonly field: string };
   /** The sum of `weight` over the rows that have `field` in `in` is above 0. */
   weight_above_zero: {
     readonly rows: string;
@@ -71,8 +60,6 @@ export type RecordRuleParameters = {
     readonly key: string;
     readonly before: string;
   };
-  /** Rows in `inner` have `flag` set in the last of `rows` only. */
-  flag_in_last_row: { readonly rows: string; readonly inner: string; readonly flag: string };
   /** Jumps among `lines`, and `choices` after them, land on a line, and an end is reached. */
   script_flow: { readonly lines: string; readonly choices: string };
 };

@@ -26,5 +26,5 @@ export const rarityFrame = () =>
     ],
   });
 
-/** Rarities outside the order of ranks: those of events. */
-export const OUTSIDE_THE_RANKS = { field: 'rarity', in: ['E'] } as const;
+/** Rarities by rank. Those of events have none. */
+export const BY_RANK = { orderBy: 'order', except: { field: 'rarity', in: ['E'] } } as const;

@@ -80,8 +80,8 @@ describe.each<Facts>([
     ],
   ],
   [
-    'flag_in_last_row',
-    { rule: 'flag_in_last_row', rows: 'waves', inner: 'enemies', flag: 'boss' },
+    'filled_only in inner rows',
+    { field: 'enemies.boss', along: 'waves', is: 'filled_only', at: 'last' },
     [{ waves: [enemies(false), enemies(true, false)] }, { waves: [enemies()] }],
     [[{ waves: [enemies(false, true), enemies(true)] }, 'waves.0.enemies.1.boss', 'only_on_last']],
   ],

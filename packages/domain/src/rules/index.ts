@@ -1,21 +1,19 @@
 import type { DemandName } from '../core/demand-parameters.ts';
 import type { RecordData } from '../core/json.ts';
 import type { RuleDefinition, RuleName } from '../core/rule.ts';
+import type { SequenceName } from '../core/sequence-parameters.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
 import { alsoIn } from './also-in.ts';
 import { apartInTime } from './apart-in-time.ts';
 import { atLeastOne } from './at-least-one.ts';
 import { atMostWith } from './at-most-with.ts';
 import { chainEnds } from './chain-ends.ts';
-import { contiguous } from './contiguous.ts';
-import { costsNotFalling } from './costs-not-falling.ts';
 import { countsChildren } from './counts-children.ts';
 import { coversAll } from './covers-all.ts';
 import { dayInside } from './day-inside.ts';
 import { demandRule } from './demands/demand-rule.ts';
 import { entriesNotFalling } from './entries-not-falling.ts';
 import { exactlyOne } from './exactly-one.ts';
-import { flagInLastRow } from './flag-in-last-row.ts';
 import { insideTimeslot } from './inside-timeslot.ts';
 import { limitedWhereProtected } from './limited-where-protected.ts';
 import { matchesRowsOf } from './matches-rows-of.ts';
@@ -25,26 +23,22 @@ import { needsChild } from './needs-child.ts';
 import { needsStepBefore } from './needs-step-before.ts';
 import { noCycle } from './no-cycle.ts';
 import { noMutual } from './no-mutual.ts';
-import { notFalling } from './not-falling.ts';
 import { onceUnless } from './once-unless.ts';
 import { oneForEach } from './one-for-each.ts';
-import { onlyOnLast } from './only-on-last.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
 import { pointsBack } from './points-back.ts';
 import { reaches } from './reaches.ts';
 import { recordExists } from './record-exists.ts';
 import { rowsAlike } from './rows-alike.ts';
-import { rowsContiguous } from './rows-contiguous.ts';
 import { rowsFollowOn } from './rows-follow-on.ts';
-import { rowsRising } from './rows-rising.ts';
 import { rowsTree } from './rows-tree.ts';
 import { rowsUnique } from './rows-unique.ts';
 import type { RuleLogic } from './rule-logic.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
 import { scriptFlow } from './script-flow.ts';
+import { recordSequenceRule, rowSequenceRule } from './sequences/sequence-rules.ts';
 import { spreadOver } from './spread-over.ts';
-import { stepsAtMost } from './steps-at-most.ts';
 import { stepsCover } from './steps-cover.ts';
 import { uniqueEntries } from './unique-entries.ts';
 import { uniqueOverRows } from './unique-over-rows.ts';
@@ -52,23 +46,17 @@ import { unique } from './unique.ts';
 import { unitCostNotRising } from './unit-cost-not-rising.ts';
 import { weightAboveZero } from './weight-above-zero.ts';
 import { withinChildrenSum } from './within-children-sum.ts';
-import { zeroOnlyFirst } from './zero-only-first.ts';
-import { zeroOnlyLast } from './zero-only-last.ts';
 
 /** What each rule with a name of its own means. A new one does not compile until it stands here. */
 export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   exactly_one: exactlyOne,
   must_include: mustInclude,
-  rows_contiguous: rowsContiguous,
   weight_above_zero: weightAboveZero,
   also_in: alsoIn,
   same_placeholders: samePlaceholders,
   placeholders_match_rows: placeholdersMatchRows,
   same_extension: sameExtension,
   unique,
-  contiguous,
-  not_falling: notFalling,
-  zero_only_last: zeroOnlyLast,
   no_mutual: noMutual,
   no_cycle: noCycle,
   one_for_each: oneForEach,
@@ -78,7 +66,6 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   unique_entries: uniqueEntries,
   rows_follow_on: rowsFollowOn,
   rows_tree: rowsTree,
-  flag_in_last_row: flagInLastRow,
   script_flow: scriptFlow,
   day_inside: dayInside,
   inside_timeslot: insideTimeslot,
@@ -87,9 +74,7 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   counts_children: countsChildren,
   at_most_with: atMostWith,
   needs_step_before: needsStepBefore,
-  steps_at_most: stepsAtMost,
   unit_cost_not_rising: unitCostNotRising,
-  only_on_last: onlyOnLast,
   covers_all: coversAll,
   limited_where_protected: limitedWhereProtected,
   entries_not_falling: entriesNotFalling,
@@ -97,25 +82,24 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   unique_over_rows: uniqueOverRows,
   at_least_one: atLeastOne,
   chain_ends: chainEnds,
-  costs_not_falling: costsNotFalling,
   matches_rows_of: matchesRowsOf,
   reaches,
   rows_alike: rowsAlike,
-  rows_rising: rowsRising,
   rows_unique: rowsUnique,
   spread_over: spreadOver,
   needs_child: needsChild,
   points_back: pointsBack,
-  zero_only_first: zeroOnlyFirst,
 };
 
 /** The logic of a rule, for code that treats all rules alike. */
 export function ruleLogic(rule: RuleDefinition): RuleLogic {
-  return 'is' in rule ? demandRule : RULES[rule.rule];
+  if ('rule' in rule) return RULES[rule.rule];
+  if (!('along' in rule)) return demandRule;
+  return typeof rule.along === 'string' ? rowSequenceRule : recordSequenceRule;
 }
 
 /** What a rule is called. */
-export function ruleName(rule: RuleDefinition): RuleName | DemandName {
+export function ruleName(rule: RuleDefinition): RuleName | DemandName | SequenceName {
   return 'is' in rule ? rule.is : rule.rule;
 }
 

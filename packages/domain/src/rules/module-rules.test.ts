@@ -65,7 +65,12 @@ describe('rules about whole modules', () => {
   });
 
   it('contiguous: counts up in each group', () => {
-    const rule = { rule: 'contiguous', field: 'level', groupBy: 'curve', from: 1 } as const;
+    const rule = {
+      field: 'level',
+      along: { orderBy: 'level', groupBy: 'curve' },
+      is: 'contiguous',
+      from: 1,
+    } as const;
     expect(problems(rule, [row(1, 'pet', 2), row(2, 'pet', 1), row(3, 'god', 1)])).toEqual([]);
     expect(problems(rule, [row(1, 'pet', 1), row(2, 'pet', 3), row(3, 'pet', 4), row(4, 'god', 2)])).toEqual([
       '2 level not_contiguous',
@@ -74,15 +79,17 @@ describe('rules about whole modules', () => {
   });
 
   it('not_falling: compares with the one before, except where told', () => {
-    const rule = { rule: 'not_falling', field: 'cost', orderBy: 'level', groupBy: 'curve' } as const;
+    const rule = { field: 'cost', along: { orderBy: 'level', groupBy: 'curve' }, is: 'not_falling' } as const;
     const rows = [row(1, 'pet', 1, 10), row(2, 'pet', 3, 0), row(3, 'pet', 2, 20), row(4, 'god', 1, 5)];
     expect(problems(rule, rows)).toEqual(['2 cost falling']);
-    expect(problems({ ...rule, ignoreLast: true }, rows)).toEqual([]);
-    expect(problems({ ...rule, exclude: { field: 'level', in: [3] } }, rows)).toEqual([]);
+    expect(problems({ ...rule, along: { ...rule.along, ignoreLast: true } }, rows)).toEqual([]);
+    expect(
+      problems({ ...rule, along: { ...rule.along, except: { field: 'level', in: [3] } } }, rows),
+    ).toEqual([]);
   });
 
-  it('zero_only_last: 0 on the last record and only there', () => {
-    const rule = { rule: 'zero_only_last', field: 'cost', orderBy: 'level' } as const;
+  it('zero_only last: 0 on the last record and only there', () => {
+    const rule = { field: 'cost', along: { orderBy: 'level' }, is: 'zero_only', at: 'last' } as const;
     expect(problems(rule, [row(1, '', 1, 10), row(2, '', 2, 0)])).toEqual([]);
     expect(problems(rule, [row(1, '', 1, 0), row(2, '', 2, 10)])).toEqual([
       '1 cost not_zero',
@@ -91,7 +98,7 @@ describe('rules about whole modules', () => {
   });
 
   it('not_falling: looks at each figure of a stat block', () => {
-    const rule = { rule: 'not_falling', field: 'stats', orderBy: 'level' } as const;
+    const rule = { field: 'stats', along: { orderBy: 'level' }, is: 'not_falling' } as const;
     const at = (level: number, hp: number, atk: number): RecordData => ({
       id: level,
       level,
@@ -101,8 +108,8 @@ describe('rules about whole modules', () => {
     expect(problems(rule, [at(1, 10, 5), at(2, 12, 4)])).toEqual(['2 stats.atk falling']);
   });
 
-  it('zero_only_first: 0 on the first record and only there', () => {
-    const rule = { rule: 'zero_only_first', field: 'cost', orderBy: 'level' } as const;
+  it('zero_only first: 0 on the first record and only there', () => {
+    const rule = { field: 'cost', along: { orderBy: 'level' }, is: 'zero_only', at: 'first' } as const;
     expect(problems(rule, [row(1, '', 0, 0), row(2, '', 1, 5)])).toEqual([]);
     expect(problems(rule, [row(1, '', 0, 5), row(2, '', 1, 0)])).toEqual([
       '1 cost same_as',

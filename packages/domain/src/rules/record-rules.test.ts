@@ -87,8 +87,8 @@ describe.each<
     [[{ groups: [group('up')] }, 'groups', 'must_include']],
   ],
   [
-    'rows_contiguous',
-    { rule: 'rows_contiguous', rows: 'groups', field: 'no', from: 1 },
+    'contiguous rows',
+    { field: 'no', along: 'groups', is: 'contiguous', from: 1 },
     [{ groups: [{ no: 1 }, { no: 2 }] }, {}],
     [[{ groups: [{ no: 1 }, { no: 3 }, { no: 4 }] }, 'groups.1.no', 'not_contiguous']],
   ],

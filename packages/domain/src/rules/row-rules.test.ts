@@ -53,8 +53,8 @@ describe.each<Facts>([
     [[{ count: 10, steps: [{ kind: 'no' }] }, 'steps', 'must_include']],
   ],
   [
-    'rows_contiguous up to a number',
-    { rule: 'rows_contiguous', rows: 'steps', field: 'no', from: 2, until: 'count' },
+    'contiguous rows up to a number',
+    { field: 'no', along: 'steps', is: 'contiguous', from: 2, until: 'count' },
     [{ count: 3, steps: [{ no: 2 }, { no: 3 }] }, { count: 1 }, { steps: [{ no: 2 }] }],
     [
       [{ count: 3, steps: [{ no: 2 }] }, 'steps', 'too_few'],
@@ -63,8 +63,8 @@ describe.each<Facts>([
     ],
   ],
   [
-    'rows_rising',
-    { rule: 'rows_rising', rows: 'steps', field: 'no' },
+    'rising rows',
+    { field: 'no', along: 'steps', is: 'rising' },
     [{ steps: [{ no: 1 }, {}, { no: 5 }] }],
     [[{ steps: [{ no: 2 }, { no: 2 }] }, 'steps.1.no', 'not_rising']],
   ],
@@ -98,8 +98,8 @@ describe.each<Facts>([
     [[{ steps: [note('{x}', 'x'), note('{y}', 'x')] }, 'steps.1.params', 'placeholders_differ']],
   ],
   [
-    'costs_not_falling',
-    { rule: 'costs_not_falling', rows: 'steps', field: 'costs' },
+    'not_falling, asset by asset',
+    { field: 'costs', along: 'steps', is: 'not_falling' },
     [{ steps: [{ costs: [coins(5)] }, {}, { costs: [{ asset_kind: 'gem', amount: 1 }, coins(5)] }] }],
     [[{ steps: [{ costs: [coins(5)] }, {}, { costs: [coins(4)] }] }, 'steps.2.costs.0.amount', 'falling']],
   ],

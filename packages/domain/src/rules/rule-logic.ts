@@ -1,7 +1,7 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
 import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import type { Demand, NamedRule, RuleName } from '../core/rule.ts';
+import type { Demand, NamedRule, RuleName, SequenceDemand } from '../core/rule.ts';
 import type { Subject } from '../core/demand-parameters.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 
@@ -32,12 +32,14 @@ export type RuleNames = {
   /** A child module of the module or of its parent, and fields of it. */
   readonly child?: string;
   readonly childFields?: readonly string[];
+  /** A field that is a number or holds some. */
+  readonly counted?: string;
   /** Two fields whose values are compared. */
   readonly compared?: readonly [Subject, Subject];
 };
 
-/** What a rule is about: a name, or the demands on fields. */
-type Ruled = RuleName | Demand;
+/** What a rule is about: a name, or the demands on fields or sequences. */
+type Ruled = RuleName | Demand | SequenceDemand;
 type RuleOf<R extends Ruled> = R extends RuleName ? NamedRule<R> : R;
 
 type Common<R extends Ruled> = {

@@ -48,12 +48,11 @@ const step = (group: string, place: number, more: RecordData = {}): RecordData =
 });
 
 describe('rules about steps of a group', () => {
-  it('steps_at_most: no wall between one and the next', () => {
+  it('rising_at_most: no wall between one and the next', () => {
     const rule = {
-      rule: 'steps_at_most',
       field: 'power',
-      orderBy: 'step',
-      groupBy: 'group',
+      along: { orderBy: 'step', groupBy: 'group' },
+      is: 'rising_at_most',
       percent: 15,
     } as const;
     const ladder = [step('a', 2, { power: 115 }), step('a', 1, { power: 100 }), step('b', 3, { power: 900 })];
@@ -62,8 +61,13 @@ describe('rules about steps of a group', () => {
     expect(problems(rule, [step('a', 1, { power: 0 }), step('a', 2, { power: 50 })])).toEqual([]);
   });
 
-  it('only_on_last: filled at the end of a group at most', () => {
-    const rule = { rule: 'only_on_last', field: 'power', orderBy: 'step', groupBy: 'group' } as const;
+  it('filled_only: filled at the end of a group at most', () => {
+    const rule = {
+      field: 'power',
+      along: { orderBy: 'step', groupBy: 'group' },
+      is: 'filled_only',
+      at: 'last',
+    } as const;
     expect(problems(rule, [step('a', 2, { power: 1 }), step('a', 1), step('b', 1, { power: 1 })])).toEqual(
       [],
     );

@@ -93,9 +93,9 @@ export const battleSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'rows_contiguous', rows: 'waves', field: 'no', from: 1 },
+    { field: 'no', along: 'waves', is: 'contiguous', from: 1 },
     { rule: 'rows_unique', rows: 'waves.enemies', fields: ['pet_id'] },
-    { rule: 'flag_in_last_row', rows: 'waves', inner: 'enemies', flag: 'boss' },
+    { field: 'enemies.boss', along: 'waves', is: 'filled_only', at: 'last' },
     ...starConditionRules,
     ...dropTableRules,
   ],

@@ -98,16 +98,15 @@ export const chapterSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['chapter_type', 'difficulty', 'chapter_id'] },
-    { rule: 'rows_contiguous', rows: 'battles', field: 'order', from: 1 },
+    { field: 'order', along: 'battles', is: 'contiguous', from: 1 },
     { rule: 'rows_tree', root: 'battle_id', rows: 'battles', key: 'battle_id', before: 'pre_battle_id' },
     { rule: 'unique_over_rows', rows: 'battles', field: 'battle_id' },
-    { rule: 'rows_rising', rows: 'star_rewards', field: 'stars' },
+    { field: 'stars', along: 'star_rewards', is: 'rising' },
     { field: 'star_rewards.stars', is: 'at_most', than: { countOf: 'battles', times: STARS_PER_BATTLE } },
     {
-      rule: 'not_falling',
       field: 'require_user_level',
-      orderBy: 'chapter_id',
-      groupBy: ['chapter_type', 'difficulty'],
+      along: { orderBy: 'chapter_id', groupBy: ['chapter_type', 'difficulty'] },
+      is: 'not_falling',
     },
     {
       rule: 'needs_step_before',

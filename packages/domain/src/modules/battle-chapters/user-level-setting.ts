@@ -3,6 +3,8 @@ import { defineModule } from '../../core/define-module.ts';
 import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
+const BY_LEVEL = { orderBy: 'level' } as const;
+
 /** What a player's level takes, gives and unlocks. */
 export const userLevelSetting = defineModule({
   key: 'user-level-setting',
@@ -51,12 +53,12 @@ export const userLevelSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'level', from: 1 },
-    { rule: 'zero_only_last', field: 'exp_to_next', orderBy: 'level' },
-    { rule: 'not_falling', field: 'ap_cap', orderBy: 'level' },
-    { rule: 'not_falling', field: 'friend_cap', orderBy: 'level' },
-    { rule: 'not_falling', field: 'cost_cap', orderBy: 'level' },
-    { rule: 'not_falling', field: 'bag_cap', orderBy: 'level' },
+    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
+    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
+    { field: 'ap_cap', along: BY_LEVEL, is: 'not_falling' },
+    { field: 'friend_cap', along: BY_LEVEL, is: 'not_falling' },
+    { field: 'cost_cap', along: BY_LEVEL, is: 'not_falling' },
+    { field: 'bag_cap', along: BY_LEVEL, is: 'not_falling' },
     { rule: 'unique_entries', field: 'unlock_features' },
   ],
   display: { title: 'level' },

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { OUTSIDE_THE_RANKS, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { BY_RANK, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every piece of equipment that has it. */
 export const equipmentRaritySetting = defineModule({
@@ -47,10 +47,10 @@ export const equipmentRaritySetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['order'] },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'skill_slot', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'rows_rising', rows: 'sub_stat_open_levels', field: 'level' },
+    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
+    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
+    { field: 'skill_slot', along: BY_RANK, is: 'not_falling' },
+    { field: 'level', along: 'sub_stat_open_levels', is: 'rising' },
     { field: 'sub_stat_open_levels.level', is: 'at_most', than: { field: 'max_level' } },
   ],
   display: { title: 'name', image: 'frame' },

@@ -49,7 +49,7 @@ export const equipmentSetSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'rows_rising', rows: 'effects', field: 'pieces' },
+    { field: 'pieces', along: 'effects', is: 'rising' },
     { field: 'effects.pieces', is: 'at_most', than: { field: 'piece_count' } },
     { rule: 'at_least_one', rows: 'effects', fields: ['bonus', 'skill_id'] },
     ...statBonusRules('effects.bonus'),

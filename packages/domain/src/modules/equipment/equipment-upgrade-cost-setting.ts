@@ -57,7 +57,7 @@ export const equipmentUpgradeCostSetting = defineModule({
   rules: [
     { rule: 'unique', fields: ['rarity', 'level'] },
     { rule: 'steps_cover', field: 'level', reference: 'rarity', from: 1, until: 'max_level' },
-    { rule: 'not_falling', field: 'exp_to_next', orderBy: 'level', groupBy: 'rarity' },
+    { field: 'exp_to_next', along: { orderBy: 'level', groupBy: 'rarity' }, is: 'not_falling' },
   ],
   list: {
     columns: ['id', 'rarity', 'level', 'exp_to_next', 'coin_per_exp', 'costs', 'food_exp_bp', 'status'],

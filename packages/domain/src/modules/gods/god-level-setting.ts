@@ -2,6 +2,8 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
+const BY_LEVEL = { orderBy: 'level', groupBy: 'god_id' } as const;
+
 /** What a god is like at a level, and what the next one takes. */
 export const godLevelSetting = defineModule({
   key: 'god-level-setting',
@@ -43,10 +45,10 @@ export const godLevelSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'level', groupBy: 'god_id', from: 1 },
-    { rule: 'zero_only_last', field: 'exp_to_next', orderBy: 'level', groupBy: 'god_id' },
-    { rule: 'not_falling', field: 'stats', orderBy: 'level', groupBy: 'god_id' },
-    { rule: 'not_falling', field: 'require_user_level', orderBy: 'level', groupBy: 'god_id' },
+    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
+    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
+    { field: 'stats', along: BY_LEVEL, is: 'not_falling' },
+    { field: 'require_user_level', along: BY_LEVEL, is: 'not_falling' },
     {
       rule: 'reaches',
       field: 'level',

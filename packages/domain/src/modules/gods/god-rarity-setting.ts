@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { OUTSIDE_THE_RANKS, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { BY_RANK, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every god that has it. Only the rarities in use need a record. */
 export const godRaritySetting = defineModule({
@@ -61,11 +61,11 @@ export const godRaritySetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['order'] },
-    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'duplicate_spirit', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'might_base', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { field: 'max_star', along: BY_RANK, is: 'not_falling' },
+    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
+    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
+    { field: 'duplicate_spirit', along: BY_RANK, is: 'not_falling' },
+    { field: 'might_base', along: BY_RANK, is: 'not_falling' },
   ],
   display: { title: 'name', image: 'frame' },
   list: {

@@ -72,7 +72,7 @@ export const godSkillSettingV2 = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['god_id', 'slot'] },
-    { rule: 'rows_contiguous', rows: 'levels', field: 'level', from: 1 },
+    { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { rule: 'rows_alike', rows: 'levels.params', key: 'key' },
     { rule: 'placeholders_match_rows', field: 'levels.description', rows: 'levels.params', key: 'key' },
   ],

@@ -3,6 +3,8 @@ import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
+const BY_STAR = { orderBy: 'star', groupBy: 'god_id' } as const;
+
 /** What a star of a god costs and gives. */
 export const godStarSetting = defineModule({
   key: 'god-star-setting',
@@ -47,10 +49,10 @@ export const godStarSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'star', groupBy: 'god_id', from: 0 },
-    { rule: 'zero_only_first', field: 'spirit_cost', orderBy: 'star', groupBy: 'god_id' },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'star', groupBy: 'god_id' },
-    { rule: 'not_falling', field: 'skill_level_cap', orderBy: 'star', groupBy: 'god_id' },
+    { field: 'star', along: BY_STAR, is: 'contiguous', from: 0 },
+    { field: 'spirit_cost', along: BY_STAR, is: 'zero_only', at: 'first' },
+    { field: 'stat_rate_bp', along: BY_STAR, is: 'not_falling' },
+    { field: 'skill_level_cap', along: BY_STAR, is: 'not_falling' },
     {
       rule: 'reaches',
       field: 'star',

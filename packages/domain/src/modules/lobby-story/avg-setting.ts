@@ -105,7 +105,7 @@ export const avgSetting = defineModule({
   },
   rules: [
     { rule: 'exactly_one', rows: '', fields: ['lines', 'file'] },
-    { rule: 'rows_contiguous', rows: 'lines', field: 'no', from: 1 },
+    { field: 'no', along: 'lines', is: 'contiguous', from: 1 },
     { field: 'lines.text', is: 'required', when: { field: 'command', in: ['say'] } },
     {
       field: 'lines.param',

@@ -12,6 +12,8 @@ const curveType = enumOf('level-curve', {
   equipment: ['Equipment', '裝備', '装備', 'neutral', ['裝', '装']],
 });
 
+const BY_LEVEL = { orderBy: 'level', groupBy: 'curve_type' } as const;
+
 /** Growth curves of everything that has levels: one record for each level of each curve. */
 export const levelSetting = defineModule({
   key: 'level-setting',
@@ -53,9 +55,13 @@ export const levelSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'level', groupBy: 'curve_type', from: 1 },
-    { rule: 'not_falling', field: 'exp_to_next', orderBy: 'level', groupBy: 'curve_type', ignoreLast: true },
-    { rule: 'zero_only_last', field: 'exp_to_next', orderBy: 'level', groupBy: 'curve_type' },
+    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
+    {
+      field: 'exp_to_next',
+      along: { ...BY_LEVEL, ignoreLast: true },
+      is: 'not_falling',
+    },
+    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
   ],
   display: { title: 'level' },
   list: {

@@ -63,7 +63,7 @@ export const petStarCostSetting = defineModule({
     { rule: 'steps_cover', field: 'from_star', reference: 'rarity', from: 'initial_star', until: 'max_star' },
     { field: 'fail_keep_bp', is: 'required', when: { field: 'success_bp', below: 10_000 } },
     { field: 'universal_rate', is: 'required', when: { field: 'universal_item_id', isFilled: true } },
-    { rule: 'not_falling', field: 'spirit_amount', orderBy: 'from_star', groupBy: 'rarity' },
+    { field: 'spirit_amount', along: { orderBy: 'from_star', groupBy: 'rarity' }, is: 'not_falling' },
   ],
   list: {
     columns: [

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { OUTSIDE_THE_RANKS, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { BY_RANK, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every pet that has it. Exactly one record for each rarity. */
 export const petRaritySetting = defineModule({
@@ -58,9 +58,9 @@ export const petRaritySetting = defineModule({
     { rule: 'one_for_each', field: 'rarity', values: rarity.values.map(({ value }) => value) },
     { rule: 'unique', fields: ['order'] },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
-    { rule: 'not_falling', field: 'max_star', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'max_level', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
-    { rule: 'not_falling', field: 'stat_rate_bp', orderBy: 'order', exclude: OUTSIDE_THE_RANKS },
+    { field: 'max_star', along: BY_RANK, is: 'not_falling' },
+    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
+    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
   ],
   display: { title: 'name', image: 'frame' },
   list: {

@@ -18,6 +18,8 @@ const privilege = enumOf('vip-privilege', {
 
 const MAX_POINTS = 999_999_999;
 
+const BY_LEVEL = { orderBy: 'vip_level' } as const;
+
 /** The VIP ladder: what a level takes and what it brings. The whole table goes out together. */
 export const vipControl = defineModule({
   key: 'vip-control',
@@ -78,12 +80,12 @@ export const vipControl = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'vip_level', from: 0 },
+    { field: 'vip_level', along: BY_LEVEL, is: 'contiguous', from: 0 },
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['required_points'] },
-    { rule: 'not_falling', field: 'required_points', orderBy: 'vip_level' },
-    { rule: 'zero_only_first', field: 'required_points', orderBy: 'vip_level' },
-    { rule: 'not_falling', field: 'store_discount_bp', orderBy: 'vip_level' },
+    { field: 'required_points', along: BY_LEVEL, is: 'not_falling' },
+    { field: 'required_points', along: BY_LEVEL, is: 'zero_only', at: 'first' },
+    { field: 'store_discount_bp', along: BY_LEVEL, is: 'not_falling' },
     { rule: 'entries_not_falling', rows: 'privileges', key: 'kind', field: 'value', orderBy: 'vip_level' },
   ],
   display: { title: 'name', image: 'badge' },

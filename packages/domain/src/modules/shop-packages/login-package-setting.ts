@@ -57,7 +57,7 @@ export const loginPackageSetting = defineModule({
   },
   rules: [
     { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'rows_contiguous', rows: 'days', field: 'day', from: 1 },
+    { field: 'day', along: 'days', is: 'contiguous', from: 1 },
     { rule: 'inside_timeslot', timeslot: 'timeslot', reference: 'mall_id', target: 'timeslot' },
     { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
   ],

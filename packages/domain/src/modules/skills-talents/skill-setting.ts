@@ -105,7 +105,7 @@ export const skillSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'rows_contiguous', rows: 'levels', field: 'level', from: 1 },
+    { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { rule: 'same_placeholders', fields: ['description'] },
     { rule: 'placeholders_match_rows', field: 'description', rows: 'levels.params', key: 'key' },
     { rule: 'once_unless', rows: 'levels.effects', ref: 'effect_id', target: 'stackable', in: [true] },

@@ -20,6 +20,8 @@ const winCondition = enumOf('floor-win-condition', {
 
 const ELITE_EVERY = 10;
 
+const BY_FLOOR = { orderBy: 'floor', groupBy: 'tower_id' } as const;
+
 /** One floor of a tower. */
 export const pveFloorSetting = defineModule({
   key: 'pve-floor-setting',
@@ -65,13 +67,12 @@ export const pveFloorSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'contiguous', field: 'floor', groupBy: 'tower_id', from: 1 },
-    { rule: 'not_falling', field: 'recommended_power', orderBy: 'floor', groupBy: 'tower_id' },
+    { field: 'floor', along: BY_FLOOR, is: 'contiguous', from: 1 },
+    { field: 'recommended_power', along: BY_FLOOR, is: 'not_falling' },
     {
-      rule: 'steps_at_most',
       field: 'recommended_power',
-      orderBy: 'floor',
-      groupBy: 'tower_id',
+      along: BY_FLOOR,
+      is: 'rising_at_most',
       percent: POWER_STEP_PERCENT,
       severity: 'warning',
     },
