@@ -1,4 +1,11 @@
-import type { CommonOptions, EnumDefinition, FieldDefinition, FieldKind, FieldKinds } from './field.ts';
+import type {
+  CommonOptions,
+  EnumDefinition,
+  FieldDefinition,
+  FieldKind,
+  FieldKinds,
+  ShowWhen,
+} from './field.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { localized, type Label, type Language, type LocalizedText } from './language.ts';
 
@@ -30,15 +37,22 @@ export type ObjectOf<F> = {
 export type Limits = number | readonly [min?: number, max?: number];
 
 /** What may be said about a field of a kind beside its label and its positions. */
-type Options<K extends FieldKind, Positions, Optional extends boolean, Default extends JsonValue> = Omit<
-  CommonOptions,
-  'label' | 'help' | 'optional' | 'default'
-> &
+type Options<
+  K extends FieldKind,
+  Positions,
+  Optional extends boolean,
+  Default extends JsonValue,
+  Shown extends ShowWhen,
+> = Omit<CommonOptions, 'label' | 'help' | 'optional' | 'default' | 'showWhen'> &
   Omit<FieldKinds[K], (Positions & string) | 'zero'> & {
     readonly help?: Label;
     readonly optional?: Optional;
     readonly default?: Default;
+    readonly showWhen?: Shown;
   };
+
+/** A record may lack what is optional, and what is shown with some records only. */
+type MayLack<Optional extends boolean, Shown extends ShowWhen> = [Shown] extends [never] ? Optional : true;
 
 /** What 0 stands for where it is no quantity. */
 type Zero = { readonly zero?: Label };
@@ -61,6 +75,9 @@ export type CostRow = {
 
 /** One row of a `reward_list` field. */
 export type RewardRow = CostRow & { readonly extra?: JsonObject };
+
+/** The value of a `condition_list` field. */
+export type ConditionsValue = { readonly match: string; readonly rows: readonly JsonObject[] };
 
 /** A group of fields under a heading of the form. */
 export type Section<F extends Fields = Fields> = { readonly title: Label; readonly fields: F };
@@ -109,153 +126,165 @@ export const field = {
    * A whole number of at most 9 digits that names the record; 1 and up unless it says `min: 0`.
    * @example item_id: field.id(['Item ID', '道具編號', 'アイテムID'])
    */
-  id: <const O extends boolean = false>(label: Label, options: Options<'id', never, O, number> = {}) =>
-    build<'id', number, O>('id', label, {}, options),
+  id: <const O extends boolean = false, const S extends ShowWhen = never>(
+    label: Label,
+    options: Options<'id', never, O, number, S> = {},
+  ) => build<'id', number, MayLack<O, S>>('id', label, {}, options),
 
   /**
    * A whole number.
    * @example level: field.integer(['Level', '等級', 'レベル'], [1, 300], { default: 1 })
    */
-  integer: <const O extends boolean = false>(
+  integer: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'integer', 'min' | 'max', O, number> & Zero = {},
-  ) => build<'integer', number, O>('integer', label, limitsOf(limits), options),
+    options: Options<'integer', 'min' | 'max', O, number, S> & Zero = {},
+  ) => build<'integer', number, MayLack<O, S>>('integer', label, limitsOf(limits), options),
 
   /**
    * A number with `decimals` digits after the point.
    * @example growth: field.decimal(['Growth', '成長', '成長'], [0, 100], { decimals: 2 })
    */
-  decimal: <const O extends boolean = false>(
+  decimal: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'decimal', 'min' | 'max', O, number> & Zero = {},
-  ) => build<'decimal', number, O>('decimal', label, limitsOf(limits), options),
+    options: Options<'decimal', 'min' | 'max', O, number, S> & Zero = {},
+  ) => build<'decimal', number, MayLack<O, S>>('decimal', label, limitsOf(limits), options),
 
   /**
    * Yes or no; no in a new record unless `default` says otherwise.
    * @example boss: field.boolean(['Boss', '首領', 'ボス'], { default: false })
    */
-  boolean: <const O extends boolean = false>(
+  boolean: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'boolean', never, O, boolean> = {},
-  ) => build<'boolean', boolean, O>('boolean', label, {}, options),
+    options: Options<'boolean', never, O, boolean, S> = {},
+  ) => build<'boolean', boolean, MayLack<O, S>>('boolean', label, {}, options),
 
   /**
    * One line of text of at most `maxLength` characters, the same in every language.
    * @example code: field.text(['Code', '代碼', 'コード'], 20, { form: 'identifier', monospace: true })
    */
-  text: <const O extends boolean = false>(
+  text: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     maxLength: number,
-    options: Options<'text', 'maxLength', O, string> = {},
-  ) => build<'text', string, O>('text', label, { maxLength }, options),
+    options: Options<'text', 'maxLength', O, string, S> = {},
+  ) => build<'text', string, MayLack<O, S>>('text', label, { maxLength }, options),
 
   /**
    * Several lines of text, the same in every language.
    * @example note: field.longText(['Note', '附註', 'メモ'], 500, { optional: true, staffOnly: true })
    */
-  longText: <const O extends boolean = false>(
+  longText: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     maxLength: number,
-    options: Options<'long_text', 'maxLength', O, string> = {},
-  ) => build<'long_text', string, O>('long_text', label, { maxLength }, options),
+    options: Options<'long_text', 'maxLength', O, string, S> = {},
+  ) => build<'long_text', string, MayLack<O, S>>('long_text', label, { maxLength }, options),
 
   /**
    * A text of the game in each language, or the key of one that records share.
    * @example name: field.localizedText(['Name', '名稱', '名前'], 40)
    */
-  localizedText: <const O extends boolean = false>(
+  localizedText: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     maxLength: number,
-    options: Options<'localized_text', 'maxLength', O, JsonObject> = {},
-  ) => build<'localized_text', TextValue, O>('localized_text', label, { maxLength }, options),
+    options: Options<'localized_text', 'maxLength', O, JsonObject, S> = {},
+  ) => build<'localized_text', TextValue, MayLack<O, S>>('localized_text', label, { maxLength }, options),
 
   /**
    * One value of a closed list (`enumOf`).
    * @example rarity: field.enum(['Rarity', '稀有度', 'レアリティ'], rarity, { default: 'N' })
    */
-  enum: <Value extends string, const O extends boolean = false>(
+  enum: <Value extends string, const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     of: EnumDefinition<Value>,
-    options: Options<'enum', 'of', O, NoInfer<Value>> = {},
-  ) => build<'enum', Value, O>('enum', label, { of }, options),
+    options: Options<'enum', 'of', O, NoInfer<Value>, S> = {},
+  ) => build<'enum', Value, MayLack<O, S>>('enum', label, { of }, options),
 
   /**
    * Several values of a closed list.
    * @example platforms: field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [1, 3])
    */
-  multiEnum: <Value extends string, const O extends boolean = false>(
+  multiEnum: <Value extends string, const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     of: EnumDefinition<Value>,
     limits: Limits,
-    options: Options<'multi_enum', 'of' | 'min' | 'max', O, readonly NoInfer<Value>[]> = {},
-  ) => build<'multi_enum', readonly Value[], O>('multi_enum', label, { of, ...limitsOf(limits) }, options),
+    options: Options<'multi_enum', 'of' | 'min' | 'max', O, readonly NoInfer<Value>[], S> = {},
+  ) =>
+    build<'multi_enum', readonly Value[], MayLack<O, S>>(
+      'multi_enum',
+      label,
+      { of, ...limitsOf(limits) },
+      options,
+    ),
 
   /**
    * A moment in UTC, `YYYY-MM-DD HH:mm:ss`.
    * @example ends_at: field.dateTime(['End', '結束時間', '終了日時'], { afterField: 'starts_at' })
    */
-  dateTime: <const O extends boolean = false>(
+  dateTime: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'date_time', never, O, string> = {},
-  ) => build<'date_time', string, O>('date_time', label, {}, options),
+    options: Options<'date_time', never, O, string, S> = {},
+  ) => build<'date_time', string, MayLack<O, S>>('date_time', label, {}, options),
 
   /**
    * A day, `YYYY-MM-DD`.
    * @example birthday: field.date(['Birthday', '生日', '誕生日'])
    */
-  date: <const O extends boolean = false>(label: Label, options: Options<'date', never, O, string> = {}) =>
-    build<'date', string, O>('date', label, {}, options),
+  date: <const O extends boolean = false, const S extends ShowWhen = never>(
+    label: Label,
+    options: Options<'date', never, O, string, S> = {},
+  ) => build<'date', string, MayLack<O, S>>('date', label, {}, options),
 
   /**
    * A length of time in whole seconds.
    * @example cooldown: field.duration(['Cooldown', '冷卻時間', 'クールタイム'], [0, 86_400])
    */
-  duration: <const O extends boolean = false>(
+  duration: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'duration', 'min' | 'max', O, number> = {},
-  ) => build<'duration', number, O>('duration', label, limitsOf(limits), options),
+    options: Options<'duration', 'min' | 'max', O, number, S> = {},
+  ) => build<'duration', number, MayLack<O, S>>('duration', label, limitsOf(limits), options),
 
   /**
    * A colour, `#RRGGBB`.
    * @example tint: field.color(['Colour', '顏色', '色'], { default: '#FFFFFF' })
    */
-  color: <const O extends boolean = false>(label: Label, options: Options<'color', never, O, string> = {}) =>
-    build<'color', string, O>('color', label, {}, options),
+  color: <const O extends boolean = false, const S extends ShowWhen = never>(
+    label: Label,
+    options: Options<'color', never, O, string, S> = {},
+  ) => build<'color', string, MayLack<O, S>>('color', label, {}, options),
 
   /**
    * An uploaded picture, animation or sound; `perLanguage` allows one file for each language.
    * @example icon: field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path: 'item/default.svg' } })
    */
-  asset: <const O extends boolean = false>(
+  asset: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     asset: FieldKinds['asset']['asset'],
-    options: Options<'asset', 'asset', O, { readonly path: string }> = {},
-  ) => build<'asset', AssetValue, O>('asset', label, { asset }, options),
+    options: Options<'asset', 'asset', O, { readonly path: string }, S> = {},
+  ) => build<'asset', AssetValue, MayLack<O, S>>('asset', label, { asset }, options),
 
   /**
    * A record of another module.
    * @example item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting')
    */
-  reference: <const O extends boolean = false>(
+  reference: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     to: string,
-    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number> = {},
-  ) => build<'reference', string | number, O>('reference', label, { to }, options),
+    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
+  ) => build<'reference', string | number, MayLack<O, S>>('reference', label, { to }, options),
 
   /**
    * Several records of another module.
    * @example server_ids: field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', [1, 100])
    */
-  references: <const O extends boolean = false>(
+  references: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     to: string,
     limits: Limits,
-    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, readonly (string | number)[]> = {},
+    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, readonly (string | number)[], S> = {},
   ) =>
-    build<'reference', readonly (string | number)[], O>(
+    build<'reference', readonly (string | number)[], MayLack<O, S>>(
       'reference',
       label,
       { to, many: true, ...limitsOf(limits) },
@@ -266,50 +295,61 @@ export const field = {
    * What players are given.
    * @example reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 10])
    */
-  rewards: <const O extends boolean = false>(
+  rewards: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'reward_list', 'min' | 'max', O, readonly JsonObject[]> = {},
-  ) => build<'reward_list', readonly RewardRow[], O>('reward_list', label, limitsOf(limits), options),
+    options: Options<'reward_list', 'min' | 'max', O, readonly JsonObject[], S> = {},
+  ) =>
+    build<'reward_list', readonly RewardRow[], MayLack<O, S>>(
+      'reward_list',
+      label,
+      limitsOf(limits),
+      options,
+    ),
 
   /**
    * What players pay.
    * @example price: field.costs(['Price', '價格', '価格'], 1, { kinds: ['coin'], optional: true })
    */
-  costs: <const O extends boolean = false>(
+  costs: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'cost_list', 'min' | 'max', O, readonly JsonObject[]> = {},
-  ) => build<'cost_list', readonly CostRow[], O>('cost_list', label, limitsOf(limits), options),
+    options: Options<'cost_list', 'min' | 'max', O, readonly JsonObject[], S> = {},
+  ) => build<'cost_list', readonly CostRow[], MayLack<O, S>>('cost_list', label, limitsOf(limits), options),
 
   /**
    * When something is open.
    * @example timeslot: field.timeslot(['Open', '開放期間', '開催期間'], { types: ['always'] })
    */
-  timeslot: <const O extends boolean = false>(
+  timeslot: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'timeslot', never, O, JsonObject> = {},
-  ) => build<'timeslot', JsonObject, O>('timeslot', label, {}, options),
+    options: Options<'timeslot', never, O, JsonObject, S> = {},
+  ) => build<'timeslot', JsonObject, MayLack<O, S>>('timeslot', label, {}, options),
 
   /**
    * What players must have reached.
    * @example open_conds: field.conditions(['Open to', '開放條件', '開放条件'], { optional: true })
    */
-  conditions: <const O extends boolean = false>(
+  conditions: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'condition_list', never, O, readonly JsonObject[]> = {},
-  ) => build<'condition_list', readonly JsonObject[], O>('condition_list', label, {}, options),
+    options: Options<'condition_list', never, O, readonly JsonObject[], S> = {},
+  ) => build<'condition_list', ConditionsValue, MayLack<O, S>>('condition_list', label, {}, options),
 
   /**
    * Figures by stat; the stats in `requiredStats` must be filled.
    * @example stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk'])
    */
-  stats: <const O extends boolean = false>(
+  stats: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     requiredStats: readonly string[],
-    options: Options<'stat_block', 'requiredStats', O, JsonObject> = {},
+    options: Options<'stat_block', 'requiredStats', O, JsonObject, S> = {},
   ) =>
-    build<'stat_block', Readonly<Record<string, number>>, O>('stat_block', label, { requiredStats }, options),
+    build<'stat_block', Readonly<Record<string, number>>, MayLack<O, S>>(
+      'stat_block',
+      label,
+      { requiredStats },
+      options,
+    ),
 
   /**
    * A list of rows with fields of their own.
@@ -318,25 +358,28 @@ export const field = {
    *   fields: { step: field.integer(['Step', '階段', '段階'], [1, 20]) },
    * })
    */
-  rows: <const F extends Fields, const O extends boolean = false>(
+  rows: <const F extends Fields, const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: RowsOptions<F, O>,
-  ) => build<'rows', readonly ObjectOf<F>[], O>('rows', label, limitsOf(limits), options),
+    options: RowsOptions<F, O, S>,
+  ) => build<'rows', readonly ObjectOf<F>[], MayLack<O, S>>('rows', label, limitsOf(limits), options),
 
   /**
    * Free structure, kept as it is.
    * @example extra: field.json(['Extra', '額外資料', '追加データ'], { holds: 'object', optional: true })
    */
-  json: <const O extends boolean = false>(label: Label, options: Options<'json', never, O, JsonValue> = {}) =>
-    build<'json', JsonValue, O>('json', label, {}, options),
+  json: <const O extends boolean = false, const S extends ShowWhen = never>(
+    label: Label,
+    options: Options<'json', never, O, JsonValue, S> = {},
+  ) => build<'json', JsonValue, MayLack<O, S>>('json', label, {}, options),
 };
 
-type RowsOptions<F extends Fields, O extends boolean> = Options<
+type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Options<
   'rows',
   'min' | 'max' | 'fields' | 'weight' | 'uniqueBy',
   O,
-  readonly JsonObject[]
+  readonly JsonObject[],
+  S
 > & {
   readonly fields: F;
   /** Key of an integer field: the editor shows each row's share, and the sum must be above 0. */

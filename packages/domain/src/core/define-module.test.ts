@@ -108,6 +108,19 @@ describe('defineModule', () => {
     expectTypeOf<Lamp['colours'][number]['tint']>().toEqualTypeOf<string>();
     expectTypeOf<Lamp['lamp_id']>().toEqualTypeOf<number>();
   });
+
+  it('knows what every record has, and what some records do not show', () => {
+    const parts = { kind: field.enum(['Size', '大小', '大きさ'], size) };
+    const shade = field.text(['Shade', '燈罩', '笠'], 20, { showWhen: { field: 'kind', in: ['large'] } });
+    const lamp = defineModule({ key: 'lamp', family: 'lights', titles, fields: { ...parts, shade } });
+    type Lamp = RecordOf<typeof lamp>;
+    expectTypeOf<Lamp['shade']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Lamp['kind']>().toEqualTypeOf<'small' | 'large'>();
+    expectTypeOf<Lamp['sort_order']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Lamp['status']>().toEqualTypeOf<
+      'active' | 'inactive' | 'suspended' | 'not_open' | undefined
+    >();
+  });
 });
 
 /** Never called: the compiler alone reads it, and complains where one of these is no error any more. */

@@ -1,4 +1,5 @@
 import type { Fields, ObjectOf, Section } from './define-field.ts';
+import type { settingStatus } from '../enums/setting-status.ts';
 import { localized, type Label } from './language.ts';
 import type { ModuleDefinition } from './module.ts';
 
@@ -8,10 +9,20 @@ declare const RECORD: unique symbol;
 export type DefinedModule<Shape> = ModuleDefinition & { readonly [RECORD]?: Shape };
 
 /**
- * What a record of a module holds.
+ * What a record of a module holds, beside what every record has. Made of stored data by `recordOf`.
  * @example type Item = RecordOf<typeof itemSetting>
  */
-export type RecordOf<M> = M extends { readonly [RECORD]?: infer Shape } ? NonNullable<Shape> : never;
+export type RecordOf<M> = M extends { readonly [RECORD]?: infer Shape }
+  ? NonNullable<Shape> & Omit<BaseValues, keyof NonNullable<Shape>>
+  : never;
+
+/** The fields that records have without being declared; those of a singleton or of an adapter lack some. */
+type BaseValues = {
+  readonly id?: number;
+  readonly status?: (typeof settingStatus)['values'][number]['value'];
+  readonly sort_order?: number;
+  readonly remark?: string;
+};
 
 type Sections = { readonly [key: string]: Section };
 type None = {};
