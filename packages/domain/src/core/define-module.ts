@@ -5,8 +5,11 @@ import type { ModuleDefinition } from './module.ts';
 
 declare const RECORD: unique symbol;
 
-/** A definition whose type knows what its records hold. */
-export type DefinedModule<Shape> = ModuleDefinition & { readonly [RECORD]?: Shape };
+/** A definition whose type knows its key and what its records hold. */
+export type DefinedModule<Shape, Key extends string = string> = ModuleDefinition & {
+  readonly key: Key;
+  readonly [RECORD]?: Shape;
+};
 
 /**
  * What a record of a module holds, beside what every record has. Made of stored data by `recordOf`.
@@ -41,6 +44,7 @@ type BaseKey = 'id' | 'status' | 'sort_order' | 'remark';
 /** Options that stay as they are; the others name fields or hold labels. */
 type PlainOptions = Omit<
   ModuleDefinition,
+  | 'key'
   | 'titles'
   | 'identity'
   | 'parent'
@@ -54,7 +58,8 @@ type PlainOptions = Omit<
 >;
 
 /** A settings screen as its author writes it. */
-export type AuthoredModule<S extends Sections, F extends Fields> = PlainOptions & {
+export type AuthoredModule<S extends Sections, F extends Fields, Key extends string> = PlainOptions & {
+  readonly key: Key;
   /** `title`: plural heading and menu entry. `record`: what one record is called. */
   readonly titles: { readonly title: Label; readonly record: Label };
   /** The form: sections by key, each with its fields. */
@@ -98,9 +103,11 @@ export type AuthoredModule<S extends Sections, F extends Fields> = PlainOptions 
  *   list: { columns: ['id', 'price', 'status'] },
  * });
  */
-export function defineModule<const S extends Sections = None, const F extends Fields = None>(
-  definition: AuthoredModule<S, F>,
-): DefinedModule<ObjectOf<FieldsOf<S, F>>> {
+export function defineModule<
+  const Key extends string,
+  const S extends Sections = None,
+  const F extends Fields = None,
+>(definition: AuthoredModule<S, F, Key>): DefinedModule<ObjectOf<FieldsOf<S, F>>, Key> {
   const { titles, sections, fields, ...options } = definition;
   const held = Object.entries<Section>(sections ?? {});
   return {

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '
 import type { ModuleDefinition, ResolvedModule } from '../core/module.ts';
 import { resolveModule } from '../core/resolve.ts';
 import { isEnumValue } from '../fields/enum-values.ts';
+import { isShown } from '../fields/validate-object.ts';
 import { normalizeRecord } from './normalize-record.ts';
 import { readRecord } from './read-record.ts';
 
@@ -38,16 +39,16 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
 function objectOf(fields: readonly ResolvedField[], data: JsonObject): JsonObject {
   const result: { [key: string]: JsonValue } = {};
   for (const field of fields) {
-    const value = ofKind(field, data[field.key]) ?? substitute(field);
+    const value = ofKind(field, data[field.key]) ?? substitute(field, data);
     if (value !== undefined) result[field.key] = value;
   }
   return result;
 }
 
 /** What stands for a missing value where the type promises one. */
-function substitute(field: ResolvedField): JsonValue | undefined {
-  const mayLack = !field.required || field.showWhen !== undefined;
-  return mayLack ? undefined : (field.default ?? blankOf(field));
+function substitute(field: ResolvedField, siblings: JsonObject): JsonValue | undefined {
+  if (!field.required || !isShown(field, siblings)) return undefined;
+  return field.default ?? (field.showWhen === undefined ? blankOf(field) : undefined);
 }
 
 /** A value if it is of its field's kind. A new kind does not compile until it stands here. */

@@ -1,8 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { localized, type Localized } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
+import type { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
@@ -53,13 +57,13 @@ type Needs = LiveRecords & {
   readonly staff: Pick<Account, 'id' | 'role'>;
   readonly now: Date;
   /** The records of item control. */
-  readonly limits: () => Promise<readonly RecordData[]>;
+  readonly limits: () => Promise<readonly Limit[]>;
 };
 
-/** Fields of item control that name the one thing a limit is about. */
-const TARGETS = ['item_id', 'pet_id', 'god_id'] as const;
+type Limit = RecordOf<typeof itemControl>;
+
 /** Who may give what item control says nothing about. */
-const UNLISTED = { grantable_by: ['admin'] };
+const UNLISTED: Partial<Limit> = { grantable_by: ['admin'] };
 
 export function createGrants(needs: Needs): Grants {
   const { db, environment, staff, now } = needs;
@@ -80,23 +84,23 @@ export function createGrants(needs: Needs): Grants {
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
       refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff);
       const asset = nameOf(grant);
-      const most = holdLimit(limit, record);
+      const most = limit.hold_limit ?? stackLimit(grant, record);
       if (held !== null && most !== null && held + grant.amount > most)
         throw new AppError('hold_limit', { asset, limit: most });
       const amount = wholeAmount(grant);
-      const valueCents = worthInCents(grant.assetKind, amount, numberIn(limit, 'worth_cents'));
+      const valueCents = worthInCents(grant.assetKind, amount, limit.worth_cents ?? null);
       const day = dayIn(now, environment.gameTimeZone);
       const counted = { ...grant, day, staffId: staff.id, valueCents };
       const given = await addGrant(db, dayOf(counted), amount);
-      const daily = numberIn(limit, 'daily_staff_limit');
-      if (daily !== null && given > daily)
+      const { daily_staff_limit: daily } = limit;
+      if (daily !== undefined && given > daily)
         throw new AppError('daily_grant_limit', { asset, limit: daily, given: given - amount });
       totalCents += valueCents;
       return counted;
     },
     async countPaid(grant) {
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
-      const valueCents = worthInCents(grant.assetKind, wholeAmount(grant), numberIn(limit, 'worth_cents'));
+      const valueCents = worthInCents(grant.assetKind, wholeAmount(grant), limit.worth_cents ?? null);
       totalCents += valueCents;
       const day = dayIn(now, environment.gameTimeZone);
       return { ...grant, day, staffId: staff.id, valueCents, isPaid: true };
@@ -138,23 +142,22 @@ async function knownRecord(
 }
 
 /** The limit of this very thing, else the one of its kind. */
-function limitFor(limits: readonly RecordData[], { assetKind, targetId }: Grant): RecordData | undefined {
-  const ofKind = limits.filter((data) => data['asset_kind'] === assetKind && data['status'] === 'active');
-  const targetOf = (data: RecordData) => TARGETS.map((key) => data[key]).find((id) => typeof id === 'number');
+function limitFor(limits: readonly Limit[], { assetKind, targetId }: Grant): Limit | undefined {
+  const ofKind = limits.filter((limit) => limit.asset_kind === assetKind && limit.status === 'active');
+  const targetOf = ({ item_id, pet_id, god_id }: Limit) => item_id ?? pet_id ?? god_id;
   return (
-    ofKind.find((data) => targetId !== null && targetOf(data) === targetId) ??
-    ofKind.find((data) => targetOf(data) === undefined)
+    ofKind.find((limit) => targetId !== null && targetOf(limit) === targetId) ??
+    ofKind.find((limit) => targetOf(limit) === undefined)
   );
 }
 
-function refuseAmount(limit: RecordData, grant: Grant, staff: Needs['staff']): void {
+function refuseAmount(limit: Partial<Limit>, grant: Grant, staff: Needs['staff']): void {
   const { assetKind, amount } = grant;
   const asset = nameOf(grant);
-  const roles = limit['grantable_by'];
-  if (!Array.isArray(roles) || !roles.includes(staff.role)) throw new AppError('not_grantable', { asset });
+  if (limit.grantable_by?.includes(staff.role) !== true) throw new AppError('not_grantable', { asset });
   const largest = Math.min(
     findAssetKind(assetKind)?.max ?? 0,
-    numberIn(limit, 'single_mail_limit') ?? Number.MAX_SAFE_INTEGER,
+    limit.single_mail_limit ?? Number.MAX_SAFE_INTEGER,
   );
   if (amount > largest) throw new AppError('grant_limit', { asset, limit: largest });
 }
@@ -166,11 +169,8 @@ function nameOf({ assetKind, targetId }: Grant): Localized {
   return localized(`${en}${id}`, `${zh}${id}`, `${jp}${id}`);
 }
 
-function holdLimit(limit: RecordData, record: RecordData | undefined): number | null {
-  return numberIn(limit, 'hold_limit') ?? (record === undefined ? null : numberIn(record, 'stack_limit'));
-}
-
-function numberIn(data: RecordData, field: string): number | null {
-  const value = data[field];
-  return typeof value === 'number' ? value : null;
+/** How much of an item a player can hold; null: of other things, as much as there is. */
+function stackLimit({ assetKind }: Grant, record: RecordData | undefined): number | null {
+  const isItem = record !== undefined && findAssetKind(assetKind)?.target === itemSetting.key;
+  return isItem ? recordOf(itemSetting, record).stack_limit : null;
 }

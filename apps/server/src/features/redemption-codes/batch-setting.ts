@@ -1,11 +1,14 @@
 import type { AssetAmount } from '@quartermaster/contract/http/player-records';
-import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { RedeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
+import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
+import { rewardsOf } from '../player-commands/index.ts';
 
-/** The module whose records are batches of codes. */
-export const BATCHES = 'code-redeem-setting';
+type Setting = RecordOf<typeof codeRedeemSetting>;
 
 /** What is fixed when the codes of a batch are generated. */
 export type BatchTerms = {
@@ -27,11 +30,11 @@ export type BatchSetting = BatchTerms & {
   readonly batchId: number;
   readonly name: string;
   readonly status: string;
-  readonly timeslot: JsonValue;
+  readonly timeslot: Setting['timeslot'];
 };
 
 /** The field of the setting that each term comes from. */
-const FIELD_OF_TERM: Readonly<Record<keyof BatchTerms, string>> = {
+const FIELD_OF_TERM: Readonly<Record<keyof BatchTerms, keyof Setting>> = {
   codeType: 'code_type',
   sharedCode: 'shared_code',
   prefix: 'prefix',
@@ -45,28 +48,23 @@ const FIELD_OF_TERM: Readonly<Record<keyof BatchTerms, string>> = {
 };
 
 export function readBatchSetting(data: RecordData): BatchSetting {
-  const isShared = data['code_type'] === 'shared';
+  const setting = recordOf(codeRedeemSetting, data);
+  const isShared = setting.code_type === 'shared';
   return {
-    batchId: Number(data['batch_id']),
-    name: plainText(data['name']),
+    batchId: setting.batch_id,
+    name: setting.name,
     codeType: isShared ? 'shared' : 'unique',
-    sharedCode: isShared ? plainText(data['shared_code']) : null,
-    prefix: isShared ? '' : plainText(data['prefix']),
-    codeLength: isShared ? 0 : numberIn(data, 'code_length', 12),
-    quantity: numberIn(data, 'quantity', 0),
-    perUserLimit: numberIn(data, 'per_user_limit', 1),
-    exclusiveGroup: typeof data['exclusive_group'] === 'number' ? data['exclusive_group'] : null,
-    rewards: listIn(data, 'rewards')
-      .filter(isJsonObject)
-      .map((reward) => ({
-        asset_kind: plainText(reward['asset_kind']),
-        target_id: typeof reward['target_id'] === 'number' ? reward['target_id'] : null,
-        amount: Number(reward['amount']),
-      })),
-    serverIds: listIn(data, 'server_ids').map(Number),
-    platforms: listIn(data, 'platforms').map(plainText),
-    status: plainText(data['status']),
-    timeslot: data['timeslot'] ?? null,
+    sharedCode: isShared ? (setting.shared_code ?? '') : null,
+    prefix: setting.prefix ?? '',
+    codeLength: setting.code_length ?? 0,
+    quantity: setting.quantity,
+    perUserLimit: setting.per_user_limit,
+    exclusiveGroup: setting.exclusive_group ?? null,
+    rewards: rewardsOf(setting.rewards),
+    serverIds: (setting.server_ids ?? []).map(Number),
+    platforms: setting.platforms ?? [],
+    status: setting.status ?? '',
+    timeslot: setting.timeslot,
   };
 }
 
@@ -81,14 +79,4 @@ export function changedFields(fixed: BatchTerms, setting: BatchTerms): string[] 
   return (Object.keys(FIELD_OF_TERM) as (keyof BatchTerms)[])
     .filter((term) => canonicalJson(fixed[term] as JsonValue) !== canonicalJson(setting[term] as JsonValue))
     .map((term) => FIELD_OF_TERM[term]);
-}
-
-function numberIn(data: RecordData, field: string, otherwise: number): number {
-  const value = data[field];
-  return typeof value === 'number' ? value : otherwise;
-}
-
-function listIn(data: RecordData, field: string): readonly JsonValue[] {
-  const value = data[field];
-  return Array.isArray(value) ? value : [];
 }

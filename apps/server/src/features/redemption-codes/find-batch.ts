@@ -1,10 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import type { Queryable } from '../../db/database.ts';
 import { resolveModulePlace, type ModulePlace } from '../../engine/module-place.ts';
 import type { AuditEntry } from '../../engine/write-audit.ts';
 import { findLiveRecords } from '../releases/index.ts';
-import { BATCHES, readBatchSetting, type BatchSetting } from './batch-setting.ts';
+import { readBatchSetting, type BatchSetting } from './batch-setting.ts';
 import { findStanding, type BatchStanding } from './batches.repo.ts';
 import type { RedemptionDependencies } from './redemption-dependencies.ts';
 
@@ -19,7 +20,7 @@ export function findBatches(
   deps: RedemptionDependencies,
   { env, version }: BatchesAddress,
 ): Promise<ModulePlace> {
-  return resolveModulePlace(deps.database, deps, { env, version, module: BATCHES });
+  return resolveModulePlace(deps.database, deps, { env, version, module: codeRedeemSetting.key });
 }
 
 /** The record of a batch as it was saved last. */
@@ -30,7 +31,7 @@ export async function findSetting(
   batchId: number,
 ): Promise<{ readonly data: RecordData; readonly setting: BatchSetting } | null> {
   const id = String(batchId);
-  const data = (await findLiveRecords(db, registry.get(BATCHES), environmentId, [id])).get(id);
+  const data = (await findLiveRecords(db, registry.get(codeRedeemSetting.key), environmentId, [id])).get(id);
   return data === undefined ? null : { data, setting: readBatchSetting(data) };
 }
 
@@ -67,7 +68,7 @@ export const auditPlaceOf = (
   { branchId }: Pick<ModulePlace, 'branchId'>,
   batchId: number,
 ): Required<Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>> => ({
-  module: BATCHES,
+  module: codeRedeemSetting.key,
   recordId: String(batchId),
   branchId,
 });

@@ -8,6 +8,7 @@ import type {
   RedemptionRow,
 } from '@quartermaster/contract/http/redemption-codes';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
 import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
 import { findLiveTitles } from '../releases/index.ts';
 import { readBatchSetting } from './batch-setting.ts';
@@ -46,7 +47,7 @@ export async function readBatchPage(
 export async function readBatch(deps: RedemptionDependencies, address: BatchAddress): Promise<BatchAnswer> {
   const { place, setting, standing } = await findBatch(deps, address);
   const batch = presentBatch(setting, standing);
-  const wanted = new Map([['server-setting', new Set(batch.server_ids.map(String))]]);
+  const wanted = new Map<string, Set<string>>([[serverSetting.key, new Set(batch.server_ids.map(String))]]);
   for (const { asset_kind: kind, target_id: id } of batch.rewards) {
     const module = findAssetKind(kind)?.target ?? null;
     if (module !== null && id !== null) wanted.set(module, (wanted.get(module) ?? new Set()).add(String(id)));

@@ -1,7 +1,7 @@
 import type { NewMail } from '../../players/player-change.ts';
+import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import { localized } from '@quartermaster/domain/core/language';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
-import { BATCHES } from './batch-setting.ts';
 import type { Batch } from './batches.repo.ts';
 
 const TITLE = localized('Code redeemed', '兌換碼獎勵', 'シリアルコードの報酬');
@@ -15,7 +15,7 @@ const EXPIRE_DAYS = 30;
 /** The mail that brings what a code gives. */
 export function rewardMail({ batchId, rewards }: Batch, now: Date): NewMail {
   return {
-    sourceModule: BATCHES,
+    sourceModule: codeRedeemSetting.key,
     sourceId: String(batchId),
     title: TITLE,
     body: BODY,

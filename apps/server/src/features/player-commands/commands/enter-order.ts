@@ -2,14 +2,17 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { AssetAmount } from '@quartermaster/contract/http/player-records';
 import { issue } from '@quartermaster/domain/core/issue';
-import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { vipControl } from '@quartermaster/domain/modules/player-support/vip-control';
+import { mallSetting } from '@quartermaster/domain/modules/shop-packages/mall-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf, type CommandContext } from '../command.ts';
 import { PAYMENT } from '../log-entries.ts';
 import { recallPurchase, sendPurchase } from '../purchase-mail.ts';
 import type { CountedGrant } from '../grants.ts';
-import { rewardsIn } from '../rewards-in.ts';
+import { rewardsOf } from '../rewards-of.ts';
 
 type Vip = { readonly level: number; readonly points: number };
 type Undo = {
@@ -21,8 +24,6 @@ type Undo = {
   readonly counted?: CountedGrant[];
 };
 
-const PRODUCTS = 'mall-setting';
-const VIP_LEVELS = 'vip-control';
 const DOLLARS = 'USD';
 
 /**
@@ -37,24 +38,25 @@ export const enterOrder = defineCommand<'enter_order', Undo>({
       throw new AppError('invalid', {}, [
         issue('params.paid_at', 'less_or_equal', { than: formatDateTime(now) }),
       ]);
-    const product = await findRecord(PRODUCTS, productId);
-    if (product === undefined) throw unknownRecord(PRODUCTS, productId);
+    const record = await findRecord(mallSetting.key, productId);
+    if (record === undefined) throw unknownRecord(mallSetting.key, productId);
+    const product = recordOf(mallSetting, record);
     const price = priceIn(product, currency);
     if (price === undefined) throw new AppError('not_sold_for', { product_id: productId, currency });
-    const rewards = rewardsIn(product);
-    const vipPoints = numberIn(product['vip_points']);
-    const amount = numberIn(price['amount']);
+    const rewards = rewardsOf(product.rewards);
+    const { vip_points: vipPoints } = product;
+    const { amount } = price;
     await change.addOrder({
       orderId,
       thirdPartyOrderId: numbers.third_party_order_id,
       channel: numbers.channel,
-      productModule: PRODUCTS,
+      productModule: mallSetting.key,
       productId,
-      storeProductId: plainText(price['store_product_id'] ?? ''),
+      storeProductId: price.store_product_id,
       currency,
       amount,
       // What has no price in dollars comes to nothing known.
-      usdCents: Math.round(numberIn(priceIn(product, DOLLARS)?.['amount']) * 100),
+      usdCents: Math.round((priceIn(product, DOLLARS)?.amount ?? 0) * 100),
       vipPoints,
       rewards,
       paidAt,
@@ -63,7 +65,7 @@ export const enterOrder = defineCommand<'enter_order', Undo>({
     const counted = await countPaid(context, rewards);
     const { before, after } = await addVipPoints(context, vipPoints);
     const entered = {
-      product_module: PRODUCTS,
+      product_module: mallSetting.key,
       product_id: productId,
       currency,
       amount,
@@ -105,10 +107,8 @@ const orderEntry = (event: keyof typeof PAYMENT, productId: number, orderId: str
   after: orderId,
 });
 
-function priceIn(product: RecordData, currency: string): RecordData | undefined {
-  const prices: readonly JsonValue[] = Array.isArray(product['prices']) ? product['prices'] : [];
-  return prices.filter(isJsonObject).find((price) => price['currency'] === currency);
-}
+const priceIn = ({ prices = [] }: RecordOf<typeof mallSetting>, currency: string) =>
+  prices.find((price) => price.currency === currency);
 
 async function countPaid({ grants }: CommandContext, rewards: readonly AssetAmount[]) {
   const counted: CountedGrant[] = [];
@@ -116,8 +116,6 @@ async function countPaid({ grants }: CommandContext, rewards: readonly AssetAmou
     counted.push(await grants.countPaid({ assetKind, targetId, amount }));
   return counted;
 }
-
-const numberIn = (value: JsonValue | undefined): number => (typeof value === 'number' ? value : 0);
 
 const vipOf = ({ account }: PlayerChange): Vip => ({ level: account.vipLevel, points: account.vipPoints });
 
@@ -130,9 +128,8 @@ async function addVipPoints(
   const after = { level: before.level, points: before.points + points };
   if (points === 0) return { before, after };
   for (;;) {
-    const next = await findRecord(VIP_LEVELS, after.level + 1);
-    const required = next?.['required_points'];
-    if (typeof required !== 'number' || required > after.points) break;
+    const next = await findRecord(vipControl.key, after.level + 1);
+    if (next === undefined || recordOf(vipControl, next).required_points > after.points) break;
     after.level += 1;
   }
   await setVip(change, after);

@@ -1,9 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { MailRow, MailText } from '@quartermaster/contract/http/player-records';
-import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
+import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
+import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
 import type { NewMail } from '../../../players/player-change.ts';
 import {
@@ -16,15 +19,13 @@ import {
 import { requireDistinctRewards } from '../distinct-rewards.ts';
 import type { CountedGrant } from '../grants.ts';
 import { MAIL } from '../log-entries.ts';
-import { rewardsIn } from '../rewards-in.ts';
+import { rewardsOf } from '../rewards-of.ts';
 
 type Sent = { readonly mail_id: number; readonly counted: readonly CountedGrant[] };
 
 type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 'rewards'> & {
   readonly expireDays: number;
 };
-
-const MAILS = 'mail-setting';
 
 /** Sends a player a mail with what is to be given, to be claimed in the game. */
 export const sendMail = defineCommand<'send_mail', Sent>({
@@ -40,16 +41,17 @@ export const sendMail = defineCommand<'send_mail', Sent>({
 export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
   kind: 'send_prepared_mail',
   async apply(context, { mail_setting_id: id }) {
-    const record = await context.findRecord(MAILS, id);
-    if (record === undefined) throw context.unknownRecord(MAILS, id);
-    const source = { sourceModule: MAILS, sourceId: String(id) } as const;
-    const warnings = warningsOf(context, record, await context.change.lastMailFrom(source));
+    const record = await context.findRecord(mailSetting.key, id);
+    if (record === undefined) throw context.unknownRecord(mailSetting.key, id);
+    const mail = recordOf(mailSetting, record);
+    const source = { sourceModule: mailSetting.key, sourceId: String(id) } as const;
+    const warnings = warningsOf(context, mail, await context.change.lastMailFrom(source));
     const sent = await send(context, {
       ...source,
-      title: await textFor(context, record['title']),
-      body: await textFor(context, record['body']),
-      rewards: rewardsIn(record),
-      expireDays: typeof record['expire_days'] === 'number' ? record['expire_days'] : 1,
+      title: await textFor(context, mail.title),
+      body: await textFor(context, mail.body),
+      rewards: rewardsOf(mail.rewards),
+      expireDays: mail.expire_days,
     });
     return { ...sent, warnings };
   },
@@ -59,7 +61,7 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
 /** What speaks against sending a mail of the settings to this player now. */
 function warningsOf(
   { now }: CommandContext,
-  { status, send_at: sendAt }: RecordData,
+  { status, send_at: sendAt }: RecordOf<typeof mailSetting>,
   last: MailRow | null,
 ): readonly CommandWarning[] {
   const warnings: CommandWarning[] = [];
@@ -67,7 +69,7 @@ function warningsOf(
   if (claimedAt !== null) warnings.push({ code: 'mail_already_claimed', params: { at: dayOf(claimedAt) } });
   else if (last !== null) warnings.push({ code: 'mail_already_had', params: { at: dayOf(last.sent_at) } });
   if (status === 'not_open') warnings.push({ code: 'mail_not_active' });
-  else if (typeof sendAt === 'string' && sendAt > formatDateTime(now))
+  else if (sendAt > formatDateTime(now))
     warnings.push({ code: 'mail_not_open', params: { at: dayOf(sendAt) } });
   return warnings;
 }

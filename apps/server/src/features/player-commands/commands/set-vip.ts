@@ -1,20 +1,20 @@
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
+import { vipControl } from '@quartermaster/domain/modules/player-support/vip-control';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { defineCommand, lineOf } from '../command.ts';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { gmEntry } from '../log-entries.ts';
 
 type Standing = { readonly vip_level: number; readonly vip_points: number };
 
-const VIP_LEVELS = 'vip-control';
-
 /** Puts a player on a VIP level, with the points that it takes. */
 export const setVip = defineCommand<'set_vip', Standing>({
   kind: 'set_vip',
   async apply({ change, findRecord, unknownRecord }, { vip_level: level }) {
     const { vipLevel, vipPoints } = change.account;
-    const record = await findRecord(VIP_LEVELS, level);
-    const points = record?.['required_points'];
-    if (typeof points !== 'number') throw unknownRecord(VIP_LEVELS, level);
+    const record = await findRecord(vipControl.key, level);
+    if (record === undefined) throw unknownRecord(vipControl.key, level);
+    const { required_points: points } = recordOf(vipControl, record);
     if (level === vipLevel) return { lines: [], log: [], undo: null };
     const lines = await stand(change, { vip_level: level, vip_points: points });
     const undo = { vip_level: vipLevel, vip_points: vipPoints };
