@@ -1,4 +1,5 @@
-import type { Fields, ObjectOf, Section } from './define-field.ts';
+import type { Section } from './define-field.ts';
+import type { Fields, ObjectOf } from './field-values.ts';
 import type { settingStatus } from '../enums/setting-status.ts';
 import { localized, type Label } from './language.ts';
 import type { ModuleDefinition } from './module.ts';

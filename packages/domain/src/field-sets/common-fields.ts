@@ -1,4 +1,5 @@
-import { field, section, type Fields } from '../core/define-field.ts';
+import { field, section } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import { platform } from '../enums/platform.ts';
 

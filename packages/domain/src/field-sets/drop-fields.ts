@@ -1,4 +1,5 @@
-import { field, type Fields } from '../core/define-field.ts';
+import { field } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
 /** What a row of a drop table gives. A list of such rows also has the rule `at_least_amount` for `amount_max`. */
 export const dropFields = {
   reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 1]),

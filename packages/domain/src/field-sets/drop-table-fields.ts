@@ -1,4 +1,5 @@
-import { field, type Fields } from '../core/define-field.ts';
+import { field } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import { common } from './common-fields.ts';

@@ -1,4 +1,4 @@
-import { type Fields } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { AssetValue, ConditionsValue, CostRow } from '../core/define-field.ts';
+import type { AssetValue, ConditionsValue, CostRow } from '../core/field-values.ts';
 import type { DefinedModule, RecordOf } from '../core/define-module.ts';
 import type { EnumDefinition, FieldKind, ResolvedField } from '../core/field.ts';
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';

@@ -1,5 +1,5 @@
 import type { AssetAmount } from '@quartermaster/contract/http/player-records';
-import type { RewardRow } from '@quartermaster/domain/core/define-field';
+import type { RewardRow } from '@quartermaster/domain/core/field-values';
 
 /** What a record of the game gives, as players are given it. */
 export function rewardsOf(rows: readonly RewardRow[] = []): AssetAmount[] {
