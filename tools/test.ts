@@ -112,6 +112,8 @@ const FAULTS: Step = {
     '--rounds=10',
     '--seed=0',
     '--requests=0',
+    // Beside a run of `npm run torture`.
+    '--port=18480',
     ...SHORT_FAULTS.map((name) => `--fault=${name}`),
   ],
 };
