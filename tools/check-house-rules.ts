@@ -8,6 +8,7 @@ import { RULES } from '@quartermaster/domain/rules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
+import { checkRecordTypes } from './house-rules/record-types.ts';
 import { checkRuleFacts } from './house-rules/rule-facts.ts';
 import { checkSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
@@ -48,6 +49,7 @@ function findAll(): Finding[] {
     ...paths.flatMap(checkName),
     ...sources.flatMap(checkImportDirection),
     ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
+    ...sources.flatMap((file) => checkRecordTypes(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),

@@ -1,9 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
+import { localization } from '@quartermaster/domain/modules/data-tools/localization';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { findRecord } from '../config/configuration.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Updater } from '../config/updater.ts';
@@ -51,8 +56,8 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
     is_connected: deps.isConnected(),
   }));
   app.get('/config', () => presentConfiguration(running(deps), deps.updater.problem()));
-  app.get('/items/:id', (request) => readRecord(deps, request, 'item-setting', 'item'));
-  app.get('/pets/:id', (request) => readRecord(deps, request, 'pet-setting', 'pet'));
+  app.get('/items/:id', (request) => readRecord(deps, request, itemSetting.key, 'item'));
+  app.get('/pets/:id', (request) => readRecord(deps, request, petSetting.key, 'pet'));
   registerGachapons(app, deps);
   registerRedeemRoute(app, deps.client);
 }
@@ -73,7 +78,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     const { id } = recordParams.parse(request.params);
     const { lang } = recordQuery.parse(request.query);
     const { count, player } = drawBody.parse(request.body);
-    const gachapon = findRecord(configuration, 'gachapon-setting', id);
+    const gachapon = findRecord(configuration, gachaponSetting.key, id);
     if (gachapon === undefined) throw notFound('gachapon', id);
     const closed = whyClosed(configuration, gachapon, deps.now());
     if (closed === 'not_open') throw notOpen(lang);
@@ -95,7 +100,7 @@ function running({ updater }: RouteDeps): Configuration {
 
 /** The texts that records name by key lie in the same configuration: a changed text changes wherever it is named. */
 function textsOf(configuration: Configuration): FindText {
-  return (key) => findRecord(configuration, 'localization', key);
+  return (key) => findRecord(configuration, localization.key, key);
 }
 
 function presentConfiguration(configuration: Configuration, problem: string | null) {
@@ -124,8 +129,8 @@ function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, wh
 function presentDraw(configuration: Configuration, result: DrawResult, lang: Language) {
   const drawn =
     result.petId === null
-      ? findRecord(configuration, 'god-setting', String(result.petGodId))
-      : findRecord(configuration, 'pet-setting', String(result.petId));
+      ? findRecord(configuration, godSetting.key, String(result.petGodId))
+      : findRecord(configuration, petSetting.key, String(result.petId));
   return {
     draw: result.draw,
     group_no: result.groupNo,

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { isJsonObject } from '@quartermaster/domain/core/json';
+import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
+import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { drawGachapon } from '@quartermaster/domain/simulation/draw-gachapon';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
 import { NEW_PLAYER, readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
@@ -10,15 +14,11 @@ import { findRecord, listRecords } from '../config/configuration.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { PlayerStore } from './player-store.ts';
 
-const GACHAPONS = 'gachapon-setting';
-const GUARANTEES = 'gachapon-guarantee-setting';
-const EVENTS = 'special-event-setting';
-
 /** Why a gachapon cannot be drawn from now. */
 export type ClosedReason = 'not_active' | 'not_open';
 
 export function listGachapons(configuration: Configuration): readonly JsonObject[] {
-  return listRecords(configuration, GACHAPONS).filter(isActive);
+  return listRecords(configuration, gachaponSetting.key).filter(isActive);
 }
 
 /** A served record's status is `active`; everything else is not for players. */
@@ -29,10 +29,10 @@ export function isActive(record: JsonObject): boolean {
 export function whyClosed(configuration: Configuration, gachapon: JsonObject, at: Date): ClosedReason | null {
   if (!isActive(gachapon)) return 'not_active';
   const eventTimeslot = (eventId: string): JsonValue | undefined => {
-    const event = findRecord(configuration, EVENTS, eventId);
-    return event !== undefined && isActive(event) ? event['timeslot'] : undefined;
+    const event = findRecord(configuration, specialEventSetting.key, eventId);
+    return event !== undefined && isActive(event) ? recordOf(specialEventSetting, event).timeslot : undefined;
   };
-  const isOpen = isTimeslotOpen(gachapon['timeslot'], at, {
+  const isOpen = isTimeslotOpen(recordOf(gachaponSetting, gachapon).timeslot, at, {
     timeZone: configuration.gameTimeZone,
     eventTimeslot,
   });
@@ -49,7 +49,10 @@ export function drawForPlayer(
     players,
   }: { readonly player: string; readonly count: number; readonly players: PlayerStore },
 ): readonly DrawResult[] {
-  const config = readGachapon(gachapon, listRecords(configuration, GUARANTEES).filter(isActive));
+  const config = readGachapon(
+    gachapon,
+    listRecords(configuration, gachaponGuaranteeSetting.key).filter(isActive),
+  );
   const drawsTopic = `draws:${config.gachaponId}`;
   const state: GachaponState = {
     draws: Number(players.get(player, drawsTopic) ?? 0),

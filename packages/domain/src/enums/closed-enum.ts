@@ -2,7 +2,7 @@ import type { EnumDefinition } from '../core/field.ts';
 import { enumOf, type EnumRow } from './enum-of.ts';
 
 /** An enumeration whose values the compiler knows as well: `words` are the values in their order. */
-export type ClosedEnum<V extends string> = EnumDefinition & { readonly words: readonly V[] };
+export type ClosedEnum<V extends string> = EnumDefinition<V> & { readonly words: readonly V[] };
 
 /** One value of a closed enumeration. */
 export type WordOf<E extends ClosedEnum<string>> = E['words'][number];

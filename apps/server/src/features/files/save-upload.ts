@@ -2,8 +2,10 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/files';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
@@ -64,7 +66,7 @@ async function saveOnce(
     kind: file.kind,
     size_bytes: file.size,
     hash: file.hash,
-    asset_version: Number(data['asset_version']),
+    asset_version: recordOf(fileSetting, data).asset_version,
     changed: seq !== null,
   };
 }
@@ -80,7 +82,7 @@ async function findTarget(
 ): Promise<Target> {
   const wanted = path ?? pathFromName(file.kind, file.name, file.type);
   const record = await findFileRecord(database, module, branchId, wanted);
-  const isOther = record !== null && record.data['hash'] !== file.hash;
+  const isOther = record !== null && recordOf(fileSetting, record.data).hash !== file.hash;
   if (isOther && replace === '0') throw new AppError('image_exists', { path: wanted });
   if (path !== undefined || !isOther) return { path: wanted, record };
   const beside = pathBeside(wanted, file.hash);
@@ -91,8 +93,8 @@ type Naming = Target & { readonly id: number; readonly locale: string | undefine
 
 function fileData(module: ResolvedModule, file: NewFile, { path, record, id, locale }: Naming): RecordData {
   const before = record?.data ?? { ...module.defaults, id, path, status: 'active' };
-  const isSame = before['hash'] === file.hash;
-  const version = Number(before['asset_version'] ?? 1);
+  const { hash, asset_version: version } = recordOf(fileSetting, before);
+  const isSame = hash === file.hash;
   return {
     ...before,
     kind: file.kind,

@@ -1,10 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordLine } from '@quartermaster/contract/http/record-line';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { assetAutoExchangeSetting } from '@quartermaster/domain/modules/items-economy/asset-auto-exchange-setting';
+import { itemRewardSetting } from '@quartermaster/domain/modules/items-economy/item-reward-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
 import { nextRecordId, type NewRecord, type RecordLines, type RecordsService } from '../records/index.ts';
-import { AUTO_EXCHANGES, ITEM_REWARDS, ITEMS } from './item-modules.ts';
 
 type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
 type Clone = { readonly source: string; readonly target: number };
@@ -20,7 +22,7 @@ export async function cloneItem(deps: Deps, place: Place, clone: Clone, actor: A
   for (let attempt = 1; ; attempt += 1) {
     try {
       await deps.records.createAcross(place, await copiesOf(deps, place, clone), actor, {});
-      return await deps.lines.read({ ...place, module: ITEMS }, String(clone.target));
+      return await deps.lines.read({ ...place, module: itemSetting.key }, String(clone.target));
     } catch (problem) {
       if (!isTakenByOther(problem, clone) || attempt === ATTEMPTS) throw problem;
     }
@@ -28,9 +30,11 @@ export async function cloneItem(deps: Deps, place: Place, clone: Clone, actor: A
 }
 
 async function copiesOf({ records }: Deps, place: Place, { source, target }: Clone): Promise<NewRecord[]> {
-  const item = await records.read({ ...place, module: ITEMS }, source);
-  const copies = [{ module: ITEMS, data: copyOf(item.record.data, { item_id: target }) }];
-  for (const module of [ITEM_REWARDS, AUTO_EXCHANGES]) {
+  const item = await records.read({ ...place, module: itemSetting.key }, source);
+  const copies: NewRecord[] = [
+    { module: itemSetting.key, data: copyOf(item.record.data, { item_id: target }) },
+  ];
+  for (const module of [itemRewardSetting.key, assetAutoExchangeSetting.key]) {
     const address = { ...place, module };
     const filter = [{ field: 'item_id', op: 'eq' as const, value: source }];
     const owned = await records.list(address, { page: 1, per_page: 'all', filter }, 'en', '');

@@ -1,12 +1,14 @@
 import { recordLine, recordLineBody, recordLinesAnswer } from '@quartermaster/contract/http/record-line';
 import { listQuery } from '@quartermaster/contract/http/records';
+import { assetAutoExchangeSetting } from '@quartermaster/domain/modules/items-economy/asset-auto-exchange-setting';
+import { itemRewardSetting } from '@quartermaster/domain/modules/items-economy/item-reward-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { RecordLines } from '../records/index.ts';
 import { idOf, type ItemCallsService } from './item-calls.service.ts';
-import { AUTO_EXCHANGES, ITEM_REWARDS, ITEMS } from './item-modules.ts';
 
 type Needs = {
   readonly places: ChosenPlaceService;
@@ -22,10 +24,14 @@ const exchangeParams = itemParams.extend(idParams.shape);
 
 export function createItemCallsRoutes(needs: Needs): readonly Route[] {
   return [
-    ...collectionRoutes(needs, { module: ITEMS, path: '/items', what: 'items' }),
-    ...collectionRoutes(needs, { module: ITEM_REWARDS, path: '/items/reward', what: 'item rewards' }),
+    ...collectionRoutes(needs, { module: itemSetting.key, path: '/items', what: 'items' }),
     ...collectionRoutes(needs, {
-      module: AUTO_EXCHANGES,
+      module: itemRewardSetting.key,
+      path: '/items/reward',
+      what: 'item rewards',
+    }),
+    ...collectionRoutes(needs, {
+      module: assetAutoExchangeSetting.key,
       path: '/items/asset-auto-exchange',
       what: 'automatic exchanges',
     }),
@@ -144,7 +150,7 @@ function rewardRoutes({ places, lines }: Needs): readonly Route[] {
       },
       async ({ params, ...caller }) => {
         const place = await places.toRead(caller);
-        return atPlace(place, await lines.read({ ...place, module: ITEM_REWARDS }, idOf(params.id)));
+        return atPlace(place, await lines.read({ ...place, module: itemRewardSetting.key }, idOf(params.id)));
       },
     ),
     route(
@@ -160,7 +166,7 @@ function rewardRoutes({ places, lines }: Needs): readonly Route[] {
       },
       async ({ params, body, ...caller }) => {
         const place = await places.toWrite(caller);
-        const address = { ...place, module: ITEM_REWARDS };
+        const address = { ...place, module: itemRewardSetting.key };
         return atPlace(place, await lines.update(address, idOf(params.id), body, actorOf(caller)));
       },
     ),

@@ -2,11 +2,12 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordLine } from '@quartermaster/contract/http/record-line';
 import { issue } from '@quartermaster/domain/core/issue';
 import { plainText, type RecordData } from '@quartermaster/domain/core/json';
+import { assetAutoExchangeSetting } from '@quartermaster/domain/modules/items-economy/asset-auto-exchange-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
 import type { RecordLines, RecordsService } from '../records/index.ts';
 import { cloneItem } from './clone-item.ts';
-import { AUTO_EXCHANGES, ITEMS } from './item-modules.ts';
 
 /** Items, what opening them gives, and what they turn into, for calls that name them by their own paths. */
 export function createItemCallsService(deps: {
@@ -17,7 +18,7 @@ export function createItemCallsService(deps: {
 
   /** @throws AppError `record_not_found` unless the exchange is one of this item */
   async function readExchange(place: Place, { item_id: itemId, id }: ExchangePath): Promise<RecordLine> {
-    const line = await lines.read({ ...place, module: AUTO_EXCHANGES }, idOf(id));
+    const line = await lines.read({ ...place, module: assetAutoExchangeSetting.key }, idOf(id));
     if (plainText(line['item_id']) !== idOf(itemId))
       throw new AppError('record_not_found', { record_id: id });
     return line;
@@ -27,11 +28,11 @@ export function createItemCallsService(deps: {
     readExchange,
 
     readItem: (place: Place, itemId: string) =>
-      lines.read({ ...place, module: ITEMS }, idOf(itemId)).catch(refuseUnknownItem(itemId)),
+      lines.read({ ...place, module: itemSetting.key }, idOf(itemId)).catch(refuseUnknownItem(itemId)),
 
     /** @throws AppError `invalid` for a body that names another item than the path */
     async updateItem(place: Place, itemId: string, line: RecordData, actor: Actor): Promise<RecordLine> {
-      const address = { ...place, module: ITEMS };
+      const address = { ...place, module: itemSetting.key };
       return lines.update(address, idOf(itemId), line, actor).catch(refuseUnknownItem(itemId));
     },
 
@@ -39,7 +40,7 @@ export function createItemCallsService(deps: {
       await readExchange(place, path);
       if (line['item_id'] !== undefined && plainText(line['item_id']) !== idOf(path.item_id))
         throw new AppError('invalid', {}, [issue('item_id', 'read_only', { field: 'item_id' })]);
-      return lines.update({ ...place, module: AUTO_EXCHANGES }, idOf(path.id), line, actor);
+      return lines.update({ ...place, module: assetAutoExchangeSetting.key }, idOf(path.id), line, actor);
     },
 
     cloneItem: (place: Place, source: string, target: string, actor: Actor) =>

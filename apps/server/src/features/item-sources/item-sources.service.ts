@@ -7,6 +7,7 @@ import type {
 import { fieldOfIssuePath } from '@quartermaster/domain/core/field-at-path';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { findAcrossModules, titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
@@ -32,7 +33,6 @@ type Deps = {
   readonly clock: Clock;
 };
 
-const ITEMS = 'item-setting';
 const PATH = '/tools/item-sources';
 
 /** Where players get each item from: every record of the version that gives one as a reward. */
@@ -47,8 +47,8 @@ export type ItemSourcesService = ReturnType<typeof createItemSourcesService>;
 
 /** Items, and the two branches whose records together make up a version. */
 async function findBranches({ database, branches, registry }: Deps, { env, version }: Place) {
-  const items = registry.find(ITEMS);
-  if (items === undefined) throw new AppError('module_not_found', { module: ITEMS });
+  const items = registry.find(itemSetting.key);
+  if (items === undefined) throw new AppError('module_not_found', { module: itemSetting.key });
   const { branchId } = await branches.resolve(database, env, version, 'versioned');
   const { branchId: sharedId } = await branches.resolve(database, env, version, 'environment');
   const branchOf = ({ scope }: ResolvedModule) => (scope === 'versioned' ? branchId : sharedId);
@@ -60,9 +60,9 @@ async function update(deps: Deps, place: Place, actor: Actor): Promise<UpdateIte
   const { items, branchId, both } = await findBranches(deps, place);
   const count = await deps.database.transaction(async (tx) => {
     await beginCount(tx, branchId, deps.clock.now());
-    const places = await findLinkPlaces(tx, both, ITEMS);
+    const places = await findLinkPlaces(tx, both, itemSetting.key);
     const giving = places.filter(({ module, path }) => isReward(deps.registry, module, path));
-    await insertSources(tx, branchId, both, ITEMS, giving);
+    await insertSources(tx, branchId, both, itemSetting.key, giving);
     const counted = await finishCount(tx, branchId, items);
     const { sources, itemsWithoutSource } = counted;
     const after = { sources, items_without_source: itemsWithoutSource };
@@ -89,7 +89,7 @@ async function list(deps: Deps, place: Place, query: ItemSourcesQuery): Promise<
   const { items, branchId, branchOf } = await findBranches(deps, place);
   const { total, itemIds } = await listItems(database, items, branchId, query);
   const sources = await listSources(database, branchId, itemIds);
-  const wanted = new Map([[ITEMS, new Set(itemIds)]]);
+  const wanted = new Map<string, Set<string>>([[itemSetting.key, new Set(itemIds)]]);
   for (const { module, record_id: id } of sources)
     wanted.set(module, (wanted.get(module) ?? new Set<string>()).add(id));
   const found = await findAcrossModules(database, registry, wanted, branchOf);
@@ -97,8 +97,8 @@ async function list(deps: Deps, place: Place, query: ItemSourcesQuery): Promise<
   const byItem = Map.groupBy(sources, (source) => source.item_id);
   const data = itemIds.map((id) => ({
     item_id: id,
-    title: titles[ITEMS]?.[id]?.title ?? null,
-    image: titles[ITEMS]?.[id]?.image ?? null,
+    title: titles[itemSetting.key]?.[id]?.title ?? null,
+    image: titles[itemSetting.key]?.[id]?.image ?? null,
     sources: (byItem.get(id) ?? []).map(({ module, record_id, path }) => ({
       module,
       record_id,

@@ -5,6 +5,10 @@ import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-ope
 import { timeslotMoments } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Branch } from '../../engine/branch.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
+import { announcementSetting } from '@quartermaster/domain/modules/mail-messages/announcement-setting';
+import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { nameRecords } from '../records/index.ts';
 import {
   findAnnouncements,
@@ -33,9 +37,9 @@ type Source = {
 
 /** Where notices come from; a module that is not there has none. */
 const SOURCES: readonly Source[] = [
-  { kind: 'maintenance', module: 'server-setting', find: findMaintenance, when: whenMaintained },
-  { kind: 'announcement', module: 'announcement-setting', find: findAnnouncements, when: whenAnnounced },
-  { kind: 'mail', module: 'mail-setting', find: findMails, when: whenMailed },
+  { kind: 'maintenance', module: serverSetting.key, find: findMaintenance, when: whenMaintained },
+  { kind: 'announcement', module: announcementSetting.key, find: findAnnouncements, when: whenAnnounced },
+  { kind: 'mail', module: mailSetting.key, find: findMails, when: whenMailed },
 ];
 
 /** What players of an environment are told or kept out by, now and soon; what is on now comes first. */
@@ -75,33 +79,28 @@ async function present(
 ): Promise<Notice[]> {
   const named = rows.map(({ recordId }) => ({ module, recordId }));
   const titles = (await nameRecords(deps, named, branchId))[module];
-  return rows.map(({ recordId, data, when }) => {
+  return rows.map(({ recordId, data: { status }, when }) => {
     const title = titles?.[recordId]?.title ?? null;
-    return { kind, module, record_id: recordId, title, ...when, is_draft: data['status'] !== 'active' };
+    return { kind, module, record_id: recordId, title, ...when, is_draft: status !== 'active' };
   });
 }
 
-const textOf = (data: RecordData, key: string): string | null => {
-  const value = data[key];
-  return typeof value === 'string' ? value : null;
-};
-
 function whenMaintained(data: RecordData, { now }: NoticeSpan): When {
-  const from = textOf(data, 'maintenance_from');
-  const isNow = data['state'] === 'maintenance' || (from !== null && from <= now);
-  return { at: from ?? now, until: textOf(data, 'maintenance_to'), is_now: isNow };
+  const { state, maintenance_from: from, maintenance_to: to } = recordOf(serverSetting, data);
+  const isNow = state === 'maintenance' || (from !== undefined && from <= now);
+  return { at: from ?? now, until: to ?? null, is_now: isNow };
 }
 
 function whenMailed(data: RecordData, { now }: NoticeSpan): When {
-  const at = textOf(data, 'send_at');
-  return at === null ? null : { at, until: null, is_now: at <= now };
+  const { send_at: at } = recordOf(mailSetting, data);
+  return { at, until: null, is_now: at <= now };
 }
 
 function whenAnnounced(data: RecordData, { now, soon }: NoticeSpan, timeZone: string): When {
   const from = new Date(`${now.replace(' ', 'T')}Z`);
   const to = new Date(from.getTime() + END_AHEAD_HOURS * HOUR_MILLISECONDS);
   const lookup = { timeZone, eventTimeslot: () => undefined };
-  const { timeslot } = data;
+  const { timeslot } = recordOf(announcementSetting, data);
   const moments = timeslotMoments(timeslot, { from, to }, lookup).map(({ at, kind }) => ({
     at: formatDateTime(at),
     kind,

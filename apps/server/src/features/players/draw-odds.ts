@@ -1,14 +1,14 @@
 import type { GachaponOdds } from '@quartermaster/contract/http/player-answers';
 import type { DrawRow } from '@quartermaster/contract/http/player-records';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { createDrawTable, type DrawTable } from '@quartermaster/domain/simulation/draw-odds';
 import { readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
-import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from '../releases/index.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-
-const GACHAPONS = 'gachapon-setting';
-const GUARANTEES = 'gachapon-guarantee-setting';
 
 /** Files that stay read: a file of a release never changes, and a player's draws name few releases. */
 const KEPT_FILES = 16;
@@ -41,12 +41,12 @@ export function createDrawOddsReader({ database, files }: PlayersDependencies): 
       ({ release_hash: hash }) => hash ?? '',
     );
     if (gachapons.size === 0) return [];
-    const modules = [GACHAPONS, GUARANTEES];
+    const modules = [gachaponSetting.key, gachaponGuaranteeSetting.key];
     const releases = await findReleasedFiles(database, environmentId, [...gachapons.keys()], modules);
     const odds = releases.map(async (release) => {
       const records = await Promise.all([
-        readFile(release.files[GACHAPONS]),
-        readFile(release.files[GUARANTEES]),
+        readFile(release.files[gachaponSetting.key]),
+        readFile(release.files[gachaponGuaranteeSetting.key]),
       ]);
       const drawn = gachapons.get(release.contentHash) ?? [];
       const ids = new Set(drawn.map(({ gachapon_id: id }) => id));
@@ -62,7 +62,7 @@ function oddsIn(
   gachaponId: number,
   [gachapons, guarantees]: readonly [Records, Records],
 ): GachaponOdds | null {
-  const gachapon = gachapons?.find((record) => record['gachapon_id'] === gachaponId);
+  const gachapon = gachapons?.find((record) => recordOf(gachaponSetting, record).gachapon_id === gachaponId);
   if (gachapon === undefined || guarantees === null) return null;
   const active = guarantees.filter(({ status }) => status === 'active');
   const table = createDrawTable(readGachapon(gachapon, active));

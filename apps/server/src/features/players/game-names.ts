@@ -1,26 +1,35 @@
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { battleSetting } from '@quartermaster/domain/modules/battle-chapters/battle-setting';
+import { equipmentSetting } from '@quartermaster/domain/modules/equipment/equipment-setting';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
+import { petSkillSetting } from '@quartermaster/domain/modules/pets/pet-skill-setting';
+import { titleSetting } from '@quartermaster/domain/modules/skins-profile/title-setting';
+import { pveTowerSetting } from '@quartermaster/domain/modules/towers-maze/pve-tower-setting';
 import type { Queryable } from '../../db/database.ts';
 import { findLiveTitles } from '../releases/index.ts';
 import { walkObjects } from './walk-objects.ts';
 
 /** Keys that name a record of the game by its number, wherever they stand. */
 const MODULE_OF_KEY: Readonly<Record<string, string>> = {
-  gachapon_id: 'gachapon-setting',
-  battle_id: 'battle-setting',
-  tower_id: 'pve-tower-setting',
-  title_id: 'title-setting',
+  gachapon_id: gachaponSetting.key,
+  battle_id: battleSetting.key,
+  tower_id: pveTowerSetting.key,
+  title_id: titleSetting.key,
   avatar_id: 'role-avatar-setting',
   border_id: 'icon-border-setting',
   role_id: 'role-setting',
-  pet_id: 'pet-setting',
-  pet_god_id: 'god-setting',
-  god_id: 'god-setting',
-  item_id: 'item-setting',
-  equipment_id: 'equipment-setting',
+  pet_id: petSetting.key,
+  pet_god_id: godSetting.key,
+  god_id: godSetting.key,
+  item_id: itemSetting.key,
+  equipment_id: equipmentSetting.key,
   skin_id: 'skin-setting',
-  skill_id: 'pet-skill-setting',
+  skill_id: petSkillSetting.key,
 };
 
 /** Pairs of keys: the first says what kind of thing, the second which one. */
@@ -37,7 +46,7 @@ const MODULE_AND_RECORD = [
   ['source_module', 'source_id'],
 ] as const;
 
-const UNIT_MODULES: Readonly<Record<string, string>> = { pet: 'pet-setting', god: 'god-setting' };
+const UNIT_MODULES: Readonly<Record<string, string>> = { pet: petSetting.key, god: godSetting.key };
 
 type Wanted = Map<string, Set<string>>;
 

@@ -4,18 +4,19 @@ import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { serverState, type ServerState } from '@quartermaster/domain/enums/server-state';
+import type { ServerState } from '@quartermaster/domain/enums/server-state';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { displayRecord, type FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { findAcrossModules } from '../../engine/referenced-records.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
 import type { ServerFailure } from '../../players/player-store.ts';
 import type { PlayerPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-
-const SERVERS = 'server-setting';
 
 type Needs = Pick<PlayersDependencies, 'database' | 'registry' | 'clock' | 'playerStore'>;
 
@@ -62,7 +63,7 @@ const isRunning = (state: PlayerServer['state']): boolean =>
 type ServerSetting = Omit<PlayerServer, 'players'>;
 
 async function readSettings(deps: Needs, { branchId }: PlayerPlace): Promise<readonly ServerSetting[]> {
-  const module = deps.registry.find(SERVERS);
+  const module = deps.registry.find(serverSetting.key);
   if (module === undefined) return [];
   const { rows } = await deps.database.query<{ data: RecordData }>(
     {
@@ -78,23 +79,24 @@ async function readSettings(deps: Needs, { branchId }: PlayerPlace): Promise<rea
 }
 
 function settingOf(module: ResolvedModule, data: RecordData, findText: FindText, now: string): ServerSetting {
-  const state = isMaintained(data, now) ? 'maintenance' : stateIn(data);
+  const server = recordOf(serverSetting, data);
+  const state = isMaintained(server, now) ? 'maintenance' : server.state;
   return {
-    server_id: Number(data['server_id']),
+    server_id: server.server_id,
     name: displayRecord(module, data, findText).title,
     state,
     // Written ahead of the next maintenance, it says nothing while the server runs.
-    message: isRunning(state) ? null : textOf(data['maintenance_message'], findText),
+    message: isRunning(state) ? null : textOf(server.maintenance_message, findText),
   };
 }
 
-const stateIn = (data: RecordData): ServerState =>
-  serverState.words.find((word) => word === data['state']) ?? 'not_open';
-
 /** Whether a maintenance that was announced is going on. */
-function isMaintained({ maintenance_from: from, maintenance_to: to }: RecordData, now: string): boolean {
-  if (typeof from !== 'string' || from > now) return false;
-  return typeof to !== 'string' || to > now;
+function isMaintained(
+  { maintenance_from: from, maintenance_to: to }: RecordOf<typeof serverSetting>,
+  now: string,
+): boolean {
+  if (from === undefined || from > now) return false;
+  return to === undefined || to > now;
 }
 
 /** The texts that names and messages of servers name by key. */

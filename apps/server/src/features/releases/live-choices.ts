@@ -3,6 +3,9 @@ import type { optionsQuery, RecordOption } from '@quartermaster/contract/http/re
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
+import { mallSetting } from '@quartermaster/domain/modules/shop-packages/mall-setting';
+import { pveTowerSetting } from '@quartermaster/domain/modules/towers-maze/pve-tower-setting';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type * as z from 'zod';
@@ -21,9 +24,9 @@ export type LiveChoicesDependencies = {
 /** What support gives, sends, sells and resets: what assets are of, mails that were written before, products, towers. */
 const CHOOSABLE: ReadonlySet<string> = new Set([
   ...assetKind.values.flatMap(({ value }) => findAssetKind(value)?.target ?? []),
-  'mail-setting',
-  'mall-setting',
-  'pve-tower-setting',
+  mailSetting.key,
+  mallSetting.key,
+  pveTowerSetting.key,
 ]);
 
 /**

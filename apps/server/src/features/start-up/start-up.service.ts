@@ -6,10 +6,16 @@ import type {
   LocalizationFetchAnswer,
   PetsSettingAnswer,
 } from '@quartermaster/contract/http/start-up';
-import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import type { RecordOf } from '@quartermaster/domain/core/define-module';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { localization } from '@quartermaster/domain/modules/data-tools/localization';
+import { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
+import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
+import { cdnSetting } from '@quartermaster/domain/modules/system-release/cdn-setting';
 import { displayRecord, titleKeyOf } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { lastChangeOf } from '../../engine/change-log.ts';
@@ -22,10 +28,7 @@ type Deps = {
   readonly registry: Registry;
 };
 
-const PETS = 'pet-setting';
-const CDN = 'cdn-setting';
-const ITEM_CONTROL = 'item-control';
-const TEXTS = 'localization';
+type Cdn = RecordOf<typeof cdnSetting>;
 
 /** What the console loads once after a person signed in. */
 export function createStartUpService(deps: Deps) {
@@ -33,7 +36,7 @@ export function createStartUpService(deps: Deps) {
     pets: (place: Place) => readPets(deps, place),
     cdn: async (place: Place) => presentCdn(await readCdn(deps, place)),
     cdnTimeZone: (place: Place) => readTimeZone(deps, place),
-    itemLimits: (place: Place): Promise<ItemLimitAnswer> => readAll(deps, place, ITEM_CONTROL),
+    itemLimits: (place: Place): Promise<ItemLimitAnswer> => readAll(deps, place, itemControl.key),
     texts: (place: Place) => readTexts(deps, place),
     /** Grows with every change of the texts. */
     textsVersion: (place: Place) => readTextsVersion(deps, place),
@@ -43,74 +46,74 @@ export function createStartUpService(deps: Deps) {
 export type StartUpService = ReturnType<typeof createStartUpService>;
 
 async function readPets(deps: Deps, place: Place): Promise<PetsSettingAnswer> {
-  const module = deps.registry.find(PETS);
+  const module = deps.registry.find(petSetting.key);
   if (module === undefined) return [];
-  const pets = await readAll(deps, place, PETS);
+  const pets = await readAll(deps, place, petSetting.key);
   const isAnyNamedByKey = pets.some((pet) => titleKeyOf(module, pet) !== null);
-  const texts = isAnyNamedByKey ? await readAll(deps, place, TEXTS) : [];
-  const textByKey = new Map(texts.map((text) => [text['key'], text]));
+  const texts = isAnyNamedByKey ? await readAll(deps, place, localization.key) : [];
+  const textByKey = new Map(texts.map((text) => [recordOf(localization, text).key, text]));
   return pets.map((pet) => presentPet(module, pet, (key) => textByKey.get(key)));
 }
 
 function presentPet(
   module: ResolvedModule,
-  pet: RecordData,
+  data: RecordData,
   findText: (key: string) => RecordData | undefined,
 ): PetsSettingAnswer[number] {
-  const { title, image } = displayRecord(module, pet, findText);
+  const { title, image } = displayRecord(module, data, findText);
+  const pet = recordOf(petSetting, data);
   return {
-    petId: Number(pet['pet_id']),
+    petId: pet.pet_id,
     name: title,
-    rarity: textOf(pet['rarity']),
-    property: textOf(pet['property']),
-    clan: textOf(pet['clan']),
-    job_id: numberOf(pet['job_id']),
+    rarity: textOf(pet.rarity),
+    property: pet.property,
+    clan: pet.clan,
+    job_id: numberOf(pet.job_id),
     image,
-    status: textOf(pet['status']),
+    status: pet.status ?? null,
   };
 }
 
-async function readCdn(deps: Deps, place: Place): Promise<RecordData> {
-  return (await readAll(deps, place, CDN))[0] ?? {};
+/** Undefined: nobody has said yet where the game loads its files from. */
+async function readCdn(deps: Deps, place: Place): Promise<Cdn | undefined> {
+  const [data] = await readAll(deps, place, cdnSetting.key);
+  return data === undefined ? undefined : recordOf(cdnSetting, data);
 }
 
 /** Before anybody said otherwise the game loads its files from the console. */
-function presentCdn(cdn: RecordData): CdnAnswer {
-  const fallbacks = Array.isArray(cdn['fallback_urls']) ? cdn['fallback_urls'].filter(isJsonObject) : [];
+function presentCdn(cdn: Cdn | undefined): CdnAnswer {
   return {
-    base_url: textOf(cdn['base_url']) ?? '',
-    asset_version: numberOf(cdn['asset_version']) ?? 1,
-    manifest_hash: textOf(cdn['manifest_hash']),
-    upload_enabled: cdn['upload_enabled'] !== false,
-    last_upload_at: textOf(cdn['last_upload_at']),
-    fallback_urls: fallbacks
-      .toSorted((a, b) => (numberOf(a['priority']) ?? 0) - (numberOf(b['priority']) ?? 0))
-      .flatMap(({ url }) => textOf(url) ?? []),
+    base_url: cdn?.base_url ?? '',
+    asset_version: cdn?.asset_version ?? 1,
+    manifest_hash: cdn?.manifest_hash ?? null,
+    upload_enabled: cdn?.upload_enabled ?? true,
+    last_upload_at: cdn?.last_upload_at ?? null,
+    fallback_urls: (cdn?.fallback_urls ?? [])
+      .toSorted((a, b) => a.priority - b.priority)
+      .map(({ url }) => url),
   };
 }
 
 async function readTimeZone(deps: Deps, place: Place): Promise<CdnTimeZoneAnswer> {
   const { gameTimeZone } = await deps.branches.getEnvironment(deps.database, place.env);
-  return { tz: textOf((await readCdn(deps, place))['tz']) ?? gameTimeZone };
+  return { tz: (await readCdn(deps, place))?.tz ?? gameTimeZone };
 }
 
 async function readTexts(deps: Deps, place: Place): Promise<LocalizationFetchAnswer> {
   // Before the texts: a change in between makes the next download, not a stale one.
   const version = await readTextsVersion(deps, place);
-  const texts = await readAll(deps, place, TEXTS);
+  const texts = await readAll(deps, place, localization.key);
   return { environment: place.env, version, entries: texts.map(presentText) };
 }
 
 function presentText(text: RecordData): LocalizationEntry {
-  const [key = '', en = '', zh = '', jp = ''] = ['key', 'en', 'zh', 'jp'].map(
-    (name) => textOf(text[name]) ?? '',
-  );
+  const { key, en = '', zh = '', jp = '' } = recordOf(localization, text);
   return { key, en, zh, jp };
 }
 
 async function readTextsVersion({ database, branches }: Deps, { env, version }: Place): Promise<number> {
   const { branchId } = await branches.resolve(database, env, version, 'environment');
-  return (await lastChangeOf(database, branchId, TEXTS))?.seq ?? 0;
+  return (await lastChangeOf(database, branchId, localization.key))?.seq ?? 0;
 }
 
 /** Every record of a module in today's shape, in the order of their ids; none of a module that does not exist. */

@@ -1,13 +1,13 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordLine } from '@quartermaster/contract/http/record-line';
 import type { SuperAccountBody } from '@quartermaster/contract/http/super-accounts';
+import { sac } from '@quartermaster/domain/modules/player-support/sac';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
 import { nextRecordId, type RecordLines, type RecordsService } from '../records/index.ts';
 
 type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
 
-const SUPER_ACCOUNTS = 'sac';
 /** Somebody else may take a number that we were about to give; after so many times it is a conflict. */
 const ATTEMPTS = 4;
 
@@ -18,7 +18,7 @@ export async function saveSuperAccount(
   { confirmation, ...fields }: SuperAccountBody,
   actor: Actor,
 ): Promise<RecordLine> {
-  const address = { ...place, module: SUPER_ACCOUNTS };
+  const address = { ...place, module: sac.key };
   for (let attempt = 1; ; attempt += 1) {
     const known = fields.id ?? (await idOfPlayer(deps.records, address, fields));
     const id = known ?? (await nextRecordId(deps.records, address));

@@ -9,6 +9,7 @@ import { listQuery } from '@quartermaster/contract/http/records';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { userLevelSetting } from '@quartermaster/domain/modules/battle-chapters/user-level-setting';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -22,7 +23,6 @@ type Needs = {
 };
 
 const PATH = '/versions/userlv/setting';
-const USER_LEVELS = 'user-level-setting';
 const LEVEL = 'level';
 
 /** Levels of the players' accounts. Each line also carries its level as `petId`, by which older clients merge. */
@@ -41,7 +41,7 @@ export function createUserLevelRoutes(needs: Needs): readonly Route[] {
       },
       async ({ query, ...caller }) => {
         const place = await places.toRead(caller);
-        const address = { ...place, module: USER_LEVELS };
+        const address = { ...place, module: userLevelSetting.key };
         const page = await lines.list(address, query, caller.request.language, PATH);
         return atPlace(place, { ...page, data: page.data.map(withAlias) });
       },
@@ -57,7 +57,7 @@ function saveRoute({ places, lines, registry }: Needs, path: string, summary: st
       method: 'POST',
       path,
       access: { roles: ROLES_BY_ACTION['records.write'] },
-      params: z.object({ model: z.string().max(100).default(USER_LEVELS) }),
+      params: z.object({ model: z.string().max(100).default(userLevelSetting.key) }),
       body: recordLineBody,
       answer: recordLine,
       place: 'required',

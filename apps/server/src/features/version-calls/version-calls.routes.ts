@@ -1,5 +1,5 @@
-import { listQuery } from '@quartermaster/contract/http/records';
 import { recordLinesAnswer } from '@quartermaster/contract/http/record-line';
+import { listQuery } from '@quartermaster/contract/http/records';
 import {
   updateVersionAnswer,
   updateVersionBody,
@@ -8,6 +8,7 @@ import {
   versionsAnswer,
   versionsQuery,
 } from '@quartermaster/contract/http/versions';
+import { chapterSetting } from '@quartermaster/domain/modules/battle-chapters/chapter-setting';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -21,7 +22,6 @@ type Needs = {
   readonly versionCalls: VersionCallsService;
 };
 
-const CHAPTERS = 'chapter-setting';
 const CHAPTER_LIST = '/versions/chapter-list';
 
 export function createVersionCallsRoutes(needs: Needs): readonly Route[] {
@@ -85,7 +85,7 @@ function chapterRoute({ places, lines }: Needs): Route {
     },
     async ({ query, ...caller }) => {
       const place = await places.toRead(caller);
-      const address = { ...place, module: CHAPTERS };
+      const address = { ...place, module: chapterSetting.key };
       return atPlace(place, await lines.list(address, query, caller.request.language, CHAPTER_LIST));
     },
   );

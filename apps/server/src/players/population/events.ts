@@ -1,3 +1,4 @@
+import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
 import type { GameContent } from './game-content.ts';
 import { chatInGuild } from './guild-life.ts';
 import { DAY, duringLogin } from './lives.ts';
@@ -101,7 +102,7 @@ export function addMail({ dice, life, rows, accountId, world }: Invented): void 
     const isOver = at + 30 * DAY < world.now;
     rows.mail.push({
       account_id: accountId,
-      source_module: 'mail-setting',
+      source_module: mailSetting.key,
       source_id: texts === WELCOME ? '1' : '2',
       title: json(texts.title),
       body: json(texts.body),

@@ -1,3 +1,4 @@
+import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD } from '../../engine/partition.ts';
 import { PlainError } from '../../platform/plain-error.ts';
@@ -61,8 +62,8 @@ async function readServers(db: Queryable, environmentId: number): Promise<readon
     `select (data ->> 'server_id')::integer as server_id,
             (data ->> 'open_at')::timestamp at time zone 'utc' as opened_at
        from revision join branch on branch.id = branch_id
-      where module = 'server-setting' and environment_id = $1 and ${IS_HEAD} order by 1`,
-    [environmentId],
+      where module = $2 and environment_id = $1 and ${IS_HEAD} order by 1`,
+    [environmentId, serverSetting.key],
   );
   return rows;
 }

@@ -1,6 +1,24 @@
+import type { DefinedModule, RecordOf } from '@quartermaster/domain/core/define-module';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ModuleDefinition } from '@quartermaster/domain/core/module';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { battleSetting } from '@quartermaster/domain/modules/battle-chapters/battle-setting';
+import { chapterSetting } from '@quartermaster/domain/modules/battle-chapters/chapter-setting';
+import { equipmentRaritySetting } from '@quartermaster/domain/modules/equipment/equipment-rarity-setting';
+import { equipmentSetting } from '@quartermaster/domain/modules/equipment/equipment-setting';
+import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { godRaritySetting } from '@quartermaster/domain/modules/gods/god-rarity-setting';
+import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
+import { guildSetting } from '@quartermaster/domain/modules/guild/guild-setting';
+import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { petRaritySetting } from '@quartermaster/domain/modules/pets/pet-rarity-setting';
+import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
+import { vipControl } from '@quartermaster/domain/modules/player-support/vip-control';
+import { mallSetting } from '@quartermaster/domain/modules/shop-packages/mall-setting';
+import { titleSetting } from '@quartermaster/domain/modules/skins-profile/title-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 
 export type Product = {
@@ -45,87 +63,103 @@ export type GameContent = {
 
 export function readGameContent(): GameContent {
   const configuration = demoConfiguration();
-  const records = (module: string): readonly RecordData[] => configuration[module] ?? [];
-  const ids = (module: string, key: string): number[] => records(module).map((record) => Number(record[key]));
-  const [guildRules] = records('guild-setting');
-  const guarantees = records('gachapon-guarantee-setting');
+  const dataOf = ({ key }: ModuleDefinition): readonly RecordData[] => configuration[key] ?? [];
+  const read = <Shape>(definition: DefinedModule<Shape>) =>
+    dataOf(definition).map((data) => recordOf(definition, data));
+  const [guildRules] = read(guildSetting);
+  const [pets, gods, equipment] = [read(petSetting), read(godSetting), read(equipmentSetting)];
   return {
-    items: ids('item-setting', 'item_id'),
-    pets: ids('pet-setting', 'pet_id'),
-    gods: ids('god-setting', 'god_id'),
-    equipment: ids('equipment-setting', 'equipment_id'),
-    titles: ids('title-setting', 'title_id'),
-    battles: ids('battle-setting', 'battle_id'),
+    items: read(itemSetting).map(({ item_id: id }) => id),
+    pets: pets.map(({ pet_id: id }) => id),
+    gods: gods.map(({ god_id: id }) => id),
+    equipment: equipment.map(({ equipment_id: id }) => id),
+    titles: read(titleSetting).map(({ title_id: id }) => id),
+    battles: read(battleSetting).map(({ battle_id: id }) => id),
     growth: new Map([
-      ...growthOf('pet', records('pet-setting'), records('pet-rarity-setting')),
-      ...growthOf('pet_god', records('god-setting'), records('god-rarity-setting')),
-      ...growthOf('equipment', records('equipment-setting'), records('equipment-rarity-setting')),
+      ...growthOf(
+        'pet',
+        pets.map(({ pet_id: id, rarity }) => ({ id, rarity })),
+        read(petRaritySetting),
+      ),
+      ...growthOf(
+        'pet_god',
+        gods.map(({ god_id: id, rarity }) => ({ id, rarity })),
+        read(godRaritySetting),
+      ),
+      ...growthOf(
+        'equipment',
+        equipment.map(({ equipment_id: id, rarity }) => ({ id, rarity })),
+        read(equipmentRaritySetting),
+      ),
     ]),
-    chapters: records('chapter-setting').filter((record) => record['chapter_type'] === 'main').length,
-    ranks: { vice: Number(guildRules?.['vice_count'] ?? 0), elite: Number(guildRules?.['elite_count'] ?? 0) },
-    products: records('mall-setting').flatMap(readProduct),
-    vipSteps: ids('vip-control', 'required_points').filter((points) => points > 0),
-    gachapons: records('gachapon-setting')
-      .filter((record) => PERMANENT.has(Number(record['gachapon_id'])))
-      .map((record) => ({
-        config: readGachapon(record, guarantees),
-        multiCost: Number(rows(record['multi_cost'])[0]?.['amount'] ?? 0),
+    chapters: read(chapterSetting).filter(({ chapter_type: type }) => type === 'main').length,
+    ranks: { vice: guildRules?.vice_count ?? 0, elite: guildRules?.elite_count ?? 0 },
+    products: read(mallSetting).flatMap(readProduct),
+    vipSteps: read(vipControl)
+      .map(({ required_points: points }) => points)
+      .filter((points) => points > 0),
+    gachapons: dataOf(gachaponSetting)
+      .map((data) => ({ data, gachapon: recordOf(gachaponSetting, data) }))
+      .filter(({ gachapon }) => PERMANENT.has(gachapon.gachapon_id))
+      .map(({ data, gachapon }) => ({
+        config: readGachapon(data, dataOf(gachaponGuaranteeSetting)),
+        multiCost: gachapon.multi_cost[0]?.amount ?? 0,
       })),
   };
 }
 
 export const growthKey = (kind: PossessionKind, id: number): string => `${kind}:${id}`;
 
-const ID_KEYS = { pet: 'pet_id', pet_god: 'god_id', equipment: 'equipment_id' } as const;
+type Growing = { readonly id: number; readonly rarity: string | number };
+type RarityRow = {
+  readonly rarity: string;
+  readonly max_level: number;
+  readonly initial_star?: number;
+  readonly max_star?: number;
+};
 
 /** A thing grows as far as its rarity says. */
 function growthOf(
-  kind: keyof typeof ID_KEYS,
-  things: readonly RecordData[],
-  rarities: readonly RecordData[],
+  kind: PossessionKind,
+  things: readonly Growing[],
+  rarities: readonly RarityRow[],
 ): (readonly [string, Growth])[] {
-  const byRarity = new Map(
-    rarities.map(({ rarity, max_level: level, initial_star: first, max_star: last }) => [
+  const byRarity = new Map<string | number, Growth>(
+    rarities.map(({ rarity, max_level: maxLevel, initial_star: first = 0, max_star: last }) => [
       rarity,
-      {
-        maxLevel: Number(level),
-        stars: last === undefined ? null : ([Number(first ?? 0), Number(last)] as const),
-      },
+      { maxLevel, stars: last === undefined ? null : [first, last] },
     ]),
   );
-  return things.flatMap((thing) => {
-    const growth = byRarity.get(thing['rarity']);
-    return growth === undefined ? [] : [[growthKey(kind, Number(thing[ID_KEYS[kind]])), growth] as const];
+  return things.flatMap(({ id, rarity }) => {
+    const growth = byRarity.get(rarity);
+    return growth === undefined ? [] : [[growthKey(kind, id), growth] as const];
   });
 }
 
 /** Gachapons for gems that nobody ever finds closed. */
 const PERMANENT = new Set([3001, 3002]);
 
-function rows(value: JsonValue | undefined): readonly RecordData[] {
-  return Array.isArray(value) ? (value as readonly RecordData[]) : [];
-}
-
-const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');
-
 /** Products for gems have no price in money, and no order. */
-function readProduct(record: RecordData): Product[] {
-  const prices = new Map(
-    rows(record['prices']).map((price) => [textOf(price['currency']), Number(price['amount'])]),
-  );
+function readProduct({
+  mall_id,
+  prices: listed = [],
+  vip_points,
+  rewards,
+}: RecordOf<typeof mallSetting>): Product[] {
+  const prices = new Map<string, number>(listed.map(({ currency, amount }) => [currency, amount]));
   const dollars = prices.get('USD');
   if (dollars === undefined) return [];
   return [
     {
-      id: Number(record['mall_id']),
-      storeProductId: textOf(rows(record['prices'])[0]?.['store_product_id']),
+      id: mall_id,
+      storeProductId: listed[0]?.store_product_id ?? '',
       prices,
       usdCents: Math.round(dollars * 100),
-      vipPoints: Number(record['vip_points'] ?? 0),
-      rewards: rows(record['rewards']).map((reward) => ({
-        assetKind: textOf(reward['asset_kind']),
-        targetId: reward['target_id'] === undefined ? null : Number(reward['target_id']),
-        amount: Number(reward['amount']),
+      vipPoints: vip_points,
+      rewards: rewards.map(({ asset_kind: assetKind, target_id: target, amount }) => ({
+        assetKind,
+        targetId: target === undefined ? null : Number(target),
+        amount,
       })),
     },
   ];

@@ -1,4 +1,5 @@
 import type { OrderState } from '@quartermaster/domain/enums/order-state';
+import { mallSetting } from '@quartermaster/domain/modules/shop-packages/mall-setting';
 import type { GameContent, Product } from './game-content.ts';
 import { duringLogin } from './lives.ts';
 import type { Invented } from './person.ts';
@@ -76,7 +77,7 @@ export function orderOf(
       order_id: orderId,
       third_party_order_id: thirdParty,
       channel,
-      product_module: 'mall-setting',
+      product_module: mallSetting.key,
       product_id: product.id,
       store_product_id: product.storeProductId,
       currency: client.currency,
