@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
-import { createLifeSign } from './db/life-sign.ts';
+import { createLivenessSession } from './db/liveness-session.ts';
 import { refusalAudit } from './features/audit/index.ts';
 import { registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
@@ -58,15 +58,15 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerMetrics(app, services);
   registerHealth(app, services);
   const routes = [...createRoutes(services), graphqlRoute(services)];
-  const lifeSign = createLifeSign(services.database);
+  const livenessSession = createLivenessSession(services.database);
   app.addHook('onClose', async () => {
     services.disk.close();
-    await lifeSign.close();
+    await livenessSession.close();
   });
   registerRoutes(app, [...routes, ...createOpenApiRoutes(routes, API_BASE)], {
     ...options,
     database: services.database,
-    lifeSign,
+    livenessSession,
     clock: services.clock,
     authenticator: services.authenticator,
     onRefused: refusalAudit(services.database),

@@ -24,22 +24,22 @@ type Needs = Foundation & {
 /** The store of players, and what looks after them: one line each. */
 export function composePlayers(needs: Needs) {
   const players = createPlayerStore(needs.database);
-  const playerDesk = createPlayersService({ ...needs, playerStore: players });
+  const playersService = createPlayersService({ ...needs, playerStore: players });
   const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
   const playerTransfer = createPlayerTransferService({ ...needs, playerStore: players });
   const staffLimits = createStaffLimitsService(needs);
   const deliveries = createDeliveriesService({ ...needs, playerStore: players });
   const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands, deliveries });
   const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
-  const guildHall = createGuildsService({ ...needs, playerStore: players });
-  const orderDesk = createOrdersService({ ...needs, playerStore: players });
+  const guildsService = createGuildsService({ ...needs, playerStore: players });
+  const ordersService = createOrdersService({ ...needs, playerStore: players });
   return {
-    guildHall,
-    orderDesk,
+    guildsService,
+    ordersService,
     players,
     redemptionCodes,
     deliveries,
-    playerDesk,
+    playersService,
     playerCommands,
     playerTransfer,
     approvals,

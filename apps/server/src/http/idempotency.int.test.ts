@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { createLifeSign } from '../db/life-sign.ts';
+import { createLivenessSession } from '../db/liveness-session.ts';
 import { createRoutes } from '../routes.ts';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
 import { lantern } from '../testing/call-scene.ts';
@@ -91,7 +91,7 @@ describe('a write with an Idempotency-Key', () => {
     const { database } = server;
     const query = (text: string, values: readonly unknown[]) =>
       text.startsWith('update') ? Promise.reject(new Error('Away.')) : database.query(text, values);
-    const lifeSign = createLifeSign(database);
+    const livenessSession = createLivenessSession(database);
     const { rows } = await database.query<{ accountId: number }>('select id as "accountId" from account');
     const request = {
       method: 'POST',
@@ -103,14 +103,14 @@ describe('a write with an Idempotency-Key', () => {
     const asked = { accountId: rows[0]?.accountId ?? 0, key: 'f', request, uploaded: null, isSecret: false };
     let runs = 0;
     const ask = () =>
-      runOnce({ database: { ...database, query } as Database, lifeSign }, asked, async () => {
+      runOnce({ database: { ...database, query } as Database, livenessSession }, asked, async () => {
         runs += 1;
         return { status: 201, body: { runs } };
       });
     expect(await ask()).toEqual({ status: 201, body: { runs: 1 } });
     await expect(ask()).rejects.toMatchObject({ code: 'request_running' });
     expect(runs).toBe(1);
-    await lifeSign.close();
+    await livenessSession.close();
   });
 
   it('acts in each environment that it is sent to', async () => {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { LifeSign } from '../db/life-sign.ts';
+import type { LivenessSession } from '../db/liveness-session.ts';
 
 /** A JSON answer as it was, or is to be, sent. */
 export type StoredAnswer = { readonly status: number; readonly body: unknown };
@@ -15,7 +15,7 @@ const ABANDONED_AFTER = '15 minutes';
 const RUNS = 'exists (select from pg_stat_activity where pid = k.runner and backend_start <= k.created_at)';
 
 /** Where answers are kept, and who says that this process is at work on one. */
-type Needs = { readonly database: Database; readonly lifeSign: LifeSign };
+type Needs = { readonly database: Database; readonly livenessSession: LivenessSession };
 
 /** The key of a write that may be sent twice, or null. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -42,7 +42,7 @@ export type Asked = {
  * @throws AppError `key_reused`, `request_running`, `answer_not_kept`
  */
 export async function runOnce(
-  { database, lifeSign }: Needs,
+  { database, livenessSession }: Needs,
   asked: Asked,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
@@ -51,7 +51,7 @@ export async function runOnce(
   // While it runs, an upload is known by everything but its bytes, which have not come yet.
   const head = hashOf(asked, null);
   const whole = async (): Promise<Buffer> => (uploaded === null ? head : hashOf(asked, await uploaded()));
-  const claim = { accountId, key, head, whole, runner: await lifeSign.number() };
+  const claim = { accountId, key, head, whole, runner: await livenessSession.number() };
   const earlier = await claimKey(database, claim);
   if (earlier !== null) return earlier;
   const answer = await run().catch(async (problem: unknown) => {

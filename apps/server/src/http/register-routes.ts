@@ -5,7 +5,7 @@ import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/serve
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { inLane, keepLane } from '../db/lanes.ts';
-import type { LifeSign } from '../db/life-sign.ts';
+import type { LivenessSession } from '../db/liveness-session.ts';
 import type { Clock } from '../platform/clock.ts';
 import { authenticate, bearerToken, isAllowed, type Authenticator, type Caller } from './authenticate.ts';
 import { readCookie, sendCookie } from './cookies.ts';
@@ -23,7 +23,7 @@ export const API_BASE = '/api/v1';
 
 export type RouteDependencies = {
   readonly database: Database;
-  readonly lifeSign: LifeSign;
+  readonly livenessSession: LivenessSession;
   readonly clock: Clock;
   readonly authenticator: Authenticator;
   /** Told about every refused attempt of a signed-in person. */

@@ -1,42 +1,42 @@
 import { localized } from '@quartermaster/domain/core/language';
 import type { PanelTable } from '../engine/panels.ts';
-import { late } from '../ui/overlay/late.tsx';
+import { lazyPart } from '../ui/overlay/lazy-part.tsx';
 
 /** What fills the panel slots that module definitions name. */
 export const PANELS: PanelTable = {
   'gacha-banner': {
     title: localized('As players see it', '玩家所見', 'プレイヤーの画面'),
     place: 'above',
-    Content: late(async () => (await import('../features/gacha-odds/gacha-banner.tsx')).GachaBanner),
+    Content: lazyPart(async () => (await import('../features/gacha-odds/gacha-banner.tsx')).GachaBanner),
   },
   'gacha-odds': {
     title: localized('Odds', '機率', '確率'),
     place: 'beside',
-    Content: late(async () => (await import('../features/gacha-odds/odds-panel.tsx')).OddsPanel),
+    Content: lazyPart(async () => (await import('../features/gacha-odds/odds-panel.tsx')).OddsPanel),
   },
   'pet-profile': {
     title: localized('Profile', '角色檔案', 'プロフィール'),
     place: 'above',
-    Content: late(async () => (await import('../features/pet-profile/pet-profile.tsx')).PetProfile),
+    Content: lazyPart(async () => (await import('../features/pet-profile/pet-profile.tsx')).PetProfile),
   },
   'battle-board': {
     title: localized('Battlefield', '戰場', '戦場'),
     place: 'above',
-    Content: late(async () => (await import('../features/battle-board/battle-board.tsx')).BattleBoard),
+    Content: lazyPart(async () => (await import('../features/battle-board/battle-board.tsx')).BattleBoard),
   },
   'battle-drops': {
     title: localized('Drops', '掉落', 'ドロップ'),
     place: 'beside',
-    Content: late(async () => (await import('../features/battle-board/drops-panel.tsx')).DropsPanel),
+    Content: lazyPart(async () => (await import('../features/battle-board/drops-panel.tsx')).DropsPanel),
   },
   'redemption-codes': {
     title: localized('Codes of this batch', '此批次的兌換碼', 'このバッチのコード'),
     place: 'above',
-    Content: late(async () => (await import('../features/redemption-codes/batch-panel.tsx')).BatchPanel),
+    Content: lazyPart(async () => (await import('../features/redemption-codes/batch-panel.tsx')).BatchPanel),
   },
   'mail-preview': {
     title: localized('Preview', '預覽', 'プレビュー'),
     place: 'beside',
-    Content: late(async () => (await import('../features/mail-preview/mail-preview.tsx')).MailPreview),
+    Content: lazyPart(async () => (await import('../features/mail-preview/mail-preview.tsx')).MailPreview),
   },
 };

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../api/get-environments.ts';
-import { LateMenu } from '../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../ui/overlay/lazy-menu.tsx';
 import styles from './branch-switcher.module.css';
 
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
@@ -24,7 +24,7 @@ export function BranchSwitcher() {
   };
 
   return (
-    <LateMenu
+    <LazyMenu
       placement="bottomLeft"
       menu={{
         items: environments.map(branchGroup),
@@ -44,7 +44,7 @@ export function BranchSwitcher() {
         <strong>{v}</strong>
         <DownOutlined className={styles.arrow} aria-hidden />
       </button>
-    </LateMenu>
+    </LazyMenu>
   );
 }
 

@@ -3,7 +3,7 @@ import type { UploadFields } from '@quartermaster/contract/http/files';
 import { issue } from '@quartermaster/domain/core/issue';
 import { checkSvg } from './check-svg.ts';
 import { detectFileType, FILE_TYPES, typeOfPath, type FileType } from './file-type.ts';
-import { findStowaway } from './stowaway.ts';
+import { findPolyglot } from './polyglot-file.ts';
 
 export type AcceptedFile = { readonly type: FileType; readonly kind: string };
 
@@ -38,8 +38,8 @@ export async function acceptFile(
 }
 
 async function refuseDanger({ extension, family }: FileType, bytes: Buffer): Promise<void> {
-  const stowaway = family === 'image' || family === 'sound' ? findStowaway(bytes) : null;
-  if (stowaway !== null) throw new AppError('file_content', { what: stowaway });
+  const polyglot = family === 'image' || family === 'sound' ? findPolyglot(bytes) : null;
+  if (polyglot !== null) throw new AppError('file_content', { what: polyglot });
   if (extension === 'svg') await checkSvg(bytes.toString('utf8'));
 }
 

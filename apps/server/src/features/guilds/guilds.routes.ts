@@ -18,9 +18,9 @@ const PATH = '/environments/:env/servers/:server/guilds/:guild';
 const params = z.object({ env: z.string(), ...guildParams });
 const reading = { method: 'GET', access: { roles: ROLES_BY_ACTION['guilds.read'] } } as const;
 
-type Needs = { readonly guildHall: GuildsService };
+type Needs = { readonly guildsService: GuildsService };
 
-export function createGuildRoutes({ guildHall }: Needs): readonly Route[] {
+export function createGuildRoutes({ guildsService }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -31,16 +31,16 @@ export function createGuildRoutes({ guildHall }: Needs): readonly Route[] {
         answer: guildsAnswer,
         summary: 'Find guilds by number or name',
       },
-      ({ params: { env }, query }) => guildHall.search(env, query),
+      ({ params: { env }, query }) => guildsService.search(env, query),
     ),
     route({ ...reading, path: PATH, params, answer: guildDetail, summary: 'Read a guild' }, (input) =>
-      guildHall.find(input.params),
+      guildsService.find(input.params),
     ),
-    ...listRoutes(guildHall),
+    ...listRoutes(guildsService),
   ];
 }
 
-function listRoutes(guildHall: GuildsService): readonly Route[] {
+function listRoutes(guildsService: GuildsService): readonly Route[] {
   return [
     route(
       {
@@ -51,7 +51,7 @@ function listRoutes(guildHall: GuildsService): readonly Route[] {
         answer: guildMembersAnswer,
         summary: 'List the members of a guild by position and contribution',
       },
-      (input) => guildHall.members(input.params, input.query),
+      (input) => guildsService.members(input.params, input.query),
     ),
     route(
       {
@@ -62,7 +62,7 @@ function listRoutes(guildHall: GuildsService): readonly Route[] {
         answer: guildHistoryAnswer,
         summary: 'List who came to a guild, left it, rose and fell, newest first',
       },
-      (input) => guildHall.history(input.params, input.query),
+      (input) => guildsService.history(input.params, input.query),
     ),
     route(
       {
@@ -73,7 +73,7 @@ function listRoutes(guildHall: GuildsService): readonly Route[] {
         answer: guildChatAnswer,
         summary: 'Read what was said in a guild, newest first',
       },
-      (input) => guildHall.chat(input.params, input.query),
+      (input) => guildsService.chat(input.params, input.query),
     ),
   ];
 }

@@ -5,7 +5,11 @@ import { route, type Route } from '../../http/route.ts';
 import { readerOf } from '../players/index.ts';
 import type { OrdersService } from './orders.service.ts';
 
-export function createOrderRoutes({ orderDesk }: { readonly orderDesk: OrdersService }): readonly Route[] {
+export function createOrderRoutes({
+  ordersService,
+}: {
+  readonly ordersService: OrdersService;
+}): readonly Route[] {
   return [
     route(
       {
@@ -17,7 +21,7 @@ export function createOrderRoutes({ orderDesk }: { readonly orderDesk: OrdersSer
         answer: ordersAnswer,
         summary: 'Find orders by number, player, state or period, newest first',
       },
-      ({ params: { env }, query, ...caller }) => orderDesk.search(env, query, readerOf(caller)),
+      ({ params: { env }, query, ...caller }) => ordersService.search(env, query, readerOf(caller)),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import { readerOf } from './player-reader.ts';
 import type { PlayersService } from './players.service.ts';
 
-type Needs = { readonly places: ChosenPlaceService; readonly playerDesk: PlayersService };
+type Needs = { readonly places: ChosenPlaceService; readonly playersService: PlayersService };
 
 const params = z.object(playerParams);
 const PATH = '/log/user/:server/:account';
@@ -20,7 +20,7 @@ export function createPlayerLogRoutes(needs: Needs): Route[] {
   return [readRoute(needs), exportRoute(needs), askForExportRoute(needs)];
 }
 
-function readRoute({ places, playerDesk }: Needs): Route {
+function readRoute({ places, playersService }: Needs): Route {
   return route(
     {
       method: 'GET',
@@ -35,12 +35,12 @@ function readRoute({ places, playerDesk }: Needs): Route {
     async ({ params: { server, account }, query, ...caller }) => {
       const place = await places.toRead(caller);
       const named = { server, account, env: place.env };
-      return atPlace(place, await playerDesk.sections.log(named, query, readerOf(caller)));
+      return atPlace(place, await playersService.sections.log(named, query, readerOf(caller)));
     },
   );
 }
 
-function exportRoute({ places, playerDesk }: Needs): Route {
+function exportRoute({ places, playersService }: Needs): Route {
   return route(
     {
       method: 'GET',
@@ -56,13 +56,13 @@ function exportRoute({ places, playerDesk }: Needs): Route {
     async ({ params: { server, account }, query, ...caller }) => {
       const place = await places.toRead(caller);
       const named = { server, account, env: place.env };
-      const stream = await playerDesk.sections.exportLog(named, query, readerOf(caller));
+      const stream = await playersService.sections.exportLog(named, query, readerOf(caller));
       return reply(stream, { headers: csvHeaders(`log-${place.env}-${server}-${account}.csv`) });
     },
   );
 }
 
-function askForExportRoute({ places, playerDesk }: Needs): Route {
+function askForExportRoute({ places, playersService }: Needs): Route {
   return route(
     {
       method: 'POST',
@@ -77,7 +77,7 @@ function askForExportRoute({ places, playerDesk }: Needs): Route {
     },
     async ({ params: { server, account }, body, ...caller }) => {
       const { env } = await places.toRead(caller);
-      return playerDesk.sections.askForLog({ server, account, env }, body, readerOf(caller));
+      return playersService.sections.askForLog({ server, account, env }, body, readerOf(caller));
     },
   );
 }

@@ -37,15 +37,15 @@ const params = z.object({ env: z.string(), ...playerParams });
 const reading = { roles: ROLES_BY_ACTION['players.read'] };
 const PLAYER = '/environments/:env/servers/:server/players/:account';
 
-type Needs = { readonly playerDesk: PlayersService };
+type Needs = { readonly playersService: PlayersService };
 
 /** One player: the page's head, its sections, and what staff may do without changing anything in the game. */
-export function createPlayerPageRoutes({ playerDesk }: Needs): Route[] {
+export function createPlayerPageRoutes({ playersService }: Needs): Route[] {
   return [
-    ...headRoutes(playerDesk),
-    ...sectionRoutes(playerDesk),
-    ...historyRoutes(playerDesk),
-    ...touchRoutes(playerDesk),
+    ...headRoutes(playersService),
+    ...sectionRoutes(playersService),
+    ...historyRoutes(playersService),
+    ...touchRoutes(playersService),
   ];
 }
 
@@ -174,7 +174,7 @@ function historyRoutes({ sections }: PlayersService): Route[] {
   ];
 }
 
-function touchRoutes(playerDesk: PlayersService): Route[] {
+function touchRoutes(playersService: PlayersService): Route[] {
   return [
     route(
       {
@@ -187,7 +187,7 @@ function touchRoutes(playerDesk: PlayersService): Route[] {
         repetition: 'runs_again',
         summary: 'Read a player’s masked data, for a reason that is kept',
       },
-      (call) => playerDesk.reveal(call.params, call.body, readerOf(call)),
+      (call) => playersService.reveal(call.params, call.body, readerOf(call)),
     ),
     route(
       {
@@ -200,7 +200,7 @@ function touchRoutes(playerDesk: PlayersService): Route[] {
         status: 201,
         summary: 'Note something about a player',
       },
-      (call) => playerDesk.addNote(call.params, call.body, readerOf(call)),
+      (call) => playersService.addNote(call.params, call.body, readerOf(call)),
     ),
   ];
 }

@@ -20,7 +20,11 @@ const reading = { roles: ROLES_BY_ACTION['players.read'] };
 const PLAYERS = '/environments/:env/players';
 
 /** Finding players, on every server of an environment or on some. */
-export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: PlayersService }): Route[] {
+export function createPlayersRoutes({
+  playersService,
+}: {
+  readonly playersService: PlayersService;
+}): Route[] {
   return [
     route(
       {
@@ -31,7 +35,7 @@ export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: Playe
         answer: playerServersAnswer,
         summary: 'The game servers of an environment, how they are and how many players they have',
       },
-      ({ params: { env } }) => playerDesk.servers(env),
+      ({ params: { env } }) => playersService.servers(env),
     ),
     route(
       {
@@ -43,7 +47,7 @@ export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: Playe
         answer: playerSearchAnswer,
         summary: 'Find players by anything they are known by',
       },
-      ({ params: { env }, query, ...caller }) => playerDesk.search(env, query, readerOf(caller)),
+      ({ params: { env }, query, ...caller }) => playersService.search(env, query, readerOf(caller)),
     ),
     route(
       {
@@ -55,14 +59,14 @@ export function createPlayersRoutes({ playerDesk }: { readonly playerDesk: Playe
         answer: playerLookupAnswer,
         summary: 'Find many players by their ids',
       },
-      ({ params: { env }, body, ...caller }) => playerDesk.lookUp(env, body, readerOf(caller)),
+      ({ params: { env }, body, ...caller }) => playersService.lookUp(env, body, readerOf(caller)),
     ),
-    exportRoute(playerDesk),
-    askForExportRoute(playerDesk),
+    exportRoute(playersService),
+    askForExportRoute(playersService),
   ];
 }
 
-function exportRoute(playerDesk: PlayersService): Route {
+function exportRoute(playersService: PlayersService): Route {
   return route(
     {
       method: 'GET',
@@ -75,13 +79,13 @@ function exportRoute(playerDesk: PlayersService): Route {
       lane: 'heavy',
     },
     async ({ params: { env }, query, ...caller }) => {
-      const stream = await playerDesk.export(env, query, readerOf(caller));
+      const stream = await playersService.export(env, query, readerOf(caller));
       return reply(stream, { headers: csvHeaders(`players-${env}.csv`) });
     },
   );
 }
 
-function askForExportRoute(playerDesk: PlayersService): Route {
+function askForExportRoute(playersService: PlayersService): Route {
   return route(
     {
       method: 'POST',
@@ -93,6 +97,6 @@ function askForExportRoute(playerDesk: PlayersService): Route {
       status: 201,
       summary: 'Ask a second person for a file of players beyond the limit of the day',
     },
-    ({ params: { env }, body, ...caller }) => playerDesk.askForExport(env, body, readerOf(caller)),
+    ({ params: { env }, body, ...caller }) => playersService.askForExport(env, body, readerOf(caller)),
   );
 }

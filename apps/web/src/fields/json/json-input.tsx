@@ -1,12 +1,12 @@
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { Suspense, useState } from 'react';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 import { useHalfText } from '../common/half-texts.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './json.module.css';
 import { jsonText, parseJson } from './json-text.ts';
 
-const JsonEditor = late(async () => (await import('./json-editor.tsx')).JsonEditor);
+const JsonEditor = lazyPart(async () => (await import('./json-editor.tsx')).JsonEditor);
 
 /** Free JSON. The value changes only when what is typed parses; until then the form keeps the text beside it. */
 export function JsonInput({ path, value, onChange, onBlur, ...rest }: FieldInputProps<'json'>) {

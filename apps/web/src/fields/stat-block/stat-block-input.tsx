@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
 import { useTranslation } from 'react-i18next';
-import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
@@ -111,13 +111,13 @@ function AddStat({ shown, isDisabled, onAdd }: AddStatProps) {
     .map(({ value, label }) => ({ key: value, label: label[language] }));
   if (items.length === 0) return null;
   return (
-    <LateMenu
+    <LazyMenu
       placement="bottomLeft"
       menu={{ items, onClick: ({ key }) => onAdd(key), style: { maxHeight: 320, overflow: 'auto' } }}
     >
       <Button type="dashed" icon={<PlusOutlined aria-hidden />} disabled={isDisabled} data-adds>
         {t('stat.add')}
       </Button>
-    </LateMenu>
+    </LazyMenu>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
-import { LatePopup } from '../../ui/overlay/late-popup.tsx';
+import { LazyPopup } from '../../ui/overlay/lazy-popup.tsx';
 import styles from './user-menu.module.css';
 
 // The list of zones comes with it.
@@ -14,7 +14,7 @@ export function UserMenu() {
   const { data: user } = useQuery(meQuery());
   if (!user) return null;
   return (
-    <LatePopup load={load} popup={{ user }}>
+    <LazyPopup load={load} popup={{ user }}>
       <button
         type="button"
         className={styles.user}
@@ -26,6 +26,6 @@ export function UserMenu() {
         </span>
         <span className={styles.name}>{user.name}</span>
       </button>
-    </LatePopup>
+    </LazyPopup>
   );
 }

@@ -14,12 +14,12 @@ import rail from './menu-rail.module.css';
 import styles from './side-menu.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
-import { lateDialog } from '../../ui/overlay/late.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import { useTypedText } from '../../ui/text/use-typed-text.ts';
 
 // What flies out of it comes with it.
-const MenuRail = lateDialog(async () => (await import('./menu-rail.tsx')).MenuRail);
+const MenuRail = lazyDialog(async () => (await import('./menu-rail.tsx')).MenuRail);
 
 const COLLAPSED_KEY = 'menucollapsed';
 const NO_GROUPS: readonly MenuGroup[] = [];

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './json-prettier.module.css';
 import { prettyJson } from './pretty-json.ts';
 import { copyText } from '../../ui/text/copy-text.ts';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
-const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
+const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
 const HEIGHT = 'min(62vh, 640px)';
 

@@ -6,13 +6,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import type { Branch } from '../../api/place.ts';
-import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 import styles from './quick-helper.module.css';
 import { HELPER_ACTIONS, useHelperActions } from './use-helper-actions.ts';
-import { lateDialog } from '../../ui/overlay/late.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
 
-const JsonPrettier = lateDialog(async () => (await import('./json-prettier.tsx')).JsonPrettier);
+const JsonPrettier = lazyDialog(async () => (await import('./json-prettier.tsx')).JsonPrettier);
 
 /** What an admin does to the running game in one press. */
 export function QuickHelper() {
@@ -42,13 +42,13 @@ function HelperMenu({ branch }: { readonly branch: Branch }) {
 
   return (
     <>
-      <LateMenu menu={{ items }}>
+      <LazyMenu menu={{ items }}>
         <button type="button" className={styles.button} aria-busy={running !== null}>
           <ToolOutlined aria-hidden />
           <span className={styles.title}>{t('title')}</span>
           <DownOutlined className={styles.arrow} aria-hidden />
         </button>
-      </LateMenu>
+      </LazyMenu>
       {isPrettierOpen ? (
         <Suspense fallback={null}>
           <JsonPrettier onClose={() => setPrettierOpen(false)} />

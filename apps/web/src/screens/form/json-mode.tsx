@@ -9,9 +9,9 @@ import { jsonText, parseJson } from '../../fields/json/json-text.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './form.module.css';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
-const JsonEditor = late(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
+const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
 /** The whole record as JSON. Whatever parses is in the form at once, and judged like typing there. */
 export function JsonMode({ form }: { readonly form: ModuleForm }) {

@@ -4,9 +4,9 @@ import type { FilterValue } from '../../fields/types.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { FilterPill } from '../../ui/table/filter-pill.tsx';
 import { FilterSummary } from './filter-summary.tsx';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
-const FieldFilter = late(async () => (await import('../../fields/filters.tsx')).FieldFilter);
+const FieldFilter = lazyPart(async () => (await import('../../fields/filters.tsx')).FieldFilter);
 
 type FilterChipProps = {
   readonly field: ResolvedField;

@@ -8,7 +8,7 @@ import { factFields } from '../../engine/list/fact-fields.ts';
 import type { FilterGroup } from '../../engine/list/filter-groups.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
@@ -49,14 +49,14 @@ export function FilterLine({ list, group, index, onSaid, onRemove, children }: F
           }}
         />
       ))}
-      <LateMenu
+      <LazyMenu
         placement="bottomLeft"
         menu={{ items: choices, onClick: ({ key }) => add(key), style: { maxHeight: 360, overflow: 'auto' } }}
       >
         <Button type="text" icon={<FilterOutlined />} data-adds>
           {t('addFilter')}
         </Button>
-      </LateMenu>
+      </LazyMenu>
       {children}
       {index > 0 ? (
         <Button

@@ -12,9 +12,9 @@ import { NoRecords } from './no-records.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useListColumns } from './use-list-columns.ts';
 import { useRecordActions } from './use-record-actions.tsx';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
-const SheetView = late(async () => (await import('./sheet/sheet-view.tsx')).SheetView);
+const SheetView = lazyPart(async () => (await import('./sheet/sheet-view.tsx')).SheetView);
 
 /** `parentId`: the parent whose children are listed. */
 type ListPageProps = { readonly module: ResolvedModule; readonly parentId?: string | null };

@@ -7,9 +7,9 @@ import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { AdaptedPage } from './adapted-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { ParentsPage } from './parents-page.tsx';
-import { late } from '../../ui/overlay/late.tsx';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
-const SingletonScreen = late(async () => (await import('../form/singleton-screen.tsx')).SingletonScreen);
+const SingletonScreen = lazyPart(async () => (await import('../form/singleton-screen.tsx')).SingletonScreen);
 
 /** `/{key}`, and below it the lists under one parent: what an address shows follows from the module's kind. */
 export function ListScreen() {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
-import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RowMenuProps = {
@@ -60,9 +60,9 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
     },
   ];
   return (
-    <LateMenu menu={{ items }}>
+    <LazyMenu menu={{ items }}>
       <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('rowActions', { name })} />
-    </LateMenu>
+    </LazyMenu>
   );
 }
 

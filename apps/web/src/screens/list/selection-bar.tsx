@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
-import { LateMenu } from '../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import styles from './list-toolbar.module.css';
 import type { RecordActions } from './use-record-actions.tsx';
 
@@ -21,7 +21,7 @@ export function SelectionBar({ list, actions }: SelectionBarProps) {
         {t('selected', { count: selection.count })}
       </span>
       {statuses.length > 0 ? (
-        <LateMenu
+        <LazyMenu
           placement="bottomLeft"
           menu={{
             items: statuses.map((choice) => ({ key: choice.value, label: <ChoiceTag choice={choice} /> })),
@@ -31,7 +31,7 @@ export function SelectionBar({ list, actions }: SelectionBarProps) {
           <Button>
             {t('bulkStatus')} <DownOutlined aria-hidden />
           </Button>
-        </LateMenu>
+        </LazyMenu>
       ) : null}
       <Button danger icon={<DeleteOutlined />} onClick={() => actions.remove(selection.rows)}>
         {t('bulkDelete', { count: selection.count })}

@@ -10,10 +10,10 @@ import { useConfirmWrite, type ConfirmWrite } from '../../engine/record/use-conf
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
-import { lateDialog } from '../../ui/overlay/late.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
 
 // The inputs of every kind of field come with it.
-const DuplicateDialog = lateDialog(
+const DuplicateDialog = lazyDialog(
   async () => (await import('../form/duplicate-dialog.tsx')).DuplicateDialog,
 );
 

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Button, type MenuProps } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateMenu } from '../overlay/late-menu.tsx';
+import { LazyMenu } from '../overlay/lazy-menu.tsx';
 import styles from './page-head.module.css';
 import { setPageTitle } from './page-title.ts';
 
@@ -44,9 +44,9 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
         <div className={styles.actions}>
           {actions}
           {more && more.length > 0 ? (
-            <LateMenu menu={{ items: more }}>
+            <LazyMenu menu={{ items: more }}>
               <Button icon={<MoreOutlined />} aria-label={t('more')} />
-            </LateMenu>
+            </LazyMenu>
           ) : null}
         </div>
       </div>

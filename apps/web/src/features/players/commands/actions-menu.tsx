@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
-import { LateMenu } from '../../../ui/overlay/late-menu.tsx';
+import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
 import styles from './commands.module.css';
 import { commandGroups, type FormKind, type MenuKind } from './command-kinds.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
@@ -36,11 +36,11 @@ export function ActionsMenu() {
   }));
   return (
     <span ref={place} className={styles.menu}>
-      <LateMenu menu={{ items }}>
+      <LazyMenu menu={{ items }}>
         <Button type="primary" aria-keyshortcuts={KEY} title={t('actionsKey', { key: KEY.toUpperCase() })}>
           {t('actions')} <Kbd>{KEY.toUpperCase()}</Kbd> <DownOutlined aria-hidden />
         </Button>
-      </LateMenu>
+      </LazyMenu>
     </span>
   );
 }

@@ -13,10 +13,10 @@ import {
   type Preset,
   type UndoableCommand,
 } from './player-actions.ts';
-import { lateDialog } from '../../../ui/overlay/late.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-part.tsx';
 
-const CommandDialog = lateDialog(async () => (await import('./command-dialog.tsx')).CommandDialog);
-const UndoDialog = lateDialog(async () => (await import('./undo-dialog.tsx')).UndoDialog);
+const CommandDialog = lazyDialog(async () => (await import('./command-dialog.tsx')).CommandDialog);
+const UndoDialog = lazyDialog(async () => (await import('./undo-dialog.tsx')).UndoDialog);
 
 type ProviderProps = {
   readonly player: PlayerKey;

@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
 import { useMayUpload } from '../../../engine/access/use-may-upload.ts';
-import { lateDialog } from '../../../ui/overlay/late.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-part.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 
-const ImportPlayerDialog = lateDialog(
+const ImportPlayerDialog = lazyDialog(
   async () => (await import('./import-player-dialog.tsx')).ImportPlayerDialog,
 );
 

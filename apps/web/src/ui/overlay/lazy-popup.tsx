@@ -22,7 +22,7 @@ export type PopupButton = ReactElement<{
   readonly onPointerEnter?: () => void;
 }>;
 
-type LatePopupProps<P extends object> = {
+type LazyPopupProps<P extends object> = {
   readonly load: () => Promise<Popup<P>>;
   readonly popup: P;
   readonly children: PopupButton;
@@ -31,7 +31,7 @@ type LatePopupProps<P extends object> = {
 type Loaded<P extends object> = { readonly Content: Popup<P>; readonly isByKey: boolean };
 
 /** A button whose popup comes when somebody is about to press it: no first screen waits for menus. */
-export function LatePopup<P extends object>({ load, popup, children }: LatePopupProps<P>) {
+export function LazyPopup<P extends object>({ load, popup, children }: LazyPopupProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
 

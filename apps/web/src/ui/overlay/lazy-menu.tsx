@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd';
-import { LatePopup, type PopupButton } from './late-popup.tsx';
+import { LazyPopup, type PopupButton } from './lazy-popup.tsx';
 
-type LateMenuProps = {
+type LazyMenuProps = {
   readonly menu: MenuProps;
   readonly placement?: 'bottomLeft' | 'bottomRight';
   readonly children: PopupButton;
@@ -10,10 +10,10 @@ type LateMenuProps = {
 const load = async () => (await import('./menu-popup.tsx')).MenuPopup;
 
 /** A button with a menu that comes with its first use. */
-export function LateMenu({ children, ...popup }: LateMenuProps) {
+export function LazyMenu({ children, ...popup }: LazyMenuProps) {
   return (
-    <LatePopup load={load} popup={popup}>
+    <LazyPopup load={load} popup={popup}>
       {children}
-    </LatePopup>
+    </LazyPopup>
   );
 }

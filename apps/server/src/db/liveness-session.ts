@@ -2,7 +2,7 @@ import type { Database, OwnConnection } from './database.ts';
 import { onlyRow } from './only-row.ts';
 
 /** By which others know whether this process is alive. */
-export type LifeSign = {
+export type LivenessSession = {
   /** Stands in `pg_stat_activity` as a `pid` for as long as the process lives. */
   number(): Promise<number>;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ type Session = { readonly connection: OwnConnection; readonly number: number };
 const CHECK_MILLISECONDS = 1000;
 
 /** A session of the database that nothing else uses: it ends the moment the process does, however it dies. */
-export function createLifeSign(database: Database): LifeSign {
+export function createLivenessSession(database: Database): LivenessSession {
   let session: Promise<Session> | null = null;
   let checkedAt = 0;
 

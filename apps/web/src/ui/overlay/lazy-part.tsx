@@ -6,7 +6,7 @@ import { isMissingPart } from '../feedback/missing-parts.ts';
  * A part of the page that is fetched when it is first shown. Where that fails the rest of the page
  * stays as it is, with everything typed: `Missing` stands in its place.
  */
-export function late<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Missing: FunctionComponent = MissingPart,
 ) {
@@ -21,8 +21,8 @@ export function late<P extends object>(
 }
 
 /** The same for what opens above the page: where it is missing only the banner says so. */
-export function lateDialog<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return late(load, Nothing);
+export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazyPart(load, Nothing);
 }
 
 function Nothing() {
