@@ -22,8 +22,10 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networ
 
 export type Visitor = { readonly url: string; readonly username: string; readonly password: string };
 
-/** What the scripts weigh that a person loads who opens the console for the first time, signs in and sees a page. */
-export async function weighScripts(visitor: Visitor, root: string, page: BenchPage): Promise<number> {
+/** The scripts that a person loads who opens the console for the first time, signs in and sees a page. */
+export type ScriptLoad = { readonly files: number; readonly gzipBytes: number };
+
+export async function measureScripts(visitor: Visitor, root: string, page: BenchPage): Promise<ScriptLoad> {
   return withBrowser(async (browser) => {
     const tab = await browser.newPage();
     const scripts = new Set<string>();
@@ -32,7 +34,8 @@ export async function weighScripts(visitor: Visitor, root: string, page: BenchPa
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
     await signInAt(tab, visitor, page);
-    return [...scripts].reduce((sum, script) => sum + gzipSize(root, script), 0);
+    const gzipBytes = [...scripts].reduce((sum, script) => sum + gzipSize(root, script), 0);
+    return { files: scripts.size, gzipBytes };
   });
 }
 
