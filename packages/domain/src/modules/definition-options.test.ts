@@ -1,11 +1,31 @@
 import type { DefinitionRule } from '@quartermaster/testkit/lint/definition-rule';
 import { describe, expect, it } from 'vitest';
 import type { ModuleDefinition } from '../core/module.ts';
+import { resolveModule } from '../core/resolve.ts';
 import { moduleDefinitions, registry } from './index.ts';
 
 function definitionOf(key: string): readonly ModuleDefinition[] {
   return moduleDefinitions.filter((definition) => definition.key === key);
 }
+
+/** Parts of `display`, `search` and `list` without which the module resolves to the same. */
+function idleParts(definition: ModuleDefinition): readonly string[] {
+  const resolved = JSON.stringify(resolveModule(definition));
+  const { display, search, list } = definition;
+  const without = (change: Partial<ModuleDefinition>): boolean =>
+    JSON.stringify(resolveModule({ ...definition, ...change })) === resolved;
+  return [
+    ...keysOf(display)
+      .filter((key) => without({ display: { ...display, [key]: undefined } }))
+      .map((key) => `display.${key}`),
+    ...(search !== undefined && without({ search: undefined }) ? ['search'] : []),
+    ...keysOf(list)
+      .filter((key) => without({ list: { ...list, [key]: undefined } }))
+      .map((key) => `list.${key}`),
+  ];
+}
+
+const keysOf = (part: object = {}): readonly string[] => Object.keys(part);
 
 const RULES: readonly DefinitionRule[] = [
   {
@@ -41,6 +61,7 @@ const RULES: readonly DefinitionRule[] = [
         ...Object.entries(definition.fields)
           .filter(([, field]) => field.optional === false || field.readOnly === false)
           .map(([field]) => `${module.key}.${field}`),
+        ...idleParts(definition).map((part) => `${module.key} ${part}`),
       ]),
   },
 ];

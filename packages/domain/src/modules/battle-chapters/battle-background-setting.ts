@@ -77,11 +77,9 @@ export const battleBackgroundSetting = defineModule({
     }),
   },
   rules: [{ rule: 'unique', fields: ['name'] }],
-  display: { title: 'name', image: 'image_far' },
   list: {
     columns: ['id', 'name', 'weather', 'property_bonus', 'ground_y', 'status'],
     filters: ['weather', 'status'],
     sorts: ['id', 'name'],
   },
-  search: ['name'],
 });

@@ -99,7 +99,6 @@ export const battleSetting = defineModule({
     ...starConditionRules,
     ...dropTableRules,
   ],
-  display: { title: 'name' },
   list: {
     columns: [
       'battle_id',
@@ -114,6 +113,5 @@ export const battleSetting = defineModule({
     filters: ['battle_type', 'background_id', 'recommended_power', 'drop_mode', 'status'],
     sorts: ['battle_id', 'name', 'recommended_power'],
   },
-  search: ['name'],
   panels: ['battle-board', 'battle-drops'],
 });

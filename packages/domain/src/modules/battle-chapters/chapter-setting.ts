@@ -115,7 +115,7 @@ export const chapterSetting = defineModule({
       groupBy: ['chapter_type', 'chapter_id'],
     },
   ],
-  display: { title: 'name', image: 'cover' },
+  display: { image: 'cover' },
   list: {
     columns: [
       'battle_id',
@@ -130,5 +130,4 @@ export const chapterSetting = defineModule({
     filters: ['chapter_type', 'difficulty', 'require_user_level', 'opening_avg_id', 'status'],
     sorts: ['battle_id', 'chapter_id', 'name', 'require_user_level'],
   },
-  search: ['name'],
 });

@@ -71,7 +71,6 @@ export const fileSetting = defineModule({
     }),
   },
   rules: [{ rule: 'unique', fields: ['path'] }],
-  display: { title: 'path' },
   list: {
     columns: [
       'id',
@@ -87,5 +86,4 @@ export const fileSetting = defineModule({
     filters: ['kind', 'locale', 'preload', 'deprecated', 'status'],
     sorts: ['id', 'path', 'size_bytes'],
   },
-  search: ['path'],
 });

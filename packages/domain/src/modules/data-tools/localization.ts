@@ -75,7 +75,6 @@ export const localization = defineModule({
     { field: 'jp', is: 'no_longer', than: { field: 'max_chars' }, severity: 'warning' },
     { rule: 'same_extension', fields: ['asset_path_en', 'asset_path_zh', 'asset_path_jp'] },
   ],
-  display: { title: 'key', image: 'asset_path_en' },
   list: {
     columns: ['key', 'namespace', 'en', 'zh', 'jp', 'max_chars', 'status'],
     filters: ['namespace', 'max_chars', 'status'],

@@ -53,7 +53,6 @@ export const equipmentRaritySetting = defineModule({
     { field: 'level', along: 'sub_stat_open_levels', is: 'rising' },
     { field: 'sub_stat_open_levels.level', is: 'at_most', than: { field: 'max_level' } },
   ],
-  display: { title: 'name', image: 'frame' },
   list: {
     columns: [
       'rarity',
@@ -70,5 +69,4 @@ export const equipmentRaritySetting = defineModule({
     sorts: ['order', 'max_level'],
     sort: 'order',
   },
-  search: ['name'],
 });

@@ -54,7 +54,6 @@ export const equipmentSetSetting = defineModule({
     { rule: 'at_least_one', rows: 'effects', fields: ['bonus', 'skill_id'] },
     ...statBonusRules('effects.bonus'),
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: ['set_id', 'name', 'piece_count', 'job_ids', 'effects', 'status'],
     filters: ['piece_count', 'job_ids', 'status'],

@@ -94,7 +94,6 @@ export const equipmentSetting = defineModule({
     { field: 'sub_stats.max', is: 'at_least', than: { field: 'min' } },
     { field: 'sub_stat_count', is: 'at_most', than: { countOf: 'sub_stats' } },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: ['equipment_id', 'name', 'slot', 'rarity', 'set_id', 'job_ids', 'status'],
     filters: ['slot', 'rarity', 'set_id', 'job_ids', 'skill_pool_id', 'sell_locked', 'status'],

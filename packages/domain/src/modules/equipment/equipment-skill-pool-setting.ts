@@ -65,7 +65,6 @@ export const equipmentSkillPoolSetting = defineModule({
     },
     { field: 'entries.level_max', is: 'at_most', than: { field: 'levels', of: 'entries.skill_id' } },
   ],
-  display: { title: 'name' },
   list: {
     columns: ['pool_id', 'name', 'slots', 'entries', 'reroll_cost', 'guarantee_after', 'status'],
     filters: ['slots', 'duplicate_allowed', 'guarantee_after', 'status'],

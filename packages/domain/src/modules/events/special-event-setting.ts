@@ -88,7 +88,7 @@ export const specialEventSetting = defineModule({
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     { rule: 'record_exists', rows: 'children', moduleField: 'module', idField: 'record_id' },
   ],
-  display: { title: 'name', image: 'entry_icon' },
+  display: { image: 'entry_icon' },
   list: {
     columns: ['event_id', 'name', 'event_type', 'timeslot', 'claim_end_at', 'currency_item_ids', 'status'],
     filters: ['event_type', 'claim_end_at', 'teaser_from', 'currency_item_ids', 'status'],

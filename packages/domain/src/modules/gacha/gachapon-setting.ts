@@ -130,12 +130,10 @@ export const gachaponSetting = defineModule({
     },
     ...rarityOfGroupRules('groups', 'pets'),
   ],
-  display: { title: 'name', image: 'banner' },
   list: {
     columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'single_cost', 'status'],
     filters: ['gacha_type', 'ticket_item_id', 'draw_limit', 'status'],
     sorts: ['gachapon_id', 'name'],
   },
-  search: ['name'],
   panels: ['gacha-banner', 'gacha-odds'],
 });

@@ -67,7 +67,6 @@ export const godRaritySetting = defineModule({
     { field: 'duplicate_spirit', along: BY_RANK, is: 'not_falling' },
     { field: 'might_base', along: BY_RANK, is: 'not_falling' },
   ],
-  display: { title: 'name', image: 'frame' },
   list: {
     columns: [
       'rarity',
@@ -84,5 +83,4 @@ export const godRaritySetting = defineModule({
     sorts: ['order', 'max_level'],
     sort: 'order',
   },
-  search: ['name'],
 });

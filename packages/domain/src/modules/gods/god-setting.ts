@@ -93,7 +93,6 @@ export const godSetting = defineModule({
     { rule: 'needs_child', child: 'god-level-setting', first: 1, when: 'status', in: ['active'] },
     { rule: 'needs_child', child: 'god-star-setting', first: 0, when: 'status', in: ['active'] },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: ['god_id', 'name', 'rarity', 'property', 'faction', 'base_stats', 'status'],
     filters: ['rarity', 'property', 'faction', 'release_at', 'status'],

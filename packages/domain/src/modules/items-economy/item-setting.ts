@@ -131,7 +131,6 @@ export const itemSetting = defineModule({
       when: { field: 'expire_type', in: ['after_obtain', 'event_end'] },
     },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: [
       'item_id',

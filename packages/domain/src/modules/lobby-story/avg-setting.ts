@@ -116,7 +116,6 @@ export const avgSetting = defineModule({
     { field: 'lines.command', is: 'same', as: 'end', when: { lastOf: 'lines' } },
     { rule: 'script_flow', lines: 'lines', choices: 'choices' },
   ],
-  display: { title: 'title', image: 'background' },
   list: {
     columns: ['avg_id', 'title', 'category', 'lines', 'choices', 'file', 'skippable', 'replayable', 'status'],
     filters: ['category', 'skippable', 'replayable', 'status'],

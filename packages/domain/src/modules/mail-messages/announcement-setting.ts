@@ -90,7 +90,6 @@ export const announcementSetting = defineModule({
     { rule: 'at_most_with', field: 'pin', value: true, max: MAX_PINNED, timeslot: 'timeslot' },
     ...jumpRules,
   ],
-  display: { title: 'title', image: 'banner' },
   list: {
     columns: ['id', 'title', 'category', 'timeslot', 'pin', 'status'],
     filters: ['category', 'server_ids', 'platforms', 'popup_on_login', 'pin', 'status'],

@@ -88,7 +88,6 @@ export const codeRedeemSetting = defineModule({
     { rule: 'unique', fields: ['shared_code'] },
     { field: 'per_user_limit', is: 'at_most', than: { field: 'quantity' } },
   ],
-  display: { title: 'name' },
   list: {
     columns: ['batch_id', 'name', 'code_type', 'quantity', 'timeslot', 'status'],
     filters: ['code_type', 'exclusive_group', 'server_ids', 'platforms', 'status'],

@@ -91,7 +91,6 @@ export const mailSetting = defineModule({
     button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },
   rules: jumpRules,
-  display: { title: 'title' },
   list: {
     columns: ['id', 'title', 'mail_type', 'recipient_type', 'rewards', 'send_at', 'status'],
     filters: ['mail_type', 'recipient_type', 'server_ids', 'send_at', 'status'],

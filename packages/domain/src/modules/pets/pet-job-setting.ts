@@ -85,7 +85,6 @@ export const petJobSetting = defineModule({
     { field: 'counter_rate_bp', is: 'required', when: { field: 'counter_job_ids', isFilled: true } },
     { rule: 'no_cycle', field: 'job_id', rows: 'promote_to' },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: [
       'job_id',
@@ -101,5 +100,4 @@ export const petJobSetting = defineModule({
     filters: ['role', 'position', 'main_stat', 'counter_job_ids', 'status'],
     sorts: ['job_id', 'name'],
   },
-  search: ['name'],
 });

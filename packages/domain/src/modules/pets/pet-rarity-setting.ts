@@ -62,7 +62,6 @@ export const petRaritySetting = defineModule({
     { field: 'max_level', along: BY_RANK, is: 'not_falling' },
     { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
   ],
-  display: { title: 'name', image: 'frame' },
   list: {
     columns: [
       'rarity',
@@ -80,5 +79,4 @@ export const petRaritySetting = defineModule({
     sorts: ['order', 'max_level'],
     sort: 'order',
   },
-  search: ['name'],
 });

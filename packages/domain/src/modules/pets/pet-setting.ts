@@ -88,7 +88,6 @@ export const petSetting = defineModule({
     { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
     { rule: 'must_include', rows: 'skills', field: 'slot', values: ['normal', 'ultimate'] },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: ['pet_id', 'name', 'rarity', 'property', 'job_id', 'base_stats', 'release_at', 'status'],
     filters: ['rarity', 'property', 'job_id', 'clan', 'release_at', 'status'],

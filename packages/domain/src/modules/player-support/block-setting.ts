@@ -112,7 +112,6 @@ export const blockSetting = defineModule({
     },
     { rule: 'apart_in_time', fields: ['block_type', 'value', 'scope'], from: 'starts_at', until: 'ends_at' },
   ],
-  display: { title: 'value' },
   list: {
     columns: ['id', 'block_type', 'value', 'scope', 'reason', 'starts_at', 'ends_at', 'status'],
     filters: ['block_type', 'value', 'scope', 'reason', 'server_ids', 'starts_at', 'ends_at', 'status'],

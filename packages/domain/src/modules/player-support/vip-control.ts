@@ -88,7 +88,6 @@ export const vipControl = defineModule({
     { field: 'store_discount_bp', along: BY_LEVEL, is: 'not_falling' },
     { rule: 'entries_not_falling', rows: 'privileges', key: 'kind', field: 'value', orderBy: 'vip_level' },
   ],
-  display: { title: 'name', image: 'badge' },
   list: {
     columns: [
       'vip_level',
@@ -103,5 +102,4 @@ export const vipControl = defineModule({
     sorts: ['vip_level', 'required_points'],
     sheet: {},
   },
-  search: ['name'],
 });

@@ -61,11 +61,9 @@ export const loginPackageSetting = defineModule({
     { rule: 'inside_timeslot', timeslot: 'timeslot', reference: 'mall_id', target: 'timeslot' },
     { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
   ],
-  display: { title: 'name' },
   list: {
     columns: ['package_id', 'name', 'mall_id', 'miss_rule', 'timeslot', 'status'],
     filters: ['mall_id', 'claim_rule', 'miss_rule', 'popup', 'status'],
     sorts: ['package_id', 'name'],
   },
-  search: ['name'],
 });

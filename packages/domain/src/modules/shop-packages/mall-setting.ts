@@ -96,7 +96,6 @@ export const mallSetting = defineModule({
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],
-  display: { title: 'name', image: 'image' },
   list: {
     columns: ['mall_id', 'name', 'package_type', 'prices', 'gem_price', 'rewards', 'limit_period', 'status'],
     filters: ['package_type', 'limit_period', 'vip_points', 'status'],

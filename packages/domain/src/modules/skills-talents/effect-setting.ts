@@ -84,7 +84,6 @@ export const effectSetting = defineModule({
     { rule: 'unique', fields: ['code'] },
     { field: 'value_max', is: 'at_least', than: { field: 'value_min' } },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: [
       'id',

@@ -79,7 +79,6 @@ export const messageEffectSetting = defineModule({
     { field: 'duration_ms', is: 'at_most', than: LONGEST_TOAST_MS, when: { field: 'kind', in: ['toast'] } },
     { field: 'name', is: 'of_form', form: 'name_with_rarity', when: { field: 'kind', in: ['gacha_reveal'] } },
   ],
-  display: { title: 'name', image: 'reduce_motion_variant' },
   list: {
     columns: [
       'id',

@@ -118,7 +118,6 @@ export const skillSetting = defineModule({
     { field: 'cooldown_turn', is: 'empty', when: { field: 'skill_type', in: ['passive'] } },
     { field: 'energy_cost', is: 'empty', when: { field: 'skill_type', in: ['passive'] } },
   ],
-  display: { title: 'name', image: 'icon' },
   list: {
     columns: [
       'skill_id',

@@ -90,7 +90,6 @@ export const titleSetting = defineModule({
     { field: 'valid_days', is: 'at_least', than: 1, when: { field: 'exclusive', in: [true] } },
     ...statBonusRules('bonus'),
   ],
-  display: { title: 'name', image: 'image' },
   list: {
     columns: ['title_id', 'name', 'rarity', 'group', 'valid_days', 'exclusive', 'status'],
     filters: ['rarity', 'group', 'valid_days', 'exclusive', 'hidden_until_owned', 'status'],

@@ -96,11 +96,9 @@ export const serverSetting = defineModule({
     { rule: 'at_most_with', field: 'recommended', value: true, max: 1, groupBy: 'region' },
     { rule: 'no_cycle', field: 'merged_into' },
   ],
-  display: { title: 'name' },
   list: {
     columns: ['server_id', 'name', 'region', 'state', 'open_at', 'recommended', 'maintenance_from', 'status'],
     filters: ['region', 'state', 'recommended', 'open_at', 'status'],
     sorts: ['server_id', 'name', 'open_at'],
   },
-  search: ['name'],
 });

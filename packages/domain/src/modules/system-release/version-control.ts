@@ -22,10 +22,7 @@ export const versionControl = defineModule({
     created_at: field.dateTime(['Created', '建立時間', '作成日時']),
     last_update_time: field.dateTime(['Last change', '最後變更', '最終更新'], { optional: true }),
   },
-  display: { title: 'name' },
   list: {
-    columns: ['setting_id', 'name', 'live_release', 'created_at', 'last_update_time'],
     sorts: ['name', 'created_at', 'last_update_time'],
   },
-  search: ['name'],
 });

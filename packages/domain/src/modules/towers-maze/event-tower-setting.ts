@@ -82,7 +82,6 @@ export const eventTowerSetting = defineModule({
     { field: 'ranking_rewards.rank_to', is: 'at_least', than: { field: 'rank_from' } },
     { rule: 'rows_follow_on', rows: 'ranking_rewards', from: 'rank_from', to: 'rank_to', start: 1 },
   ],
-  display: { title: 'name', image: 'banner' },
   list: {
     columns: ['event_id', 'name', 'timeslot', 'claim_end_at', 'point_item_id', 'ranking', 'status'],
     filters: ['ranking', 'ticket_item_id', 'point_item_id', 'claim_end_at', 'status'],

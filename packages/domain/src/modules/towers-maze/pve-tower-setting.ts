@@ -103,11 +103,9 @@ export const pveTowerSetting = defineModule({
     },
     { rule: 'covers_all', field: 'limit_property', values: PROPERTIES, severity: 'warning' },
   ],
-  display: { title: 'name', image: 'cover' },
   list: {
     columns: ['tower_id', 'name', 'tower_type', 'limit_property', 'floor_count', 'timeslot', 'status'],
     filters: ['tower_type', 'limit_property', 'limit_job_id', 'reset', 'god_allowed', 'status'],
     sorts: ['tower_id', 'name', 'floor_count'],
   },
-  search: ['name'],
 });
