@@ -50,6 +50,13 @@ export const common = {
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),
   expToNext: labelled(field.integer, ['EXP to next level', '升級所需經驗', '必要経験値']),
   recommendedPower: labelled(field.integer, ['Recommended power', '建議戰力', '推奨戦力']),
+  /** What stats are multiplied by; 10,000 leaves them as they are. */
+  statRate: (limits: readonly [min: number, max: number], help?: Label) =>
+    field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], limits, {
+      unit: 'bp',
+      default: 10_000,
+      ...(help === undefined ? {} : { help }),
+    }),
   weight: labelled(field.integer, ['Weight', '權重', '重み']),
 
   /** The picture at this path of the shared files until there is one of its own. */

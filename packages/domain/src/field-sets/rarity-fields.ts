@@ -1,5 +1,6 @@
 import { field } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
+import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
 import { rarity } from '../enums/rarity.ts';
 
@@ -28,4 +29,12 @@ export const rarityFrame = () =>
   });
 
 /** Rarities by rank. Those of events have none. */
-export const BY_RANK = { orderBy: 'order', except: { field: 'rarity', in: ['E'] } } as const;
+const BY_RANK = { orderBy: 'order', except: { field: 'rarity', in: ['E'] } } as const;
+
+/** What every table of rarities keeps: no rank twice, and nothing in `notFalling` gets less as the rank rises. */
+export function rarityRules(notFalling: readonly string[]): readonly RuleDefinition[] {
+  return [
+    { rule: 'unique', fields: ['order'] },
+    ...notFalling.map((key) => ({ field: key, along: BY_RANK, is: 'not_falling' as const })),
+  ];
+}

@@ -2,8 +2,8 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
-
-const BY_LEVEL = { orderBy: 'level' } as const;
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
+import { levelFields } from '../../field-sets/level-fields.ts';
 
 /** What a player's level takes, gives and unlocks. */
 export const userLevelSetting = defineModule({
@@ -16,10 +16,7 @@ export const userLevelSetting = defineModule({
   identity: ['level'],
   sections: {
     step: section(['Step', '等級', 'レベル'], {
-      level: common.level([1, 300]),
-      exp_to_next: common.expToNext([0, 999_999_999], {
-        help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
-      }),
+      ...levelFields,
       ap_gain_on_up: field.integer(['AP on level-up', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
         default: 0,
       }),
@@ -53,12 +50,12 @@ export const userLevelSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
-    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
-    { field: 'ap_cap', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'friend_cap', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'cost_cap', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'bag_cap', along: BY_LEVEL, is: 'not_falling' },
+    ...ladderRules({
+      step: 'level',
+      from: 1,
+      free: { field: 'exp_to_next', at: 'last' },
+      notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'],
+    }),
     { rule: 'unique_entries', field: 'unlock_features' },
   ],
   display: { title: 'level' },

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { BY_RANK, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every piece of equipment that has it. */
 export const equipmentRaritySetting = defineModule({
@@ -13,15 +13,10 @@ export const equipmentRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: common.basics({
-      ...rarityFields,
-    }),
+    basics: common.basics(rarityFields),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       max_level: common.maxLevel([1, 200]),
-      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
-        unit: 'bp',
-        default: 10_000,
-      }),
+      stat_rate_bp: common.statRate([1, 50_000]),
       skill_slot: field.integer(['Skill slots', '技能欄數', 'スキル枠'], [0, 4], { default: 0 }),
       sub_stat_open_levels: field.rows(
         ['Sub stats open at', '副屬性開啟等級', 'サブステータスの解放レベル'],
@@ -46,10 +41,7 @@ export const equipmentRaritySetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['order'] },
-    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
-    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
-    { field: 'skill_slot', along: BY_RANK, is: 'not_falling' },
+    ...rarityRules(['max_level', 'stat_rate_bp', 'skill_slot']),
     { field: 'level', along: 'sub_stat_open_levels', is: 'rising' },
     { field: 'sub_stat_open_levels.level', is: 'at_most', than: { field: 'max_level' } },
   ],

@@ -1,8 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-
-const BY_LEVEL = { orderBy: 'level', groupBy: 'god_id' } as const;
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
+import { levelFields } from '../../field-sets/level-fields.ts';
 
 /** What a god is like at a level, and what the next one takes. */
 export const godLevelSetting = defineModule({
@@ -15,10 +15,7 @@ export const godLevelSetting = defineModule({
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       god_id: common.god(),
-      level: common.level([1, 300]),
-      exp_to_next: common.expToNext([0, 999_999_999], {
-        help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
-      }),
+      ...levelFields,
       costs: common.extraCosts(8, { optional: true }),
       require_user_level: field.integer(
         ['From player level', '所需玩家等級', '必要なプレイヤーレベル'],
@@ -45,10 +42,13 @@ export const godLevelSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
-    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
-    { field: 'stats', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'require_user_level', along: BY_LEVEL, is: 'not_falling' },
+    ...ladderRules({
+      step: 'level',
+      of: 'god_id',
+      from: 1,
+      free: { field: 'exp_to_next', at: 'last' },
+      notFalling: ['stats', 'require_user_level'],
+    }),
     {
       rule: 'reaches',
       field: 'level',

@@ -1,8 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { BY_RANK, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every god that has it. Only the rarities in use need a record. */
 export const godRaritySetting = defineModule({
@@ -15,7 +14,7 @@ export const godRaritySetting = defineModule({
   identity: ['rarity'],
   sections: {
     basics: common.basics({
-      rarity: common.rarity(rarity),
+      ...rarityFields,
       name: common.name(30, {
         help: [
           'The same as for pets, so that players read one system.',
@@ -23,27 +22,19 @@ export const godRaritySetting = defineModule({
           'ペットのレアリティと同じ名前にすると、プレイヤーが迷いません。',
         ],
       }),
-      order: field.integer(['Rank', '階級順序', '序列'], [1, 99], {
-        help: [
-          'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
-          '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
-          '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
-        ],
-      }),
       frame: rarityFrame(),
     }),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 15]),
       max_level: common.maxLevel([1, 300]),
-      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
-        unit: 'bp',
-        default: 10_000,
-        help: [
+      stat_rate_bp: common.statRate(
+        [1, 50_000],
+        [
           'Multiplies the stats of every god of this rarity.',
           '此稀有度所有神明的能力值會乘上此倍率。',
           'このレアリティの全ての神のステータスに掛かります。',
         ],
-      }),
+      ),
       duplicate_spirit: field.integer(
         ['Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'],
         [0, 9999],
@@ -59,14 +50,7 @@ export const godRaritySetting = defineModule({
       }),
     }),
   },
-  rules: [
-    { rule: 'unique', fields: ['order'] },
-    { field: 'max_star', along: BY_RANK, is: 'not_falling' },
-    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
-    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
-    { field: 'duplicate_spirit', along: BY_RANK, is: 'not_falling' },
-    { field: 'might_base', along: BY_RANK, is: 'not_falling' },
-  ],
+  rules: [...rarityRules(['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base'])],
   list: {
     columns: [
       'rarity',

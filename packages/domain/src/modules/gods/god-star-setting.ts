@@ -1,9 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
-
-const BY_STAR = { orderBy: 'star', groupBy: 'god_id' } as const;
 
 /** What a star of a god costs and gives. */
 export const godStarSetting = defineModule({
@@ -26,10 +25,7 @@ export const godStarSetting = defineModule({
       costs: common.extraCosts(8, { optional: true }),
     }),
     gain: section(['Gain', '成長', '成長'], {
-      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [10_000, 100_000], {
-        unit: 'bp',
-        default: 10_000,
-      }),
+      stat_rate_bp: common.statRate([10_000, 100_000]),
       skill_level_cap: field.integer(['Skill level cap', '技能等級上限', 'スキルレベル上限'], [1, 20], {
         default: 1,
       }),
@@ -49,10 +45,13 @@ export const godStarSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'star', along: BY_STAR, is: 'contiguous', from: 0 },
-    { field: 'spirit_cost', along: BY_STAR, is: 'zero_only', at: 'first' },
-    { field: 'stat_rate_bp', along: BY_STAR, is: 'not_falling' },
-    { field: 'skill_level_cap', along: BY_STAR, is: 'not_falling' },
+    ...ladderRules({
+      step: 'star',
+      of: 'god_id',
+      from: 0,
+      free: { field: 'spirit_cost', at: 'first' },
+      notFalling: ['stat_rate_bp', 'skill_level_cap'],
+    }),
     {
       rule: 'reaches',
       field: 'star',

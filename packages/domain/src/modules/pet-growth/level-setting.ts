@@ -2,6 +2,8 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
+import { levelFields } from '../../field-sets/level-fields.ts';
 
 const curveType = enumOf('level-curve', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
@@ -12,8 +14,6 @@ const curveType = enumOf('level-curve', {
   equipment: ['Equipment', '裝備', '装備', 'neutral', ['裝', '装']],
 });
 
-const BY_LEVEL = { orderBy: 'level', groupBy: 'curve_type' } as const;
-
 /** Growth curves of everything that has levels: one record for each level of each curve. */
 export const levelSetting = defineModule({
   key: 'level-setting',
@@ -23,14 +23,7 @@ export const levelSetting = defineModule({
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       curve_type: field.enum(['Curve', '成長曲線', '成長曲線'], curveType),
-      level: common.level([1, 300]),
-      exp_to_next: common.expToNext([0, 999_999_999], {
-        help: [
-          '0 on the last level of the curve, and only there.',
-          '僅在該曲線的最後一級填 0。',
-          '曲線の最終レベルだけ0にします。',
-        ],
-      }),
+      ...levelFields,
       stat_rate_bp: field.integer(['Growth rate', '成長倍率', '成長倍率'], [0, 50_000], {
         optional: true,
         unit: 'bp',
@@ -55,13 +48,17 @@ export const levelSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
+    ...ladderRules({
+      step: 'level',
+      of: 'curve_type',
+      from: 1,
+      free: { field: 'exp_to_next', at: 'last' },
+    }),
     {
       field: 'exp_to_next',
-      along: { ...BY_LEVEL, ignoreLast: true },
+      along: { orderBy: 'level', groupBy: 'curve_type', ignoreLast: true },
       is: 'not_falling',
     },
-    { field: 'exp_to_next', along: BY_LEVEL, is: 'zero_only', at: 'last' },
   ],
   display: { title: 'level' },
   list: {

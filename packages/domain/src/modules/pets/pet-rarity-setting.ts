@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { BY_RANK, rarityFields, rarityFrame } from '../../field-sets/rarity-fields.ts';
+import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
 
 /** What a rarity means for every pet that has it. Exactly one record for each rarity. */
 export const petRaritySetting = defineModule({
@@ -14,22 +14,19 @@ export const petRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: common.basics({
-      ...rarityFields,
-    }),
+    basics: common.basics(rarityFields),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       initial_star: field.integer(['Initial stars', '初始星級', '初期星数'], [1, 10], { default: 1 }),
       max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 10]),
       max_level: common.maxLevel([1, 300]),
-      stat_rate_bp: field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], [1, 50_000], {
-        unit: 'bp',
-        default: 10_000,
-        help: [
+      stat_rate_bp: common.statRate(
+        [1, 50_000],
+        [
           'Multiplies the stats of every pet of this rarity.',
           '此稀有度所有寵物的能力值會乘上此倍率。',
           'このレアリティの全ペットのステータスに掛かります。',
         ],
-      }),
+      ),
       duplicate_spirit: field.integer(
         ['Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'],
         [0, 9999],
@@ -56,11 +53,8 @@ export const petRaritySetting = defineModule({
   },
   rules: [
     { rule: 'one_for_each', field: 'rarity', values: rarity.values.map(({ value }) => value) },
-    { rule: 'unique', fields: ['order'] },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
-    { field: 'max_star', along: BY_RANK, is: 'not_falling' },
-    { field: 'max_level', along: BY_RANK, is: 'not_falling' },
-    { field: 'stat_rate_bp', along: BY_RANK, is: 'not_falling' },
+    ...rarityRules(['max_star', 'max_level', 'stat_rate_bp']),
   ],
   list: {
     columns: [

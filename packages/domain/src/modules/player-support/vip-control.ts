@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { currency } from '../../enums/currency.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 const privilege = enumOf('vip-privilege', {
   ap_cap: ['AP cap', '體力上限', 'AP上限'],
@@ -17,8 +18,6 @@ const privilege = enumOf('vip-privilege', {
 });
 
 const MAX_POINTS = 999_999_999;
-
-const BY_LEVEL = { orderBy: 'vip_level' } as const;
 
 /** The VIP ladder: what a level takes and what it brings. The whole table goes out together. */
 export const vipControl = defineModule({
@@ -80,12 +79,14 @@ export const vipControl = defineModule({
     }),
   },
   rules: [
-    { field: 'vip_level', along: BY_LEVEL, is: 'contiguous', from: 0 },
+    ...ladderRules({
+      step: 'vip_level',
+      from: 0,
+      free: { field: 'required_points', at: 'first' },
+      notFalling: ['required_points', 'store_discount_bp'],
+    }),
     { rule: 'unique', fields: ['name'] },
     { rule: 'unique', fields: ['required_points'] },
-    { field: 'required_points', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'required_points', along: BY_LEVEL, is: 'zero_only', at: 'first' },
-    { field: 'store_discount_bp', along: BY_LEVEL, is: 'not_falling' },
     { rule: 'entries_not_falling', rows: 'privileges', key: 'kind', field: 'value', orderBy: 'vip_level' },
   ],
   list: {

@@ -3,9 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
-import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
-
-const BY_LEVEL = { orderBy: 'level', groupBy: 'event_id' } as const;
+import { MAX_FLOORS, towerRules } from '../../field-sets/tower-rules.ts';
 
 /** One level of an event tower. */
 export const eventTowerLevelSetting = defineModule({
@@ -50,17 +48,7 @@ export const eventTowerLevelSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'level', along: BY_LEVEL, is: 'contiguous', from: 1 },
-    { field: 'recommended_power', along: BY_LEVEL, is: 'not_falling' },
-    {
-      field: 'recommended_power',
-      along: BY_LEVEL,
-      is: 'rising_at_most',
-      percent: POWER_STEP_PERCENT,
-      severity: 'warning',
-    },
-    { field: 'point', along: BY_LEVEL, is: 'not_falling' },
-    { field: 'open_at_day', along: BY_LEVEL, is: 'not_falling' },
+    ...towerRules({ floor: 'level', of: 'event_id', notFalling: ['point', 'open_at_day'] }),
     { rule: 'day_inside', field: 'open_at_day', reference: 'event_id', timeslot: 'timeslot' },
     ...starConditionRules,
   ],

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_FLOORS, POWER_STEP_PERCENT } from '../../field-sets/tower-limits.ts';
+import { MAX_FLOORS, towerRules } from '../../field-sets/tower-rules.ts';
 
 const floorType = enumOf('floor-type', {
   normal: ['Normal', '普通', '通常', 'neutral', '普'],
@@ -19,8 +19,6 @@ const winCondition = enumOf('floor-win-condition', {
 });
 
 const ELITE_EVERY = 10;
-
-const BY_FLOOR = { orderBy: 'floor', groupBy: 'tower_id' } as const;
 
 /** One floor of a tower. */
 export const pveFloorSetting = defineModule({
@@ -67,15 +65,7 @@ export const pveFloorSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'floor', along: BY_FLOOR, is: 'contiguous', from: 1 },
-    { field: 'recommended_power', along: BY_FLOOR, is: 'not_falling' },
-    {
-      field: 'recommended_power',
-      along: BY_FLOOR,
-      is: 'rising_at_most',
-      percent: POWER_STEP_PERCENT,
-      severity: 'warning',
-    },
+    ...towerRules({ floor: 'floor', of: 'tower_id' }),
     {
       field: 'floor_type',
       is: 'one_of',

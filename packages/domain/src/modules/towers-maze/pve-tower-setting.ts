@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_FLOORS } from '../../field-sets/tower-limits.ts';
+import { MAX_FLOORS } from '../../field-sets/tower-rules.ts';
 
 const towerType = enumOf('tower-type', {
   permanent: ['Permanent', '常駐', '常設', 'neutral', '常'],

@@ -1,0 +1,37 @@
+import type { RuleDefinition } from '../core/rule.ts';
+
+type Ladder = {
+  /** The field that counts the steps. */
+  readonly step: string;
+  /** The field that says whose ladder a record belongs to. Without it the records are one ladder. */
+  readonly of?: string;
+  /** The number of the first step. */
+  readonly from: 0 | 1;
+  /** A price that is 0 at the step with nothing left, or nothing yet, to reach, and nowhere else. */
+  readonly free?: { readonly field: string; readonly at: 'first' | 'last' };
+  /** What no step has less of than the one below it. */
+  readonly notFalling?: readonly string[];
+};
+
+/**
+ * What every ladder keeps that has a record for each step: levels, stars, floors. No step is missing, the
+ * price ends or begins at 0, and what a player has reached does not get worse.
+ * @example
+ * rules: [
+ *   ...ladderRules({
+ *     step: 'level',
+ *     of: 'god_id',
+ *     from: 1,
+ *     free: { field: 'exp_to_next', at: 'last' },
+ *     notFalling: ['stats'],
+ *   }),
+ * ]
+ */
+export function ladderRules({ step, of, from, free, notFalling = [] }: Ladder): readonly RuleDefinition[] {
+  const along = { orderBy: step, ...(of === undefined ? {} : { groupBy: of }) };
+  return [
+    { field: step, along, is: 'contiguous', from },
+    ...(free === undefined ? [] : [{ field: free.field, along, is: 'zero_only' as const, at: free.at }]),
+    ...notFalling.map((field) => ({ field, along, is: 'not_falling' as const })),
+  ];
+}

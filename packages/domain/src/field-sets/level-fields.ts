@@ -1,0 +1,10 @@
+import type { Fields } from '../core/field-values.ts';
+import { common } from './common-fields.ts';
+
+/** A step of a ladder of levels, and what the next one takes: the price that `ladderRules` calls `free` at the last. */
+export const levelFields = {
+  level: common.level([1, 300]),
+  exp_to_next: common.expToNext([0, 999_999_999], {
+    help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
+  }),
+} satisfies Fields;
