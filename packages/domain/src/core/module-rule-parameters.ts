@@ -2,7 +2,10 @@ import type { JsonValue } from './json.ts';
 
 /** The parameters of rules about all records of a module. */
 export type ModuleRuleParameters = {
-  /** The combination is unique in the module. Localized texts compare per language. `blanks`: nothing is a value too. */
+  /**
+   * The combination stands in one record only. The last field may be a list, or a dotted path into rows:
+   * each entry counts by itself. Localized texts compare per language. `blanks`: nothing is a value too.
+   */
   unique: { readonly fields: readonly string[]; readonly blanks?: boolean };
   /** In the order of `orderBy`, a `key` that stands in `rows` stays there, and its number in `field` never falls. */
   entries_not_falling: {
@@ -13,8 +16,6 @@ export type ModuleRuleParameters = {
   };
   /** The periods `from`..`until` of records with the same combination do not overlap; without an end it lasts for ever. */
   apart_in_time: { readonly fields: readonly string[]; readonly from: string; readonly until: string };
-  /** An entry of the list `field` stands in one record only, among those with the same value in `per` when given. */
-  unique_entries: { readonly field: string; readonly per?: string };
   /** Per record named by `reference`, `field` counts up from `from` (a number, or the field that holds it) to just before its number `until`. */
   steps_cover: {
     readonly field: string;
@@ -80,8 +81,6 @@ export type ModuleRuleParameters = {
   };
   /** Once any record fills `field`, each of the values stands in one. */
   covers_all: { readonly field: string; readonly values: readonly JsonValue[] };
-  /** The `field` of `rows` stands in one record only. */
-  unique_over_rows: { readonly rows: string; readonly field: string };
   /** No two records name each other in `field`. */
   no_mutual: { readonly field: string };
   /** References in `field` (of rows when `rows` is given) never lead back to where they began. */

@@ -40,8 +40,6 @@ import { scriptFlow } from './script-flow.ts';
 import { recordSequenceRule, rowSequenceRule } from './sequences/sequence-rules.ts';
 import { spreadOver } from './spread-over.ts';
 import { stepsCover } from './steps-cover.ts';
-import { uniqueEntries } from './unique-entries.ts';
-import { uniqueOverRows } from './unique-over-rows.ts';
 import { unique } from './unique.ts';
 import { unitCostNotRising } from './unit-cost-not-rising.ts';
 import { weightAboveZero } from './weight-above-zero.ts';
@@ -63,7 +61,6 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   once_unless: onceUnless,
   record_exists: recordExists,
   steps_cover: stepsCover,
-  unique_entries: uniqueEntries,
   rows_follow_on: rowsFollowOn,
   rows_tree: rowsTree,
   script_flow: scriptFlow,
@@ -79,7 +76,6 @@ export const RULES: { readonly [N in RuleName]: RuleLogic<N> } = {
   limited_where_protected: limitedWhereProtected,
   entries_not_falling: entriesNotFalling,
   apart_in_time: apartInTime,
-  unique_over_rows: uniqueOverRows,
   at_least_one: atLeastOne,
   chain_ends: chainEnds,
   matches_rows_of: matchesRowsOf,

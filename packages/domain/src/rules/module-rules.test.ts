@@ -55,13 +55,13 @@ describe('rules about whole modules', () => {
     ).toEqual(['2 curve duplicate']);
   });
 
-  it('unique_entries: an entry stands in one record, of each sort or of all', () => {
+  it('unique: an entry of a list stands in one record, of each sort or of all', () => {
     const records = [
       { id: 1, curve: 'pet', rivals: [7, 8] },
       { id: 2, curve: 'god', rivals: [8] },
     ];
-    expect(problems({ rule: 'unique_entries', field: 'rivals', per: 'curve' }, records)).toEqual([]);
-    expect(problems({ rule: 'unique_entries', field: 'rivals' }, records)).toEqual(['2 rivals.0 duplicate']);
+    expect(problems({ rule: 'unique', fields: ['curve', 'rivals'] }, records)).toEqual([]);
+    expect(problems({ rule: 'unique', fields: ['rivals'] }, records)).toEqual(['2 rivals.0 duplicate']);
   });
 
   it('contiguous: counts up in each group', () => {

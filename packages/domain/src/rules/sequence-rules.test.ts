@@ -117,8 +117,8 @@ describe('rules about all records together', () => {
     expect(problems(rule, [{ kind: 'fire' }])).toEqual([' kind must_include']);
   });
 
-  it('unique_over_rows: in the rows of one record only', () => {
-    const rule = { rule: 'unique_over_rows', rows: 'entries', field: 'book' } as const;
+  it('unique: in the rows of one record only', () => {
+    const rule = { rule: 'unique', fields: ['entries.book'] } as const;
     const books = (...names: string[]): RecordData => ({ entries: names.map((book) => ({ book })) });
     expect(problems(rule, [books('a', 'a'), books('b'), {}])).toEqual([]);
     expect(problems(rule, [books('a', 'b'), books('c', 'b')])).toEqual(['2 entries.1.book duplicate']);

@@ -1,12 +1,15 @@
+import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { LANGUAGES } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { canonicalJson } from '../record/canonical.ts';
+import type { NamedRule } from '../core/rule.ts';
+import { placesOf, type FieldPlace } from './demands/field-places.ts';
 import type { ModuleRule } from './rule-logic.ts';
 
 type Name = { readonly text: string; readonly path: string };
 
-/** A combination of values occurs in one record only. Localized texts compare per language. */
+/** A combination of values occurs in one record only; within it, it may occur again. */
 export const unique: ModuleRule<'unique'> = {
   level: 'module',
   paths: ({ fields }) => fields,
@@ -16,7 +19,7 @@ export const unique: ModuleRule<'unique'> = {
     for (const { recordId, data } of records) {
       for (const { text, path } of isLocalized
         ? localizedNames(rule.fields, data, module)
-        : plainName(rule.fields, data, rule.blanks === true)) {
+        : plainNames(rule, data)) {
         const owner = owners.get(text);
         if (owner === undefined) owners.set(text, recordId);
         else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
@@ -25,11 +28,23 @@ export const unique: ModuleRule<'unique'> = {
   },
 };
 
-function plainName(fields: readonly string[], data: RecordData, withBlanks: boolean): readonly Name[] {
-  const values = fields.map((field) => data[field]);
-  if (!withBlanks && values.some(isNothing)) return [];
-  const path = fields.findLast((field) => !isNothing(data[field])) ?? fields.at(-1) ?? '';
-  return [{ text: nameOf(values), path }];
+function plainNames({ fields, blanks = false }: NamedRule<'unique'>, data: RecordData): readonly Name[] {
+  const others = fields.slice(0, -1);
+  return entriesOf(data, fields.at(-1) ?? '').flatMap(({ value, path }) => {
+    const values = [...others.map((field) => data[field]), value];
+    if (!blanks && values.some(isNothing)) return [];
+    const filled = isNothing(value) ? others.findLast((field) => !isNothing(data[field])) : undefined;
+    return [{ text: nameOf(values), path: filled ?? path }];
+  });
+}
+
+/** Every value that counts by itself: that of each row a dotted path leads to, and each entry of a list. */
+function entriesOf(data: RecordData, field: string): readonly Pick<FieldPlace, 'value' | 'path'>[] {
+  return placesOf(data, field).flatMap(({ value, path }) =>
+    Array.isArray(value)
+      ? value.map((entry: JsonValue, index) => ({ value: entry, path: joinPath(path, index) }))
+      : [{ value, path }],
+  );
 }
 
 function localizedNames(

@@ -100,7 +100,7 @@ export const chapterSetting = defineModule({
     { rule: 'unique', fields: ['chapter_type', 'difficulty', 'chapter_id'] },
     { field: 'order', along: 'battles', is: 'contiguous', from: 1 },
     { rule: 'rows_tree', root: 'battle_id', rows: 'battles', key: 'battle_id', before: 'pre_battle_id' },
-    { rule: 'unique_over_rows', rows: 'battles', field: 'battle_id' },
+    { rule: 'unique', fields: ['battles.battle_id'] },
     { field: 'stars', along: 'star_rewards', is: 'rising' },
     { field: 'star_rewards.stars', is: 'at_most', than: { countOf: 'battles', times: STARS_PER_BATTLE } },
     {

@@ -56,7 +56,7 @@ export const userLevelSetting = defineModule({
       free: { field: 'exp_to_next', at: 'last' },
       notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'],
     }),
-    { rule: 'unique_entries', field: 'unlock_features' },
+    { rule: 'unique', fields: ['unlock_features'] },
   ],
   display: { title: 'level' },
   list: {

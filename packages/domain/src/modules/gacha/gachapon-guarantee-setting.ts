@@ -76,7 +76,7 @@ export const gachaponGuaranteeSetting = defineModule({
   rules: [
     { field: 'hard_at', is: 'at_least', than: { field: 'soft_from' } },
     { field: 'soft_step_bp', is: 'required', when: { field: 'soft_from', isFilled: true } },
-    { rule: 'unique_entries', field: 'gachapon_ids', per: 'kind' },
+    { rule: 'unique', fields: ['kind', 'gachapon_ids'] },
     { rule: 'exactly_one', rows: 'choose_list', fields: ['pet_id', 'pet_god_id'] },
   ],
   list: {

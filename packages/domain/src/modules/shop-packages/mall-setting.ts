@@ -92,7 +92,7 @@ export const mallSetting = defineModule({
     { rule: 'unique', fields: ['name'], severity: 'warning' },
     { rule: 'exactly_one', rows: '', fields: ['prices', 'gem_price'] },
     { field: 'prices.amount', is: 'whole', when: { field: 'currency', in: ['HKD', 'TWD', 'RMB'] } },
-    { rule: 'unique_over_rows', rows: 'prices', field: 'store_product_id' },
+    { rule: 'unique', fields: ['prices.store_product_id'] },
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],
