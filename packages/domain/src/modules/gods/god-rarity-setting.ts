@@ -50,7 +50,7 @@ export const godRaritySetting = defineModule({
       }),
     }),
   },
-  rules: [...rarityRules(['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base'])],
+  rules: rarityRules(['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base']),
   list: {
     columns: [
       'rarity',
