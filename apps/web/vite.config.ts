@@ -49,7 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        // What a dozen pages share comes in one file: a page asked for 180 of them, which is slower than a few bytes more.
+        // What twelve or more pages share is one file: 180 small ones took a page longer than the extra bytes do.
         codeSplitting: { groups: [{ name: 'common', minShareCount: 12 }] },
       },
       // The component library reaches for one name of a package that would otherwise come as a whole.

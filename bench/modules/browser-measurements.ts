@@ -22,9 +22,9 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networ
 
 export type Visitor = { readonly url: string; readonly username: string; readonly password: string };
 
-/** The scripts that a person loads who opens the console for the first time, signs in and sees a page. */
 export type ScriptLoad = { readonly files: number; readonly gzipBytes: number };
 
+/** The scripts that a person loads who opens the console for the first time, signs in and sees a page. */
 export async function measureScripts(visitor: Visitor, root: string, page: BenchPage): Promise<ScriptLoad> {
   return withBrowser(async (browser) => {
     const tab = await browser.newPage();

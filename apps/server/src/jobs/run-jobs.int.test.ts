@@ -113,7 +113,7 @@ describe('a job that ends while the database is away', () => {
     ];
     const stop = await runJobs({ settings: { databaseUrl: null }, database, logger }, jobs);
     try {
-      // Its one attempt: a retry of the one that failed would be a second run on a slow machine.
+      // One attempt: on a slow machine a retry of the failed job would count as a second run.
       await database.query(`select graphile_worker.add_job('dig', max_attempts := 1)`);
       await begun.promise;
       await outage.begin();

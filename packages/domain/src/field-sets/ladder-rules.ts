@@ -7,15 +7,15 @@ type Ladder = {
   readonly of?: string;
   /** The number of the first step. */
   readonly from: 0 | 1;
-  /** A price that is 0 at the step with nothing left, or nothing yet, to reach, and nowhere else. */
+  /** The price of a step: 0 at the first or last one, and nowhere else. */
   readonly free?: { readonly field: string; readonly at: 'first' | 'last' };
   /** What no step has less of than the one below it. */
   readonly notFalling?: readonly string[];
 };
 
 /**
- * What every ladder keeps that has a record for each step: levels, stars, floors. No step is missing, the
- * price ends or begins at 0, and what a player has reached does not get worse.
+ * The rules of a table with one record for each step: levels, stars, floors. No step is missing, only
+ * the step at one end is free, and no step gives less than the one below it.
  * @example
  * rules: [
  *   ...ladderRules({

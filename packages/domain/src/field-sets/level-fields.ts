@@ -1,7 +1,7 @@
 import type { Fields } from '../core/field-values.ts';
 import { common } from './common-fields.ts';
 
-/** A step of a ladder of levels, and what the next one takes: the price that `ladderRules` calls `free` at the last. */
+/** A level and the experience to the next one, which is 0 on the last: `ladderRules` checks it as `free`. */
 export const levelFields = {
   level: common.level([1, 300]),
   exp_to_next: common.expToNext([0, 999_999_999], {
