@@ -49,8 +49,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        // What twelve or more pages share is one file: 180 small ones took a page longer than the extra bytes do.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 12 }] },
+        // What twelve or more pages share is a few files: 180 small ones took a page longer than the extra bytes do.
+        codeSplitting: { groups: [{ name: 'common', minShareCount: 12, maxSize: 1_000_000 }] },
       },
       // The component library reaches for one name of a package that would otherwise come as a whole.
       treeshake: {
