@@ -19,8 +19,10 @@ export const referenceField = fieldKind<'reference'>({
     value.forEach((target: JsonValue, index) => {
       const place = joinPath(path, index);
       checkTarget(target, place, add);
-      if (seen.has(plainText(target))) add(place, 'duplicate', { value: plainText(target) });
-      seen.add(plainText(target));
+      // As it is stored: " 7" and 7 name the same record.
+      const name = plainText(normalTarget(target));
+      if (seen.has(name)) add(place, 'duplicate', { value: name });
+      seen.add(name);
     });
   },
   normalize: (_field, value) => (Array.isArray(value) ? value.map(normalTarget) : normalTarget(value)),

@@ -247,6 +247,7 @@ export const PLAIN_FACTS: FactsOf<
     refused: [
       { value: 7, code: 'wrong_type' },
       { value: [1, '1'], at: '1', code: 'duplicate' },
+      { value: [1, ' 1'], at: '1', code: 'duplicate' },
       { value: [1, 2, 3, 4], code: 'too_many' },
       { value: [-1], at: '0', code: 'wrong_type' },
     ],
