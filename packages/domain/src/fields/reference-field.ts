@@ -7,7 +7,7 @@ import { joinList, LIST_SEPARATOR, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
 import { isAbsent } from './typed-object.ts';
 
-const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,15})$/;
 
 /** The identity of a record of another module, or a list of them. */
 export const referenceField = fieldKind<'reference'>({
@@ -60,7 +60,7 @@ export function isTarget(value: JsonValue | undefined): value is string | number
 
 /** A target as people type it: digits name records by number. */
 export function parseTarget(text: string): string | number {
-  return WHOLE_NUMBER.test(text) ? Number(text) : text;
+  return WHOLE_NUMBER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
 function normalTarget(value: JsonValue): JsonValue {

@@ -243,7 +243,7 @@ export const PLAIN_FACTS: FactsOf<
   },
   reference: {
     field: SAMPLE_FIELDS.reference,
-    accepted: [[1], [1, 'pet~12']],
+    accepted: [[1], [1, 'pet~12'], [Number.MAX_SAFE_INTEGER]],
     refused: [
       { value: 7, code: 'wrong_type' },
       { value: [1, '1'], at: '1', code: 'duplicate' },
