@@ -1,10 +1,4 @@
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const OPEN_OBJECT = 0x7b;
-const OPEN_LIST = 0x5b;
-const CLOSE_OBJECT = 0x7d;
-const CLOSE_LIST = 0x5d;
+import { endOfToken, skipSpace } from '@quartermaster/domain/core/json-tokens';
 
 const MAX_SHOWN = 100;
 
@@ -13,38 +7,20 @@ const MAX_SHOWN = 100;
  * say nothing. A long one is cut. The text has to be valid JSON.
  */
 export function findRepeatedKey(json: string): string | null {
-  // For each thing that is open the keys so far; a list has none.
+  // For each object and list that is open the keys so far; a list has none.
   const open: (Set<string> | null)[] = [];
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code === OPEN_OBJECT) open.push(new Set());
-    else if (code === OPEN_LIST) open.push(null);
-    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) open.pop();
-    if (code !== QUOTE) continue;
-    const end = endOfText(json, at);
+  let end = 0;
+  for (let at = skipSpace(json, 0); at < json.length; at = skipSpace(json, end)) {
+    end = endOfToken(json, at) ?? json.length;
+    const first = json.charAt(at);
+    if (first === '{') open.push(new Set());
+    else if (first === '[') open.push(null);
+    else if (first === '}' || first === ']') open.pop();
     const keys = open.at(-1) ?? null;
-    const key = keys !== null && isFollowedByColon(json, end) ? textOf(json, at, end) : null;
-    if (key !== null && keys?.has(key)) return key.slice(0, MAX_SHOWN);
-    if (key !== null) keys?.add(key);
-    at = end;
+    if (first !== '"' || keys === null || json.charAt(skipSpace(json, end)) !== ':') continue;
+    const key = String(JSON.parse(json.slice(at, end)));
+    if (keys.has(key)) return key.slice(0, MAX_SHOWN);
+    keys.add(key);
   }
   return null;
-}
-
-const textOf = (json: string, start: number, end: number): string =>
-  String(JSON.parse(json.slice(start, end + 1)));
-
-function endOfText(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
-    let slashes = 0;
-    while (json.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes += 1;
-    if (slashes % 2 === 0) return end;
-  }
-  return json.length;
-}
-
-function isFollowedByColon(json: string, end: number): boolean {
-  let at = end + 1;
-  while (' \n\r\t'.includes(json.charAt(at)) && at < json.length) at += 1;
-  return json.charCodeAt(at) === COLON;
 }

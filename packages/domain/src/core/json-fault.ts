@@ -1,3 +1,5 @@
+import { endOf, endOfToken, skipSpace } from './json-tokens.ts';
+
 /** What JSON asks for at the place where a text stops being JSON; words for them in `texts/parameter-texts.ts`. */
 export type JsonExpectation =
   | 'json_value'
@@ -22,12 +24,11 @@ type Open = { readonly close: '}' | ']'; readonly keys: Set<string> };
 /** What may come next. `first_…`: or the end of the list or object that was just opened. */
 type Wanted = 'value' | 'first_value' | 'key' | 'first_key' | 'after';
 
-const SPACE = /[ \t\n\r]*/y;
 const WORD = /(?:true|false|null)(?![\w$])/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/iy;
-/** A string without its closing quote. */
+/** In a string: an escape, in a group when JSON has it, or a character that has to be escaped. */
 // oxlint-disable-next-line no-control-regex -- JSON forbids exactly these characters inside a string
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*/iy;
+const ESCAPE = /\\(["\\/bfnrt]|u[\da-f]{4})?|[\u0000-\u001f]/gi;
 
 /**
  * The first place where a text is not JSON, or would not be kept as it stands: a name used twice in one
@@ -52,7 +53,7 @@ function scan(text: string): Found | null {
   const open: Open[] = [];
   let step: Step = { at: 0, wanted: 'value' };
   for (;;) {
-    const at = endOf(SPACE, text, step.at) ?? step.at;
+    const at = skipSpace(text, step.at);
     const inner = open.at(-1);
     if (step.wanted === 'after' && inner === undefined)
       return at === text.length ? null : { at, expected: 'json_end' };
@@ -82,7 +83,7 @@ function readKey(text: string, at: number, keys: Set<string>): Found | Step {
   const key = String(JSON.parse(text.slice(at, end)));
   if (keys.has(key)) return { at, expected: 'json_new_key' };
   keys.add(key);
-  const colon = endOf(SPACE, text, end) ?? end;
+  const colon = skipSpace(text, end);
   return text[colon] === ':' ? { at: colon + 1, wanted: 'value' } : { at: colon, expected: 'json_colon' };
 }
 
@@ -110,12 +111,11 @@ function isKept(digits: string): boolean {
 }
 
 function readString(text: string, at: number): number | Found {
-  const end = endOf(STRING, text, at) ?? at;
-  if (text[end] === '"') return end + 1;
-  return { at: end, expected: text[end] === '\\' ? 'json_escape' : 'json_quote' };
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number | null {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : null;
+  const end = endOfToken(text, at);
+  const content = text.slice(at, end ?? text.length);
+  for (const { 0: found, 1: escaped, index } of content.matchAll(ESCAPE)) {
+    if (escaped !== undefined) continue;
+    return { at: at + index, expected: found === '\\' ? 'json_escape' : 'json_quote' };
+  }
+  return end ?? { at: text.length, expected: 'json_quote' };
 }

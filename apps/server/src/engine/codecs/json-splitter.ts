@@ -1,13 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { endOfToken, skipSpace } from '@quartermaster/domain/core/json-tokens';
 
 /** Longer than any record of ours. */
 const MAX_ELEMENT_CHARACTERS = 5_000_000;
 
 /** The list of records in an object, as our own export writes it. */
 const LIST_KEY = 'records';
-
-/** Where in the text we are: before the list, inside it, behind it. */
-type Place = 'before' | 'inside' | 'after';
 
 /**
  * Cuts the text of a JSON list, or of an object whose `records` is one, into the texts of its
@@ -21,87 +19,73 @@ export async function* splitJsonList(texts: AsyncIterable<string>): AsyncGenerat
 }
 
 function createSplitter() {
-  const scan = createScanner();
-  let place: Place = 'before';
-  let element = '';
-  let count = 0;
+  const list = createListFinder();
+  // What came and was not handed on yet, and up to where its tokens were read.
+  let [text, at, count] = ['', 0, 0];
+  // Where the element begins in it; null outside the list.
+  let start: number | null = null;
 
-  function* push(text: string): Generator<string> {
-    let start = 0;
-    for (let index = 0; index < text.length; index += 1) {
-      const character = text.charAt(index);
-      const wasInText = scan.isInText;
-      scan.step(character);
-      if (place === 'before' && scan.listDepth > 0) {
-        place = 'inside';
-        start = index + 1;
-      } else if (place === 'inside' && !wasInText && isCut(character, scan)) {
-        element += text.slice(start, index);
-        const isLast = character === ']';
-        const isEmptyList = isLast && count === 0 && element.trim() === '';
+  function* push(chunk: string): Generator<string> {
+    text += chunk;
+    for (let from = skipSpace(text, at); from < text.length; from = skipSpace(text, at)) {
+      const end = endOfToken(text, from);
+      const first = text.charAt(from);
+      // A string without its end, or a number or word that may go on in the next chunk.
+      if (end === null || (end === text.length && !'{}[]:,"'.includes(first))) break;
+      at = end;
+      const found = list.step(first, text, from, end);
+      if (found === 'opens') start = end;
+      else if (found !== null && start !== null) {
+        const element = text.slice(start, from);
+        const isEmptyList = found === 'closes' && count === 0 && element.trim() === '';
         if (!isEmptyList) yield element;
         count += 1;
-        element = '';
-        start = index + 1;
-        if (isLast) place = 'after';
+        start = found === 'closes' ? null : end;
       }
     }
-    if (place === 'inside') element += text.slice(start);
-    if (element.length > MAX_ELEMENT_CHARACTERS) throw new AppError('import_json');
+    const kept = start ?? at;
+    [text, at, start] = [text.slice(kept), at - kept, start === null ? null : 0];
+    if (text.length > MAX_ELEMENT_CHARACTERS) throw new AppError('import_json');
   }
 
   return {
     push,
     end: (): void => {
-      if (place !== 'after' || scan.depth !== 0) throw new AppError('import_json');
+      if (!list.isClosed() || skipSpace(text, at) < text.length) throw new AppError('import_json');
     },
   };
 }
 
-type Position = { readonly depth: number; readonly listDepth: number };
+/** What a token is to the list: its beginning, a comma between two elements, its end. */
+type InList = 'opens' | 'cuts' | 'closes' | null;
 
-/** A comma between two elements, or the end of the list. */
-function isCut(character: string, { depth, listDepth }: Position): boolean {
-  return character === ',' ? depth === listDepth : character === ']' && depth === listDepth - 1;
-}
+/** Follows brackets and finds the list: the whole of the file, or what stands under its key. */
+function createListFinder() {
+  let [depth, isObject, key, isClosed] = [0, false, '', false];
+  // At which depth its elements are; 0: not found yet.
+  let listDepth = 0;
 
-/** Follows texts and brackets, and finds the list: the whole of the file, or what stands under its key. */
-function createScanner() {
-  let [isEscaped, isObject] = [false, false];
-  let key = '';
-  // One object for every character of a long file. `listDepth` 0: not found yet.
-  const now = { depth: 0, isInText: false, listDepth: 0, step };
-
-  function step(character: string): void {
-    if (now.isInText) stepInText(character);
-    else stepOutside(character);
+  function step(first: string, text: string, from: number, end: number): InList {
+    if (first === '{' || first === '[') return open(first);
+    if (depth === 0) throw new AppError('import_json');
+    if (first === '"' && depth === 1) key = text.slice(from + 1, end - 1);
+    if (first === '}' || first === ']') depth -= 1;
+    if (isClosed || listDepth === 0) return null;
+    if (first === ',' && depth === listDepth) return 'cuts';
+    if (first !== ']' || depth !== listDepth - 1) return null;
+    isClosed = true;
+    return 'closes';
   }
 
-  function stepInText(character: string): void {
-    if (isEscaped) isEscaped = false;
-    else if (character === '\\') isEscaped = true;
-    else if (character === '"') now.isInText = false;
-    if (now.isInText && now.depth === 1 && key.length <= LIST_KEY.length) key += character;
+  function open(first: string): InList {
+    depth += 1;
+    if (depth === 1 && listDepth > 0) throw new AppError('import_json');
+    if (depth === 1) isObject = first === '{';
+    const isOurs = depth === 1 || (depth === 2 && isObject && key === LIST_KEY);
+    if (first !== '[' || !isOurs || listDepth > 0) return null;
+    listDepth = depth;
+    return 'opens';
   }
 
-  function stepOutside(character: string): void {
-    if (character === '"') {
-      now.isInText = true;
-      if (now.depth === 1) key = '';
-    } else if (character === '{' || character === '[') open(character);
-    else if (character === '}' || character === ']') {
-      now.depth -= 1;
-      if (now.depth < 0) throw new AppError('import_json');
-    } else if (now.depth === 0 && character.trim() !== '') throw new AppError('import_json');
-  }
-
-  function open(character: string): void {
-    now.depth += 1;
-    if (now.depth === 1 && now.listDepth > 0) throw new AppError('import_json');
-    if (now.depth === 1) isObject = character === '{';
-    const isOurs = now.depth === 1 || (now.depth === 2 && isObject && key === LIST_KEY);
-    if (character === '[' && isOurs && now.listDepth === 0) now.listDepth = now.depth;
-  }
-
-  return now;
+  return { step, isClosed: () => isClosed && depth === 0 };
 }
