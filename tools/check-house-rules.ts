@@ -12,6 +12,7 @@ import { checkRecordTypes } from './house-rules/record-types.ts';
 import { checkRuleFacts } from './house-rules/rule-facts.ts';
 import { checkSchemas } from './house-rules/schemas.ts';
 import { readSourceFile, type Finding } from './house-rules/source-file.ts';
+import { checkTestLimits } from './house-rules/test-limits.ts';
 import {
   checkCommonFields,
   checkDefinition,
@@ -51,6 +52,7 @@ function findAll(): Finding[] {
     ...sources.flatMap((file) => checkEngineVocabulary(file, moduleKeys)),
     ...sources.flatMap((file) => checkRecordTypes(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
+    ...sources.flatMap(checkTestLimits),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),
     ...checkRuleFacts(sources, {

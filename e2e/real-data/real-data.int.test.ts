@@ -31,13 +31,13 @@ describe.skipIf(SOURCE === undefined)('real data', () => {
     steps = joinOpenData(SOURCE ?? '', folder);
     product = await startProduct({ dataDir: join(folder, 'data'), port: PORT, password: PASSWORD });
     api = await signIn(product.url, 'admin', PASSWORD);
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await product.stop();
     await removePostgresHome(join(folder, 'data'));
     await rm(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it('is imported, published, played and rolled back', async () => {
     for (const { file, module, count } of steps) {

@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPlayer } from '../../server/src/testing/player-scene.ts';
 import { createReleaseScene, damageFile, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
 import { CUT_LISTENER } from '../../server/src/testing/test-database.ts';
 import { createGameServer, type GameServer } from './game-server.ts';
-
-const STUCK = { timeout: 60_000 };
 
 const STEW = 1005;
 const BANNER = 3007;
@@ -33,7 +31,7 @@ beforeAll(async () => {
     await scene.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
   }
   await scene.publish();
-}, 120_000);
+});
 
 afterAll(() => scene.close());
 
@@ -46,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await game.stop();
-  await vi.waitUntil(async () => !(await nodes()).some(({ connected }) => connected), STUCK);
+  await expect.poll(async () => (await nodes()).some(({ connected }) => connected)).toBe(false);
   await scene.server.database.query('delete from game_node');
   await rm(folder, { recursive: true, force: true });
 });
@@ -85,7 +83,7 @@ const draw = (gachapon: number, wish: object) =>
 const release = async () => (await ask('/config'))['release'];
 async function startPlaying(): Promise<void> {
   await game.start();
-  await vi.waitUntil(async () => (await release()) === first, STUCK);
+  await expect.poll(release).toBe(first);
 }
 const fleet = () => services().fleet.view('dev', 'en');
 const nodes = async () => (await fleet()).nodes;

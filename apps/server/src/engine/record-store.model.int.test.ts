@@ -230,5 +230,5 @@ describe('the record store', () => {
     await expect(
       fc.assert(sequences, { numRuns: 25, examples: [[CAME_AND_WENT], [ONE_BY_ONE]] }),
     ).resolves.toBeUndefined();
-  }, 120_000);
+  });
 });

@@ -88,4 +88,4 @@ it('several change sets come off together as they would one by one, and are judg
     expect({ ...together?.state, ...together?.judged }).toEqual({ ...together?.state });
   });
   await expect(fc.assert(sequences, { numRuns: 30 })).resolves.toBeUndefined();
-}, 120_000);
+});

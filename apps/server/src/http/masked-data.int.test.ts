@@ -29,7 +29,7 @@ beforeAll(async () => {
   const ids = [`1:${ADA}`, SECRETS.email, SECRETS.device];
   delivery = await prepareDelivery({ kind: 'ids', servers: [1], ids });
   await sendDelivery(delivery);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 /** What an admin does to Ada stands in lists that others read. */

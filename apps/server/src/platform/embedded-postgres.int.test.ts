@@ -38,6 +38,5 @@ describe('the embedded PostgreSQL', () => {
       await isCutOff;
       await second.stop();
     },
-    30_000,
   );
 });

@@ -278,9 +278,9 @@ describe('a write with warnings', () => {
     const stop = onWarnings(() => new Promise((resolve) => open.push(resolve)));
     answers = [refusal('first'), refusal('second'), json({}), json({})];
     const both = Promise.all([postJson('records', {}), postJson('records', {})]);
-    await vi.waitFor(() => expect(open).toHaveLength(1));
+    await expect.poll(() => open.length).toBe(1);
     open[0]?.(true);
-    await vi.waitFor(() => expect(open).toHaveLength(2));
+    await expect.poll(() => open.length).toBe(2);
     open[1]?.(true);
     await both;
     expect(sent).toHaveLength(4);

@@ -12,7 +12,7 @@ let scene: ApprovalScene;
 beforeAll(async () => {
   scene = await createApprovalScene();
   await scene.add(...ACCOUNTS.map((accountId) => ({ accountId, name: `Ash ${accountId}` })));
-}, 120_000);
+});
 beforeEach(() => scene.forgetToday());
 afterAll(() => scene.close());
 

@@ -11,7 +11,7 @@ let account = 0;
 
 beforeAll(async () => {
   scene = await createApprovalScene();
-}, 120_000);
+});
 beforeEach(async () => {
   account += 1;
   await scene.add({ accountId: account, name: `Ash ${account}` });

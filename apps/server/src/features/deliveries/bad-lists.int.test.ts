@@ -8,7 +8,7 @@ let scene: DeliveryScene;
 beforeAll(async () => {
   scene = await createDeliveryScene();
   await scene.fill(20);
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const MOST = 50_000;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   second = openBrowser(scene.app);
   await second.login('second');
-}, 120_000);
+});
 beforeEach(async () => {
   await db().query('truncate staff_day, staff_day_read');
   await db().query(

@@ -6,7 +6,7 @@ let scene: DeliveryScene;
 beforeAll(async () => {
   scene = await createDeliveryScene(true);
   await scene.fill(3);
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 describe('where players play for real', () => {

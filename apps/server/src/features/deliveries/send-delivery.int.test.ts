@@ -12,7 +12,7 @@ let scene: DeliveryScene;
 beforeAll(async () => {
   scene = await createDeliveryScene();
   await scene.fill(PLAYERS);
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const everybody = { kind: 'everybody', servers: [1] } as const;

@@ -13,7 +13,7 @@ beforeAll(async () => {
     { accountId: 3, name: 'Cedar' },
   );
   await scene.release.server.database.query(GUILDS, []);
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 /** Two guilds: three members, five messages; a third message of Birch's the game hid itself. */

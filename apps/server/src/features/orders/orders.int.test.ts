@@ -12,7 +12,7 @@ let account = 0;
 
 beforeAll(async () => {
   scene = await createCommandScene(true);
-}, 120_000);
+});
 beforeEach(async () => {
   account += 1;
   await scene.add({ accountId: account, name: `Ash ${account}` });

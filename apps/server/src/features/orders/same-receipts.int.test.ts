@@ -13,7 +13,7 @@ let [victim, thief] = [0, 5000];
 beforeAll(async () => {
   scene = await createCommandScene(true);
   await createStaff(scene.release.server.database).catch(() => undefined);
-}, 120_000);
+});
 beforeEach(async () => {
   victim += 1;
   thief += 1;

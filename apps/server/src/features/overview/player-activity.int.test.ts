@@ -8,7 +8,7 @@ const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 let scene: ReleaseScene;
 beforeAll(async () => {
   scene = await createReleaseScene({ clock });
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 describe('what players did', () => {

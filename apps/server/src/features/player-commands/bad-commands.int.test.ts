@@ -25,7 +25,7 @@ beforeAll(async () => {
      select server, account_id, 'skill_point', $2::bigint, $2::bigint from player.account where account_id = $1`,
     [RICH, Number.MAX_SAFE_INTEGER - 1],
   );
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const wallet = (delta: number) => ({ asset_kind: 'skill_point', delta });

@@ -12,7 +12,7 @@ let scene: CommandScene;
 beforeAll(async () => {
   scene = await createCommandScene(true);
   await scene.add({ accountId: 1, name: 'Ash' }, { accountId: 2, name: 'Birch' });
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];

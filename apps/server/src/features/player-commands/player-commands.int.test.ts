@@ -13,7 +13,7 @@ let account = 0;
 
 beforeAll(async () => {
   scene = await createCommandScene();
-}, 120_000);
+});
 beforeEach(async () => {
   account += 1;
   await scene.add({ accountId: account, name: `Ash ${account}`, handles: ['device:8f2c', 'ip:203.0.113.7'] });
@@ -151,7 +151,7 @@ describe('money', () => {
     const { rows } = await store().ledger(me(), SLICE);
     expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
     expect(rows.reduce((sum, { delta }) => sum + delta, 0)).toBe(await gems());
-  }, 60_000);
+  });
 });
 
 describe('things', () => {

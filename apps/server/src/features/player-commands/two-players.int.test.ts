@@ -13,7 +13,7 @@ let to = 0;
 
 beforeAll(async () => {
   scene = await createCommandScene();
-}, 240_000);
+});
 beforeEach(async () => {
   from += 1;
   to = from + 100_000;
@@ -143,7 +143,7 @@ describe('sixteen moves at once, to and fro', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
     expect(statuses.every((status) => [200, 404].includes(status))).toBe(true);
     expect((await devices()).flat().toSorted()).toEqual(['77ab', '8f2c', 'c0de']);
-  }, 120_000);
+  });
 });
 
 describe('a merge', () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await populateServer(database(), world, readGameContent());
   admin = await signIn('admin');
   account = await fullestAccount();
-}, 240_000);
+});
 afterAll(() => scene.close());
 
 const database = () => scene.release.server.database;

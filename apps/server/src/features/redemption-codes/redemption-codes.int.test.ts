@@ -8,7 +8,7 @@ let scene: RedemptionScene;
 
 beforeAll(async () => {
   scene = await createRedemptionScene();
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const SLICE = { limit: 50 };

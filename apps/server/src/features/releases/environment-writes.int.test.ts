@@ -5,7 +5,7 @@ import { demoServers } from '@quartermaster/domain/demo/servers';
 import { registry } from '@quartermaster/domain/modules/index';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { ChangeKind } from '../../engine/change-set.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
@@ -186,13 +186,13 @@ async function lastChange() {
 
 /** Waits for a bundle that says what the settings were at this point of the log. */
 async function untilBundled(seq = 0): Promise<void> {
-  await vi.waitFor(async () => {
+  const bundled = async (): Promise<number> => {
     const { rows } = await scene.server.database.query<{ seq: number }>(
       'select environment_seq as seq from environment_patch',
     );
-    const bundled = rows[0]?.seq ?? 0;
-    if (bundled !== seq) throw new Error(`The bundle is at ${bundled}, not at ${seq}.`);
-  }, 60_000);
+    return rows[0]?.seq ?? 0;
+  };
+  await expect.poll(bundled).toBe(seq);
 }
 
 /** The records of a module in the bundle that game servers get. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   scene = await createCommandScene(true);
   support = openBrowser(scene.release.server.app);
   await support.login('low_cs');
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 type Option = { readonly id: string; readonly title: { readonly en?: string } | null };

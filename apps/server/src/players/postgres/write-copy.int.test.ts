@@ -9,7 +9,7 @@ let scene: CommandScene;
 beforeAll(async () => {
   scene = await createCommandScene();
   await scene.add({ accountId: 7, name: 'Ash' });
-}, 120_000);
+});
 afterAll(() => scene.close());
 
 const DAY = 86_400_000;
