@@ -22,6 +22,8 @@ const limits = {
 
 export default defineConfig({
   test: {
+    // Else the database of the tests is left running where ending it takes longer than ten seconds.
+    teardownTimeout: STUCK_MS,
     projects: [
       {
         test: {

@@ -103,7 +103,16 @@ function playwright(chromium: string): Step {
 }
 
 /** The short faults; `npm run torture` has all of them. */
-const SHORT_FAULTS = ['everything killed', 'console killed', 'publish killed', 'one backend killed'];
+const SHORT_FAULTS = [
+  'everything killed',
+  'console killed',
+  'publish killed',
+  'one backend killed',
+  'postmaster killed',
+  'database restarted',
+  'game servers killed',
+  'backup killed',
+];
 
 const FAULTS: Step = {
   name: 'faults',

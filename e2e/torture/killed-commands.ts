@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { checkBackup } from '../../apps/server/src/backup/check-backup.ts';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { descendants, gone, signal } from './processes.ts';
 import { startProduct } from './product.ts';
@@ -35,9 +36,17 @@ export async function killBackup({ dataDir, random }: Scene): Promise<readonly s
     () => true,
     () => false,
   );
+  const fault = isThere ? await faultOf(file) : null;
   await rm(folder, { recursive: true });
-  return code === 0 && !isThere ? ['a backup said that it was written, and is not there'] : [];
+  if (code === 0 && !isThere) return ['a backup said that it was written, and is not there'];
+  return fault === null ? [] : [`a backup that was killed is there under its name: ${fault}`];
 }
+
+const faultOf = (file: string): Promise<string | null> =>
+  checkBackup(file).then(
+    () => null,
+    ({ message }: Error) => message,
+  );
 
 /** A first start that is killed while it prepares the tables of another data folder is finished by the next one. */
 export async function killMigration({ port, random }: Scene): Promise<readonly string[]> {
