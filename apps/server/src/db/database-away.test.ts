@@ -9,6 +9,16 @@ it.each([
   expect(isDatabaseAway(new Error(message))).toBe(true);
 });
 
+// What the system says while a server is away, starts or ends.
+it.each([
+  ['connect', 'ECONNREFUSED'],
+  ['getaddrinfo', 'ENOTFOUND'],
+  ['read', 'ECONNRESET'],
+  ['write', 'EPIPE'],
+])('takes "%s %s" for a database that is away', (syscall, code) => {
+  expect(isDatabaseAway(Object.assign(new Error(`${syscall} ${code}`), { syscall, code }))).toBe(true);
+});
+
 it('takes no other error for it', () => {
   expect(isDatabaseAway(new Error('This query is wrong'))).toBe(false);
 });

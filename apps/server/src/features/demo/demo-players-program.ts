@@ -13,6 +13,12 @@ process.on('SIGINT', () => undefined);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const database = createDatabase({ url: process.env['DEMO_DATABASE_URL'] ?? '', maxConnections: 2 });
-await inLane('maintenance', () => inventDemoPlayers(database, { now: systemClock.now() }));
+try {
+  await inLane('maintenance', () => inventDemoPlayers(database, { now: systemClock.now() }));
+} catch (problem) {
+  // A database that is away or full is no fault of the program: the console tries again, and says so.
+  process.stderr.write(`Not all players of the demo were invented: ${String(problem)}\n`);
+  process.exit(1);
+}
 await database.close();
 process.disconnect?.();

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import {
   DEMO_ENVIRONMENTS,
@@ -87,11 +91,8 @@ describe('the players of the demo', () => {
   it('come from a program that can be stopped and goes on', async () => {
     await server.database.query(`delete from setting where key = 'demo-players'`);
     const warn = vi.fn<() => void>();
-    const options = {
-      database: server.database,
-      databaseUrl: server.database.url,
-      logger: { warn: vi.fn<() => void>() },
-    };
+    const { database } = server;
+    const options = { database, databaseUrl: database.url, logger: { warn } };
     const stop = await startDemoPlayers(options);
     await expect.poll(countPlayers).toBeGreaterThan(360);
     await stop();
@@ -102,5 +103,18 @@ describe('the players of the demo', () => {
     expect(await countPlayers()).toBeGreaterThanOrEqual(written);
     expect(await lacksDemoPlayers(server.database)).toBe(true);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are left for later in one sentence where the database is away', async () => {
+    const program = join(import.meta.dirname, 'demo-players-program.ts');
+    const child = spawn(process.execPath, [program], {
+      env: { ...process.env, DEMO_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Not all players of the demo .*ECONNREFUSED.*\n$/),
+    ]);
   });
 });
