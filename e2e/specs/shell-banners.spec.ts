@@ -13,7 +13,9 @@ const PING = '**/versions/ping/remote-server';
 
 const ping = (page: Page, answer: object) =>
   page.route(PING, (route) =>
-    route.fulfill({ json: { success: true, build: 'one', new_version_url: null, ...answer } }),
+    route.fulfill({
+      json: { success: true, disk_full: false, build: 'one', new_version_url: null, ...answer },
+    }),
   );
 
 test('asks every 60 seconds whether the database is there', async ({ page, signIn, expectAccessible }) => {
@@ -32,6 +34,28 @@ test('asks every 60 seconds whether the database is there', async ({ page, signI
   await page.unroute(PING);
   await page.clock.runFor(61_000);
   await expect(page.getByText(DOWN)).toBeHidden();
+});
+
+test('a full disk is told on every page, as soon as a save met it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const banner = page.getByText('The disk of the console is full: nothing can be saved until there is room.');
+  await signIn('admin', `/item-setting/1063/edit?${PLACE}`);
+  const form = createFormPage(page, ITEMS);
+  await form.number('Stack limit').fill('56');
+  await expect(banner).toBeHidden();
+  const refusal = { status: 507, json: { message: 'The disk is full.', code: 'disk_full' } };
+  const records = '**/modules/item-setting/records/1063*';
+  await page.route(records, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.fallback(),
+  );
+  await ping(page, { disk_full: true });
+  await form.save.click();
+  await expect(banner).toBeVisible();
+  await expectAccessible();
+  await expect(form.number('Stack limit')).toHaveValue('56');
 });
 
 test('a database that goes away and comes back takes nothing with it', async ({ page, signIn, api }) => {

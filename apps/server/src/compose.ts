@@ -61,7 +61,7 @@ export function composeServices(foundation: Foundation) {
   const exports = createExportService(foundation);
   const uploads = createFilesService({ ...foundation, branches, guard });
   const localization = createLocalizationService({ ...foundation, branches });
-  const serverInfo = createServerInfoService(foundation);
+  const serverInfo = createServerInfoService({ ...foundation, disk });
   const globalSettings = createGlobalSettingsService({ database });
   const listViews = createListViewsService(foundation);
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });

@@ -75,8 +75,16 @@ describe('the console as a process', () => {
   it('makes its database and is ready', async () => {
     expect(await readiness()).toEqual({
       status: 'ok',
-      checks: { database: 'ok', migrations: 'ok', disk: 'ok' },
+      checks: { database: 'ok', migrations: 'ok', files: 'ok', disk: 'ok' },
     });
+  });
+
+  it('is not ready while its folder of files is away', async () => {
+    const files = join(dataDir, 'files');
+    await rename(files, `${files}.elsewhere`);
+    expect(await readiness()).toMatchObject({ status: 'not ready', checks: { files: 'failed' } });
+    await rename(`${files}.elsewhere`, files);
+    expect(await readiness()).toMatchObject({ status: 'ok', checks: { files: 'ok' } });
   });
 
   it('says in one sentence why it does not start', async () => {

@@ -49,6 +49,7 @@ export type DatabaseOptions = {
 
 /** The SQLSTATE with which the server ends a connection whose transaction was left idle. */
 const LEFT_IDLE = '25P03';
+const ALWAYS_USED: ReadonlySet<Lane> = new Set(['essential', 'people']);
 const KEPT_CONNECTIONS = 2;
 const IDLE_MILLISECONDS = 10_000;
 const CONNECT_MILLISECONDS = 5_000;
@@ -115,7 +116,7 @@ function createPool(
   const pool = new pg.Pool({
     ...connectionTo(url, limits),
     max: Math.min(limits.connections, maxConnections),
-    min: lane === 'people' ? KEPT_CONNECTIONS : 0,
+    min: ALWAYS_USED.has(lane) ? KEPT_CONNECTIONS : 0,
     idleTimeoutMillis: IDLE_MILLISECONDS,
     connectionTimeoutMillis: limits.waitMilliseconds,
   });

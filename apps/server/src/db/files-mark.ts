@@ -23,13 +23,20 @@ export async function claimFiles(database: Database, filesFolder: string): Promi
     [KEY],
   );
   await database.transaction(async (tx) => {
-    const identity = await readIdentity(tx);
+    // Two consoles that start at once take turns.
+    const identity = await readIdentity(tx, 'for update');
     if (identity === null) throw new Error('The database lost its number while it was started.');
     await refuseStrangeFiles(identity, filesFolder);
     if (identity.isMarked) return;
     await writeMark(filesFolder, identity.id);
     await tx.query(`update setting set value = value || '{"isMarked": true}' where key = $1`, [KEY]);
   });
+}
+
+/** Whether the folder is, by now, still the one with the files of this database. */
+export async function hasItsFiles(database: Queryable, filesFolder: string): Promise<boolean> {
+  const identity = await readIdentity(database);
+  return identity === null || isRight(identity, await readMark(join(filesFolder, FILES_MARK)));
 }
 
 /** For commands that read the files of a database that consoles work on. */
@@ -43,24 +50,25 @@ export async function forgetIdentity(tx: Transaction): Promise<void> {
   await tx.query('delete from setting where key = $1', [KEY]);
 }
 
-/** Two consoles that start at once take turns. */
-async function readIdentity(db: Queryable): Promise<Identity | null> {
-  const result = await db.query<{ value: Identity }>('select value from setting where key = $1 for update', [
-    KEY,
-  ]);
+async function readIdentity(db: Queryable, lock: 'for update' | '' = ''): Promise<Identity | null> {
+  const sql = `select value from setting where key = $1 ${lock}`;
+  const result = await db.query<{ value: Identity }>(sql, [KEY]);
   return result.rows.length === 0 ? null : onlyRow(result).value;
 }
 
-async function refuseStrangeFiles({ id, isMarked }: Identity, filesFolder: string): Promise<void> {
+const isRight = ({ id, isMarked }: Identity, mark: string | null): boolean =>
+  mark === id || (mark === null && !isMarked);
+
+async function refuseStrangeFiles(identity: Identity, filesFolder: string): Promise<void> {
   const file = join(filesFolder, FILES_MARK);
   const mark = await readMark(file);
-  if (mark === id || (mark === null && !isMarked)) return;
+  if (isRight(identity, mark)) return;
   const fault =
     mark === null
       ? `The folder ${filesFolder} is not the one with the files of this database: it is missing, or was emptied or replaced.`
       : `The files in ${filesFolder} belong to another database.`;
   throw new PlainError(
-    `${fault} Set DATA_DIR to the folder that consoles on this database have used, or DATABASE_URL to the database of these files; where the files are lost, restore a backup. To go on with the folder as it is, write ${id} into ${file}.`,
+    `${fault} Set DATA_DIR to the folder that consoles on this database have used, or DATABASE_URL to the database of these files; where the files are lost, restore a backup. To go on with the folder as it is, write ${identity.id} into ${file}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './database.ts';
-import { currentLane, inLane, keepLane, LANES, type LaneLimits } from './lanes.ts';
+import { currentLane, inLane, keepLane, LANES, type Lane, type LaneLimits } from './lanes.ts';
 
 let clone: TestDatabase;
 let database: Database;
@@ -56,7 +56,7 @@ describe('in the lane of people', () => {
 });
 
 describe('limits', () => {
-  const limits = async (lane: 'people' | 'heavy' | 'background' | 'maintenance') =>
+  const limits = async (lane: Lane) =>
     inLane(lane, async () => {
       const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
       const { rows } = await clone.query<{ it: string[] }>(
@@ -67,6 +67,7 @@ describe('limits', () => {
     });
 
   it('are those of the kind of call', async () => {
+    expect(await limits('essential')).toEqual(['10s', '10s', '1min']);
     expect(await limits('people')).toEqual(['30s', '20s', '1min']);
     expect(await limits('heavy')).toEqual(['10min', '1min', '5min']);
     expect(await limits('background')).toEqual(['1h', '10min', '10min']);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
  * Who works with the database. Each lane has connections of its own, so that nobody waits for those of another,
  * and limits of its own: docs/decisions/049 has the reasons.
  */
-export type Lane = 'people' | 'heavy' | 'background' | 'maintenance';
+export type Lane = 'essential' | 'people' | 'heavy' | 'background' | 'maintenance';
 
 export type LaneLimits = {
   readonly connections: number;
@@ -24,8 +24,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const LANES: Readonly<Record<Lane, LaneLimits>> = {
+  // Each of them is over at once, so a few connections are enough.
+  essential: {
+    connections: 2,
+    waitMilliseconds: 5 * SECOND,
+    statementMilliseconds: 10 * SECOND,
+    transactionStatementMilliseconds: 10 * SECOND,
+    lockMilliseconds: 10 * SECOND,
+    idleMilliseconds: MINUTE,
+  },
   people: {
-    connections: 14,
+    connections: 12,
     waitMilliseconds: 5 * SECOND,
     statementMilliseconds: 30 * SECOND,
     transactionStatementMilliseconds: MINUTE,

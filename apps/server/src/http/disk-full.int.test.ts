@@ -18,6 +18,7 @@ afterAll(() => scene.close());
 
 const readiness = async () =>
   (await scene.server.app.inject({ method: 'GET', url: '/readyz' })).json<{ checks: object }>().checks;
+const ping = async () => (await scene.admin.call('GET', 'versions/ping/remote-server')).json();
 const metrics = async () => (await scene.server.app.inject({ method: 'GET', url: '/metrics' })).body;
 
 describe('while the disk of the database is full', () => {
@@ -47,14 +48,16 @@ describe('while the disk of the database is full', () => {
 
   it('reading goes on, and the console says that its disk is full', async () => {
     expect((await scene.admin.call('GET', 'environments')).statusCode).toBe(200);
-    expect(await readiness()).toEqual({ database: 'ok', migrations: 'ok', disk: 'full' });
+    expect(await readiness()).toEqual({ database: 'ok', migrations: 'ok', files: 'ok', disk: 'full' });
     expect(await metrics()).toMatch(/^disk_full 1$/m);
+    expect(await ping()).toMatchObject({ success: true, disk_full: true });
   });
 });
 
 it('when there is room, saves succeed and the console says so', async () => {
   expect(await scene.server.services.disk.waitForRoom()).toBe(true);
   expect(await readiness()).toMatchObject({ disk: 'ok' });
+  expect(await ping()).toMatchObject({ disk_full: false });
   const body = { key: 'room', name: 'Room', version: '1.0.0' };
   expect((await scene.admin.call('POST', 'environments', { body })).statusCode).toBe(201);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inLane } from '../db/lanes.ts';
+import { openBrowser } from '../testing/browser.ts';
 import { createCallScene, type CallScene } from '../testing/call-scene.ts';
 
 let scene: CallScene;
@@ -36,4 +37,27 @@ it('a heavy call waits for its lane, while saves go on', async () => {
   }
   await changes;
   expect(isAnswered).toBe(true);
+});
+
+it('people sign in, and the console knows how it is, while every other call waits', async () => {
+  const { database, app } = scene.server;
+  await database.query('select 1');
+  const people = database.pools().get('people');
+  if (people === undefined) throw new Error('Nothing went through the lane.');
+  const taken = await Promise.all(Array.from({ length: people.options.max }, () => people.connect()));
+  const list = scene.admin.call('GET', 'environments');
+  try {
+    await expect.poll(() => people.waitingCount).toBe(1);
+    const newcomer = openBrowser(app);
+    expect((await newcomer.login('admin')).statusCode).toBe(200);
+    expect((await newcomer.call('GET', 'auth/me')).statusCode).toBe(200);
+    expect((await newcomer.call('POST', 'auth/refresh')).statusCode).toBe(200);
+    expect((await newcomer.call('GET', 'versions/ping/remote-server')).json()).toMatchObject({
+      success: true,
+    });
+    expect((await app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+  } finally {
+    taken.forEach((one) => one.release());
+  }
+  await list;
 });

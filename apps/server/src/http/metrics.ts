@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { readDiskRoom } from '../platform/disk-room.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
 
 type Needs = {
-  readonly settings: Pick<Settings, 'metricsToken' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'metricsToken' | 'dataDir' | 'databaseUrl'>;
   readonly disk: DiskWatch;
   readonly database: Database;
 };
 
 /**
- * `/metrics` for Prometheus: the process, the disk, the database's connections, and how long each route took to answer. For programs on this host,
+ * `/metrics` for Prometheus: the process, the disks, the database's connections, and how long each route took to answer. For programs on this host,
  * and elsewhere for whoever has the token of the settings.
  */
 export function registerMetrics(app: FastifyInstance, { settings, disk, database }: Needs): void {
@@ -28,7 +28,7 @@ export function registerMetrics(app: FastifyInstance, { settings, disk, database
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: [registry],
   });
-  addDiskGauges(registry, settings.dataDir, disk);
+  addDiskGauges(registry, settings, disk);
   addConnectionGauges(registry, database);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -42,7 +42,7 @@ export function registerMetrics(app: FastifyInstance, { settings, disk, database
   });
 }
 
-function addDiskGauges(registry: Registry, dataDir: string, disk: DiskWatch): void {
+function addDiskGauges(registry: Registry, settings: Needs['settings'], disk: DiskWatch): void {
   new Gauge({
     name: 'disk_full',
     help: '1 while writes are refused because a disk is full',
@@ -52,12 +52,12 @@ function addDiskGauges(registry: Registry, dataDir: string, disk: DiskWatch): vo
     },
   });
   new Gauge({
-    name: 'data_folder_free_bytes',
-    help: 'Room on the disk of DATA_DIR',
+    name: 'disk_free_bytes',
+    help: 'Room on the disk of the files and on that of the embedded database',
+    labelNames: ['of'],
     registers: [registry],
     async collect() {
-      const room = await statfs(dataDir).catch(() => null);
-      if (room !== null) this.set(room.bavail * room.bsize);
+      for (const { of, freeBytes } of await readDiskRoom(settings)) this.set({ of }, freeBytes);
     },
   });
 }

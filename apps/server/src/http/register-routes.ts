@@ -62,7 +62,9 @@ function registerRoute(app: FastifyInstance, route: Route, url: string, deps: Ro
     // Before the body is read: strangers cannot make the server parse anything.
     onRequest: async (request) => {
       if (route.csrf) checkCsrf(request);
-      request.caller = await authenticate(route.access, request, deps.authenticator);
+      request.caller = await inLane('essential', () =>
+        authenticate(route.access, request, deps.authenticator),
+      );
       await refuseOtherRoles(route, request, deps);
     },
     handler: async (request, reply) => send(reply, await answerOf(route, request, deps)),

@@ -90,8 +90,11 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly withGivenPassword?: true;
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
-  /** `heavy`: it reads or writes a whole version, or a file of any size. Ordinary calls never wait behind it. */
-  readonly lane?: 'heavy';
+  /**
+   * `heavy`: it reads or writes a whole version, or a file of any size. Ordinary calls never wait behind it.
+   * `essential`: without it nobody gets in, or knows what is the matter. It waits for no other call.
+   */
+  readonly lane?: 'heavy' | 'essential';
   /** Also answered without the API's base path in front. */
   readonly alias?: string;
   /** The headers `X-Environment` and `X-Version` say where it acts: they may, or must, be there. */

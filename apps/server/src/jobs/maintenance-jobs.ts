@@ -2,6 +2,8 @@ import { ensureAuditPartitions } from '../db/audit-partitions.ts';
 import type { Database } from '../db/database.ts';
 import { mergeSearchIndexes } from '../db/search-index.ts';
 import type { Clock } from '../platform/clock.ts';
+import { readDiskRoom, tellScarceRoom } from '../platform/disk-room.ts';
+import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import { createHeadKeeper, headsFileIn } from './audit-heads.ts';
 import { MERGE_SEARCH_INDEXES } from './defer-search-index.ts';
@@ -12,11 +14,12 @@ import { sealAuditEntries } from './seal-audit-entries.ts';
 type Needs = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly logger: Logger;
+  readonly settings: Pick<Settings, 'dataDir' | 'databaseUrl'>;
 };
 
 /** What keeps the database in shape, whatever the features do. */
-export function createMaintenanceJobs({ database, clock, settings }: Needs): Job[] {
+export function createMaintenanceJobs({ database, clock, logger, settings }: Needs): Job[] {
   const keepHead = createHeadKeeper(database, headsFileIn(settings.dataDir));
   return [
     {
@@ -28,6 +31,11 @@ export function createMaintenanceJobs({ database, clock, settings }: Needs): Job
       },
     },
     { name: 'fold-record-totals', schedule: '* * * * *', run: () => foldRecordTotals(database) },
+    {
+      name: 'tell-scarce-room',
+      schedule: '*/10 * * * *',
+      run: async () => tellScarceRoom(await readDiskRoom(settings), logger),
+    },
     { name: MERGE_SEARCH_INDEXES, run: () => mergeSearchIndexes(database) },
     {
       name: 'ensure-audit-partitions',

@@ -63,10 +63,23 @@ export async function removePostgresHome(dataDir: string): Promise<void> {
   await rm(join(dataDir, POINTER), { force: true });
 }
 
+const homeInside = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** What the pointer of a data folder says; empty without one. */
+async function readPointer(dataDir: string): Promise<string> {
+  const [pointed = ''] = (await readFile(join(dataDir, POINTER), 'utf8').catch(() => '')).split('\n');
+  return pointed;
+}
+
+/** Where the database of a data folder is that was prepared before. */
+export async function databaseFolderOf(dataDir: string): Promise<string> {
+  return (await readPointer(dataDir)) || homeInside(dataDir);
+}
+
 /** In the data folder itself, unless root could not let another user in there. */
 async function findHome(dataDir: string): Promise<string> {
-  const inside = join(dataDir, 'postgres');
-  const [pointed = ''] = (await readFile(join(dataDir, POINTER), 'utf8').catch(() => '')).split('\n');
+  const inside = homeInside(dataDir);
+  const pointed = await readPointer(dataDir);
   if (isRoot()) {
     if (existsSync(join(inside, 'cluster'))) return inside;
     return existsSync(pointed) ? refuseCopy(dataDir, pointed) : findUnusedHome(dataDir);

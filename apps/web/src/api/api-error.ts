@@ -45,6 +45,11 @@ export function isAway(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
 
+/** Whether nothing can be saved until somebody makes room. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === 'disk_full';
+}
+
 /** First message per field, keyed camelCase, as forms of accounts and settings show them. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};

@@ -7,13 +7,15 @@ const EVERY_MINUTE = 60_000;
 export type Ping = {
   /** Whether the server reaches its database. A call that fails counts as down. */
   readonly isUp: boolean;
+  /** Nothing can be saved until there is room. */
+  readonly isDiskFull: boolean;
   /** Names the web app that is served now; null: not told. */
   readonly build: string | null;
   /** Where a newer console was announced. */
   readonly newVersionUrl: string | null;
 };
 
-const DOWN: Ping = { isUp: false, build: null, newVersionUrl: null };
+const DOWN: Ping = { isUp: false, isDiskFull: false, build: null, newVersionUrl: null };
 
 export const PING_KEY = ['ping'] as const;
 
@@ -22,8 +24,11 @@ export function pingQuery() {
     queryKey: PING_KEY,
     queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        const answer = await getJson<PingAnswer>('/versions/ping/remote-server', signal);
-        return { isUp: answer.success, build: answer.build, newVersionUrl: answer.newVersionUrl };
+        const { success, diskFull, build, newVersionUrl } = await getJson<PingAnswer>(
+          '/versions/ping/remote-server',
+          signal,
+        );
+        return { isUp: success, isDiskFull: diskFull, build, newVersionUrl };
       } catch {
         return DOWN;
       }

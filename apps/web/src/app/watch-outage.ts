@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isAway } from '../api/api-error.ts';
+import { isAway, isDiskFull } from '../api/api-error.ts';
 import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 
 const isWithout = ({ state }: Query): boolean => state.status === 'error' && state.data === undefined;
@@ -37,6 +37,6 @@ export function watchOutage(queryClient: QueryClient, onBack: () => void): void 
   }
 
   function hear(error: unknown): void {
-    if (isAway(error) && isUp()) ask();
+    if ((isAway(error) && isUp()) || isDiskFull(error)) ask();
   }
 }

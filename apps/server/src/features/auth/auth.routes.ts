@@ -36,6 +36,7 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         answer: tokenAnswer,
         csrf: true,
         rateLimit: ATTEMPTS,
+        lane: 'essential',
         summary: 'Sign in',
       },
       async ({ body, account, request }) => {
@@ -51,6 +52,7 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         answer: tokenAnswer,
         csrf: true,
         rateLimit: ATTEMPTS,
+        lane: 'essential',
         summary: 'Exchange the refresh cookie for new tokens',
       },
       async ({ account, request }) =>
@@ -63,6 +65,7 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
         access: 'public',
         answer: logoutAnswer,
         csrf: true,
+        lane: 'essential',
         summary: 'End the session',
       },
       async ({ account, request }) => {
@@ -84,6 +87,7 @@ function createPersonRoutes({ auth }: Needs): readonly Route[] {
         access: 'signed-in',
         answer: meAnswer,
         withGivenPassword: true,
+        lane: 'essential',
         summary: 'Who is signed in',
       },
       async ({ account: { id, name, role, username, mustChangePassword } }) => ({

@@ -15,10 +15,12 @@ export function createServerInfoRoutes({
         path: '/versions/ping/remote-server',
         access: 'public',
         answer: pingAnswer,
+        lane: 'essential',
         summary: 'Whether the server reaches its database, and whether there is a newer console',
       },
       async ({ request }) => ({
         success: await serverInfo.ping(),
+        disk_full: serverInfo.isDiskFull(),
         build: serverInfo.build,
         new_version_url: serverInfo.newVersionUrl(request.headers.host),
       }),

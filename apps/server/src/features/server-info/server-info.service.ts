@@ -2,16 +2,18 @@ import { MAX_CLOCK_DIFFERENCE_SECONDS } from '@quartermaster/contract/http/serve
 import type { Database } from '../../db/database.ts';
 import { webAppBuild } from '../../http/web-app.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DiskWatch } from '../../platform/disk-watch.ts';
 import type { Settings } from '../../platform/settings.ts';
 
 type ServerInfoDeps = {
   readonly database: Database;
+  readonly disk: Pick<DiskWatch, 'isFull'>;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'newVersion'>;
 };
 
 /** What the console asks to know whether it can work at all. */
-export function createServerInfoService({ database, clock, settings }: ServerInfoDeps) {
+export function createServerInfoService({ database, disk, clock, settings }: ServerInfoDeps) {
   let build: string | null = null;
   return {
     /** The web app that is served here; null where none was built. */
@@ -36,6 +38,7 @@ export function createServerInfoService({ database, clock, settings }: ServerInf
         return false;
       }
     },
+    isDiskFull: disk.isFull,
     /** Whether a clock is near enough to ours. */
     isClockRight: (unixSeconds: number): boolean =>
       Math.abs(unixSeconds - clock.now().getTime() / 1000) <= MAX_CLOCK_DIFFERENCE_SECONDS,

@@ -8,6 +8,7 @@ const NOW = 1_800_000_000;
 const serverInfo = (settings: Record<string, string> = {}) =>
   createServerInfoService({
     database: {} as Database,
+    disk: { isFull: () => false },
     clock: { now: () => new Date(NOW * 1000) },
     settings: readSettings(settings),
   });

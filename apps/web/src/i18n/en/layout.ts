@@ -6,6 +6,8 @@ export const layout = {
   closeMenu: 'Close menu',
   collapseMenu: 'Collapse menu',
   dark: 'Dark',
+  diskFull:
+    'The disk of the console is full: nothing can be saved until there is room. Tell whoever runs the console.',
   expandMenu: 'Expand menu',
   /** `count`: how many entries the menu has. */
   filterScreens_one: 'Filter {{count}} screen',

@@ -8,6 +8,8 @@ export const layout: Texts<'layout'> = {
   closeMenu: 'メニューを閉じる',
   collapseMenu: 'メニューをたたむ',
   dark: 'ダーク',
+  diskFull:
+    'サーバーのディスクに空きがないため、空き容量ができるまで保存できません。システム管理者に連絡してください。',
   expandMenu: 'メニューを広げる',
   filterScreens_other: '{{count}} 画面を絞り込み',
   filterNone: '該当する画面はありません',
