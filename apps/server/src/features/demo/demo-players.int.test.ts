@@ -9,6 +9,7 @@ import {
   DEMO_VERSION,
 } from '@quartermaster/domain/demo/demo-environments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inLane } from '../../db/lanes.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { inventDemoPlayers, lacksDemoPlayers } from './demo-players.ts';
@@ -48,8 +49,9 @@ describe('the players of the demo', () => {
     );
     return onlyRow(result).count;
   };
+  // As the program does it: a second one waits for the first longer than people wait for a lock.
   const invent = (tell?: (written: number) => void) =>
-    inventDemoPlayers(server.database, { now, populations, tell });
+    inLane('maintenance', () => inventDemoPlayers(server.database, { now, populations, tell }));
 
   it('wait for the demo game', async () => {
     await invent();
