@@ -1,4 +1,3 @@
-import type { Foundation } from './compose.ts';
 import type { BranchDirectory } from './engine/branch.ts';
 import type { AuthService } from './features/auth/index.ts';
 import { createChosenPlaceService } from './features/chosen-place/index.ts';
@@ -10,6 +9,7 @@ import { createRecordLines, type RecordsService } from './features/records/index
 import { createStaffLogService } from './features/staff-log/index.ts';
 import { createStartUpService } from './features/start-up/index.ts';
 import { createVersionCallsService } from './features/version-calls/index.ts';
+import type { Foundation } from './foundation.ts';
 
 type Needs = Foundation & {
   readonly branches: BranchDirectory;

@@ -1,4 +1,3 @@
-import type { Foundation } from './compose.ts';
 import type { BranchDirectory } from './engine/branch.ts';
 import { createApprovalsService } from './features/approvals/index.ts';
 import { createDeliveriesService } from './features/deliveries/index.ts';
@@ -12,6 +11,7 @@ import type { RecordsService } from './features/records/index.ts';
 import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
 import { createStaffLimitsService } from './features/staff-limits/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
+import type { Foundation } from './foundation.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
 
 type Needs = Foundation & {

@@ -1,7 +1,5 @@
-import type { Registry } from '@quartermaster/domain/core/module';
 import { composeCalls } from './compose-calls.ts';
 import { composePlayers } from './compose-players.ts';
-import type { Database } from './db/database.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
@@ -18,23 +16,10 @@ import { createReleasesService, createSettingsGuard } from './features/releases/
 import { createServerInfoService } from './features/server-info/index.ts';
 import { createExportService } from './features/export/index.ts';
 import { createImportService } from './features/import/index.ts';
+import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
-import type { Clock } from './platform/clock.ts';
 import { createDiskWatch } from './platform/disk-watch.ts';
-import type { FileStore } from './platform/file-store.ts';
-import type { Logger } from './platform/logger.ts';
-import type { Settings } from './platform/settings.ts';
 import { tryToWrite } from './platform/try-to-write.ts';
-
-/** Everything that features are made from. */
-export type Foundation = {
-  readonly settings: Settings;
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly registry: Registry;
-};
 
 /** What definitions ask features for, by the names that they give it. */
 const RECORD_SOURCES = {

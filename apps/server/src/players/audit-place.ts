@@ -1,4 +1,4 @@
-import type { PlayerRef } from './player-store.ts';
+import type { PlayerRef } from './player-ref.ts';
 
 /** What audit entries about players have in place of a module. */
 export const PLAYER_MODULE = 'player';

@@ -7,7 +7,7 @@ import type {
   GuildRow,
 } from '@quartermaster/contract/http/guilds';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
-import type { ServerRef, Slice } from './player-store.ts';
+import type { ServerRef, Slice } from './player-ref.ts';
 
 /** A guild: its number is its server's own. */
 export type GuildRef = ServerRef & { readonly guildId: number };

@@ -1,5 +1,5 @@
 import type { OrderRow, OrderSearchQuery } from '@quartermaster/contract/http/orders';
-import type { ServerFailure, Slice } from './player-store.ts';
+import type { ServerFailure, Slice } from './player-ref.ts';
 
 export type OrderSearch = Omit<OrderSearchQuery, 'server' | 'account'> & {
   readonly environmentId: number;

@@ -1,7 +1,7 @@
 import type { PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../db/database.ts';
-import type { PlayerRef, ServerRef } from './player-store.ts';
+import type { PlayerRef, ServerRef } from './player-ref.ts';
 
 /** Rows that are no player's: a number out of range, the same thing twice. Nothing was written. */
 export class PlayerCopyRefused extends Error {}

@@ -32,6 +32,9 @@ import type { PlayerChange } from './player-change.ts';
 import type { PlayerCopies } from './player-copies.ts';
 import type { PlayerMailboxes } from './player-mailboxes.ts';
 import type { TimelinePoint } from './timeline-point.ts';
+import type { PlayerRef, ServerFailure, ServerRef, Slice } from './player-ref.ts';
+
+export type { PlayerRef, ServerFailure, ServerRef, Slice };
 
 /*
  * Where players are kept, as the console sees it. `postgres/` is the implementation that comes with
@@ -41,15 +44,6 @@ import type { TimelinePoint } from './timeline-point.ts';
  * `YYYY-MM-DD HH:mm:ss`; every amount a whole number. Personal data is never masked here: who may
  * read it is for the console to decide.
  */
-
-/** A server of an environment, by the environment's number and the server's id in its settings. */
-export type ServerRef = { readonly environmentId: number; readonly serverId: number };
-
-/** A player: an account of one server. */
-export type PlayerRef = ServerRef & { readonly accountId: number };
-
-/** A server that did not answer, or not in time. The others' answers stand. */
-export type ServerFailure = { readonly serverId: number; readonly kind: 'unreachable' | 'too_slow' };
 
 export type PlayerSearch = {
   readonly environmentId: number;
@@ -84,9 +78,6 @@ export type LookedUpPlayers = {
   readonly players: readonly PlayerRow[];
   readonly failures: readonly ServerFailure[];
 };
-
-/** Part of a list, newest first; `nextCursor` null: the end. */
-export type Slice<T> = { readonly rows: readonly T[]; readonly nextCursor: string | null };
 
 /** Which of a player's timeline. Entries of kind `staff` are the console's own and never the store's. */
 export type TimelineWish = SliceQuery & {

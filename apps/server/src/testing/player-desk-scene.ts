@@ -1,9 +1,9 @@
 import type { Role } from '@quartermaster/domain/core/module';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { bundleFileKey } from '../engine/bundle-file-key.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { createBundleFileWriter } from '../features/releases/bundle-file.ts';
-import { bundleFileKey } from '../features/releases/index.ts';
 import { nameGramsOf, nameKeyOf } from '../players/postgres/name-keys.ts';
 import type { Browser } from './browser.ts';
 import { createCallScene, lantern, type CallScene } from './call-scene.ts';

@@ -6,6 +6,7 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { bundleFileKey } from '../engine/bundle-file-key.ts';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -14,7 +15,6 @@ import { writeChanges } from '../engine/record-writer.ts';
 import type { RecordChange } from '../engine/record-change.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Services } from '../compose.ts';
-import { bundleFileKey } from '../features/releases/index.ts';
 import { createTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 

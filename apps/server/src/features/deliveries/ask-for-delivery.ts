@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { insertRequest, isDeliveryAsked, type Exceeding } from '../staff-limits/index.ts';
-import type { Decider } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { lockDelivery } from './deliveries.repo.ts';
 import { auditPlaceOf } from './delivery-audit.ts';
@@ -15,7 +15,7 @@ export async function askForDelivery(
   { database }: DeliveriesDependencies,
   { id: deliveryId, reason }: { readonly id: number; readonly reason: string },
   { revision, valueCents, exceeds, lines }: Exceeding,
-  { environment, staff, actor }: Decider,
+  { environment, staff, actor }: DeliveryActor,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, deliveryId);

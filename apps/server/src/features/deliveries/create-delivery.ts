@@ -6,7 +6,8 @@ import type { Environment } from '../../engine/branch.ts';
 import { requireDistinctRewards } from '../player-commands/index.ts';
 import { listServers } from '../players/index.ts';
 import { lockDays } from '../staff-limits/index.ts';
-import { enqueueDelivery, type Decider } from './decide-delivery.ts';
+import { enqueueDelivery } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { addAuthor, countPrepared, findWritten, insertDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
@@ -20,7 +21,7 @@ import { unmaskSearch } from './mask-search.ts';
 export async function createDelivery(
   deps: DeliveriesDependencies,
   { copy_of: copyOf, ...written }: CreateDeliveryBody,
-  { environment, staff, actor }: Decider,
+  { environment, staff, actor }: DeliveryActor,
 ): Promise<number> {
   const { kind, servers } = written.recipients;
   await requireServers(deps, environment, servers);
@@ -53,7 +54,7 @@ const MAX_DAY = 100;
 async function requireFewDrafts(
   tx: Transaction,
   { id: environmentId, isProtected }: Environment,
-  { id: staffId }: Decider['staff'],
+  { id: staffId }: DeliveryActor['staff'],
 ): Promise<void> {
   if (!isProtected) return;
   await lockDays(tx, environmentId);
@@ -78,7 +79,7 @@ export function requireSendable(
 /** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */
 export async function requireServers(
   deps: DeliveriesDependencies,
-  { id: environmentId, branchId }: Decider['environment'],
+  { id: environmentId, branchId }: DeliveryActor['environment'],
   wanted: readonly number[],
 ): Promise<void> {
   const servers = await listServers(deps, { environmentId, branchId });

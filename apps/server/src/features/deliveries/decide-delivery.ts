@@ -1,34 +1,19 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { DecideDeliveryBody, DeliveryDecision } from '@quartermaster/contract/http/deliveries';
 import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
-import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { requireTyped } from '../../engine/module-place.ts';
-import type { Account } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { countRewards, giveBackCopies } from './count-rewards.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { lockDelivery, moveDelivery, type StoredDelivery } from './deliveries.repo.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
 import { letterLine } from './letter-line.ts';
 import { BeyondLimits, withdrawDelivery } from '../staff-limits/index.ts';
-
-/** Who decides, where. */
-export type Decider = {
-  readonly environment: Environment;
-  /** Whose delivery it is then, and whose limits it counts for. */
-  readonly staff: Pick<Account, 'id' | 'role'>;
-  /** Who does it: the same person, or the one who approves it. */
-  readonly actor: Actor;
-  /** Let beyond the limits of the day by a second person. */
-  readonly approval?: ClaimedDelivery;
-};
-
-/** A request that somebody approves. `claim` ends its waiting in the transaction of the sending, or throws. */
-export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
 
 /** In which states what can be decided. */
 const ALLOWED: Readonly<Record<DeliveryDecision, readonly DeliveryState[]>> = {
@@ -62,7 +47,7 @@ type Decision = {
 export async function decideDelivery(
   deps: DeliveriesDependencies,
   { id, decision, body }: Decision,
-  by: Decider,
+  by: DeliveryActor,
 ): Promise<void> {
   const place = auditPlaceOf({ id, branchId: by.environment.branchId });
   await auditRefusal(deps.database, by.actor, { action: `delivery.${decision}`, ...place }, async () => {
@@ -82,7 +67,7 @@ async function decideIn(
   deps: DeliveriesDependencies,
   tx: Transaction,
   { id, decision, body }: Decision,
-  by: Decider,
+  by: DeliveryActor,
 ): Promise<void> {
   const delivery = await requireDelivery(tx, by.environment, id);
   if (delivery.revision !== body.revision || !ALLOWED[decision].includes(delivery.state))
@@ -130,7 +115,7 @@ type Deciding = {
   readonly deps: DeliveriesDependencies;
   readonly tx: Transaction;
   readonly delivery: StoredDelivery;
-  readonly by: Decider;
+  readonly by: DeliveryActor;
 };
 
 /** What each decision does; answers the state it leads to. */

@@ -16,7 +16,8 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { countReading, findPlayerPlace } from '../players/index.ts';
 import { createDelivery } from './create-delivery.ts';
-import { decideDelivery, type Decider } from './decide-delivery.ts';
+import { decideDelivery } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { readSamples, tryDelivery } from './dry-run.ts';
 import { askForRecipients, exportRecipients } from './export-recipients.ts';
@@ -73,7 +74,7 @@ function createReading(deps: DeliveriesDependencies) {
 }
 
 function createDoing(deps: DeliveriesDependencies) {
-  const deciderOf = async ({ env, staff, actor }: DeliveryCaller): Promise<Decider> => ({
+  const deciderOf = async ({ env, staff, actor }: DeliveryCaller): Promise<DeliveryActor> => ({
     environment: await deps.branches.getEnvironment(deps.database, env),
     staff,
     actor,
@@ -125,7 +126,7 @@ function createDoing(deps: DeliveriesDependencies) {
 }
 
 /** A delivery that waits for a second person, and who wants to send it. */
-export type WaitingDelivery = Pick<Decider, 'environment' | 'staff'> & { readonly id: number };
+export type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { readonly id: number };
 
 /** The state that was looked at, and the asker's reason. */
 type SentFor = { readonly revision: number; readonly reason: string };
@@ -149,7 +150,7 @@ function createWaiting(deps: DeliveriesDependencies) {
     /** Sends a delivery that a second person approved, for the one who asked. */
     sendApproved: (
       { id, ...asker }: WaitingDelivery,
-      { revision, reason, ...approver }: Pick<Decider, 'actor' | 'approval'> & SentFor,
+      { revision, reason, ...approver }: Pick<DeliveryActor, 'actor' | 'approval'> & SentFor,
     ): Promise<void> =>
       decideDelivery(deps, { id, decision: 'send', body: { revision, reason } }, { ...asker, ...approver }),
   };

@@ -2,7 +2,8 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
 import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
 import { countRewards } from './count-rewards.ts';
-import { requireDelivery, requireRecipients, type Decider } from './decide-delivery.ts';
+import { requireDelivery, requireRecipients } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import type { StoredDelivery } from './deliveries.repo.ts';
 import { BEFORE_ALL, nextRecipients } from './recipients.repo.ts';
@@ -20,7 +21,7 @@ export type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
 export async function tryDelivery(
   deps: DeliveriesDependencies,
   id: number,
-  by: Pick<Decider, 'environment' | 'staff'>,
+  by: Pick<DeliveryActor, 'environment' | 'staff'>,
 ): Promise<Trial> {
   let trial: Trial | undefined;
   const tryIt = deps.database.transaction(async (tx) => {

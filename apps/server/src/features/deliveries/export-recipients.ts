@@ -7,7 +7,7 @@ import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-str
 import { writeAudit } from '../../engine/write-audit.ts';
 import { sliceOf } from '../../http/slice-of.ts';
 import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';
-import type { Decider } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { findDeliveryRow } from './deliveries.repo.ts';
 import { auditPlaceOf } from './delivery-audit.ts';
@@ -36,7 +36,7 @@ const COLUMNS: CsvColumns<Line> = NAMES.map((name) => [name, (line) => String(li
 export async function exportRecipients(
   deps: DeliveriesDependencies,
   id: number,
-  by: Decider,
+  by: DeliveryActor,
 ): Promise<Readable> {
   const { database } = deps;
   const { file, atWork, place } = await openFile(deps, id, by);
@@ -53,7 +53,7 @@ export async function exportRecipients(
 export async function askForRecipients(
   deps: DeliveriesDependencies,
   { id, reason }: { readonly id: number; readonly reason: string },
-  by: Decider,
+  by: DeliveryActor,
 ): Promise<AskForFileAnswer> {
   const { file, atWork, place } = await openFile(deps, id, by);
   return askForExport(deps.database, { atWork, actor: by.actor, reason, place }, file);
@@ -62,7 +62,7 @@ export async function askForRecipients(
 async function openFile(
   { database, clock }: DeliveriesDependencies,
   id: number,
-  { environment, staff }: Decider,
+  { environment, staff }: DeliveryActor,
 ) {
   const delivery = await findDeliveryRow(database, environment.id, id);
   if (delivery === null) throw new AppError('delivery_not_found', { id });

@@ -4,7 +4,8 @@ import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import type { Queryable } from '../../db/database.ts';
 import { withdrawDelivery } from '../staff-limits/index.ts';
 import { requireSendable, requireServers } from './create-delivery.ts';
-import { enqueueDelivery, requireDelivery, type Decider } from './decide-delivery.ts';
+import { enqueueDelivery, requireDelivery } from './decide-delivery.ts';
+import type { DeliveryActor } from './delivery-actor.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { addAuthor, findWritten, rewriteDelivery, type StoredDelivery } from './deliveries.repo.ts';
 import { writeDeliveryAudit } from './delivery-audit.ts';
@@ -21,7 +22,7 @@ export async function updateDelivery(
   deps: DeliveriesDependencies,
   id: number,
   { revision, ...written }: UpdateDeliveryBody,
-  { environment, staff, actor }: Decider,
+  { environment, staff, actor }: DeliveryActor,
 ): Promise<void> {
   await requireServers(deps, environment, written.recipients.servers);
   requireSendable(deps, written);

@@ -1,12 +1,22 @@
 import { exportQuery } from '@quartermaster/contract/http/export';
+import type { Registry } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
-import type { Services } from '../../compose.ts';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { ExportService } from './export.service.ts';
+
+type Services = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly exports: ExportService;
+};
 
 export function createExportRoutes(services: Services): Route[] {
   return [

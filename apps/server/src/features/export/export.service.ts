@@ -46,6 +46,8 @@ export function createExportService({ database }: { readonly database: Database 
   };
 }
 
+export type ExportService = ReturnType<typeof createExportService>;
+
 type Statement = ReturnType<typeof selectionSql>;
 
 /** Made before the answer begins: afterwards it could only break off. */

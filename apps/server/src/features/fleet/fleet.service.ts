@@ -9,6 +9,7 @@ import type {
   SettingsAcknowledgement,
 } from '@quartermaster/contract/http/game';
 import type { Language } from '@quartermaster/domain/core/language';
+import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
@@ -17,7 +18,6 @@ import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { FileStore } from '../../platform/file-store.ts';
-import { bundleFileKey } from '../releases/index.ts';
 import { judgeDelivery, runsTarget } from './delivery.ts';
 import type { LiveTarget } from './delivery.ts';
 import { createGameHub } from './game-hub.ts';

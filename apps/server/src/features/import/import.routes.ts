@@ -9,18 +9,22 @@ import {
   importStageQuery,
 } from '@quartermaster/contract/http/import';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import type { Registry } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
-import type { Services } from '../../compose.ts';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
 import {
   requireConfirmation,
   resolveModulePlace,
   type ModuleAddress,
   type ModulePlace,
 } from '../../engine/module-place.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
+import type { ImportService } from './import.service.ts';
 import { findWritten } from './import-rows.repo.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
 import { presentImport } from './present-import.ts';
@@ -32,6 +36,14 @@ const MAX_BYTES = 50 * 1024 * 1024;
 const listParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
 const oneParams = listParams.extend({ id: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
+
+type Services = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly branches: BranchDirectory;
+  readonly guard: SettingsGuard;
+  readonly imports: ImportService;
+};
 
 export function createImportRoutes(services: Services): Route[] {
   const placeOf = (address: ModuleAddress): Promise<ModulePlace> =>

@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '@quartermaster/contract/http/overview';
 import type { Queryable } from '../../db/database.ts';
 import { readNotices } from './notices.ts';
-import type { OverviewDependencies } from './overview.service.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 
 const SHOWN_RELEASES = 8;
 

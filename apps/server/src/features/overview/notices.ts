@@ -17,7 +17,7 @@ import {
   type NoticeRow,
   type NoticeSpan,
 } from './notices.repo.ts';
-import type { OverviewDependencies } from './overview.service.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const AHEAD_HOURS = 48;

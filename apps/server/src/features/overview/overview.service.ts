@@ -5,27 +5,13 @@ import type {
   RecentSanctionsAnswer,
   UpcomingAnswer,
 } from '@quartermaster/contract/http/overview';
-import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
 import type { VersionAddress } from '../records/index.ts';
-import type { ReleasesService } from '../releases/index.ts';
 import { readDashboard } from './dashboard.ts';
 import { listNotableJobs, listRecentImports } from './jobs.repo.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 import { createPlayerActivityReader } from './player-activity.ts';
 import { readRecentSanctions } from './recent-sanctions.ts';
 import { readUpcoming } from './upcoming.ts';
-
-export type OverviewDependencies = {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly branches: BranchDirectory;
-  readonly clock: Clock;
-  readonly releases: Pick<ReleasesService, 'list'>;
-  readonly playerStore: Pick<PlayerStore, 'recentSanctions' | 'activity'>;
-};
 
 /** What somebody wants to know who has just come in. */
 export function createOverviewService(deps: OverviewDependencies) {

@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS } from '@quartermaster/contract/http/limits';
 import type { PlayerActivityAnswer } from '@quartermaster/contract/http/overview';
-import type { OverviewDependencies } from './overview.service.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 

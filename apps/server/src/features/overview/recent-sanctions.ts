@@ -4,7 +4,7 @@ import {
   type RecentSanctionsAnswer,
 } from '@quartermaster/contract/http/overview';
 import { nameStaffIn } from '../players/index.ts';
-import type { OverviewDependencies } from './overview.service.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 
 /** How many players were sanctioned on each of the last days of the game's clock, and who today. */
 export async function readRecentSanctions(

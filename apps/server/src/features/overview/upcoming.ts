@@ -7,7 +7,7 @@ import { changesSinceLive, type ChangeSinceLive } from '../../engine/change-sinc
 import { findMoments, type RecordMoment } from '../../engine/upcoming-moments.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findVersionPlace, nameRecords, type VersionAddress } from '../records/index.ts';
-import type { OverviewDependencies } from './overview.service.ts';
+import type { OverviewDependencies } from './overview-dependencies.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -5,6 +5,7 @@ import { bundleRecordText, schemaText } from '@quartermaster/domain/bundle/bundl
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../../db/database.ts';
+import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { createBundleFileWriter } from './bundle-file.ts';
 import type { WrittenFile } from './bundle-file.ts';
@@ -12,11 +13,6 @@ import { readRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 
 const SCHEMA_DIGITS = 16;
-
-/** Where a module's file lies in the file store. */
-export function bundleFileKey(hash: string): string {
-  return `bundles/${hash.slice(0, 2)}/${hash}.json.gz`;
-}
 
 /** Names the shape of a module's records in bundles. */
 export function schemaOf(module: ResolvedModule): string {

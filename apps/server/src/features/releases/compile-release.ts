@@ -1,8 +1,9 @@
 import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { bundleFileKey, compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
+import { compileModule, manifestOf, schemaOf, storeModule } from './compile-bundle.ts';
 import type { Content } from './content.ts';
 import { countByModule, sumOf } from './count-differences.ts';
 import { findDifferences, NO_DIFFERENCES } from './differences.repo.ts';

@@ -1,4 +1,3 @@
-export { bundleFileKey } from './compile-bundle.ts';
 export { createSettingsGuard } from './guard-settings.ts';
 export { createLiveChoiceRoutes } from './live-choices.routes.ts';
 export { findLiveTitles } from './live-titles.ts';

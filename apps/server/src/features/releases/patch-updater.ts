@@ -5,7 +5,6 @@ import { inLane } from '../../db/lanes.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { ReleasesService } from './releases.service.ts';
 import { updatePatch } from './environment-patch.ts';
 
 type PatchUpdaterDeps = {
@@ -69,7 +68,7 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
 /** Keeps the patches up to date while the server runs. */
 export function registerPatchUpdates(
   app: FastifyInstance,
-  releases: Pick<ReleasesService, 'start' | 'close'>,
+  releases: { readonly start: () => void; readonly close: () => Promise<void> },
 ): void {
   app.addHook('onReady', async () => releases.start());
   app.addHook('onClose', () => releases.close());

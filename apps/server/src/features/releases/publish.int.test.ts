@@ -3,8 +3,8 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { MAX_LISTED_CHANGES } from '@quartermaster/contract/http/releases';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
-import { bundleFileKey } from './compile-bundle.ts';
 import { createReleasesService } from './releases.service.ts';
 
 const HELD = {

@@ -1,8 +1,8 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { readBundleLines } from './bundle-file.ts';
-import { bundleFileKey } from './compile-bundle.ts';
 
 /** A release by what it contains, with the file of each of some modules. */
 export type ReleasedFiles = {

@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Environment } from '../../engine/branch.ts';
+import type { Account } from '../../http/route.ts';
+import type { Actor } from '../../platform/actor.ts';
+
+/** A request that somebody approves. `claim` ends its waiting in the transaction of the sending, or throws. */
+export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
+
+/** Who works on a delivery, and where. */
+export type DeliveryActor = {
+  readonly environment: Environment;
+  /** Whose delivery it is then, and whose limits it counts for. */
+  readonly staff: Pick<Account, 'id' | 'role'>;
+  /** Who does it: the same person, or the one who approves it. */
+  readonly actor: Actor;
+  /** Let beyond the limits of the day by a second person. */
+  readonly approval?: ClaimedDelivery;
+};
