@@ -5,25 +5,15 @@ import { sqlStateOf } from '../../apps/server/src/db/statement-fault.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { killBackup, killMigration } from './killed-commands.ts';
 import { killRestore } from './killed-restore.ts';
+import type { Scene } from './fault-scene.ts';
 import { fillDisk } from './own-disk.ts';
 import { commandLine, descendants, signal } from './processes.ts';
 import type { Product } from './product.ts';
-import type { Random } from './random.ts';
 
 const AWAY_MILLISECONDS = 12_000;
 const EXHAUSTED_MILLISECONDS = 10_000;
 /** Several publishes in a row may be refused before one is on its way. */
 const PUBLISH_WITHIN_MILLISECONDS = 20_000;
-
-/** What a fault strikes at. */
-export type Scene = {
-  readonly product: Product;
-  readonly dataDir: string;
-  readonly port: number;
-  readonly random: Random;
-  /** Resolves when the next publish is on its way. */
-  readonly publishing: () => Promise<void>;
-};
 
 export type Fault = {
   readonly name: string;

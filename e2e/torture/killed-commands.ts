@@ -9,7 +9,7 @@ import { checkBackup } from '../../apps/server/src/backup/check-backup.ts';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { descendants, gone, signal } from './processes.ts';
 import { startProduct } from './product.ts';
-import type { Scene } from './faults.ts';
+import type { Scene } from './fault-scene.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BACKUP_SPREAD_MILLISECONDS = 3000;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import type { Scene } from './faults.ts';
+import type { Scene } from './fault-scene.ts';
 import { startProduct } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

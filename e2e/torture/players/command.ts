@@ -5,7 +5,7 @@ import type { Api } from '../api.ts';
 import type { Random } from '../random.ts';
 import { ENVIRONMENT } from '../writers.ts';
 import type { Subject } from './player-model.ts';
-import type { PlayerWriter } from './player-writers.ts';
+import type { PlayerWriter } from './player-writer.ts';
 
 const REASON = 'A trial under load';
 /** An item that nothing limits. */

@@ -4,7 +4,7 @@ import type { PlayerServer } from '@quartermaster/contract/http/players';
 import type { Api } from '../api.ts';
 import { ENVIRONMENT } from '../writers.ts';
 import type { DeliveryEnd, Underway } from './player-model.ts';
-import type { PlayerWriter } from './player-writers.ts';
+import type { PlayerWriter } from './player-writer.ts';
 
 const PLACE = `environments/${ENVIRONMENT}`;
 const DELIVERIES = `${PLACE}/deliveries`;

@@ -1,21 +1,9 @@
-import type { Api } from '../api.ts';
-import { createRandom, type Random } from '../random.ts';
-import { workUntilOver, type Round } from '../writers.ts';
+import { createRandom } from '../random.ts';
+import { workUntilOver } from '../writers.ts';
 import { command } from './command.ts';
 import { deliver } from './deliver.ts';
-import type { PlayerModel } from './player-model.ts';
+import type { PlayerWriter } from './player-writer.ts';
 import { offerCode, redeem } from './redeem.ts';
-
-export type PlayerWriter = {
-  readonly staff: Api;
-  /** Speaks as a game server. */
-  readonly game: Api;
-  readonly model: PlayerModel;
-  readonly random: Random;
-  readonly round: Round;
-  /** Counts what was acknowledged. */
-  readonly done: (kind: string) => void;
-};
 
 /** One delivery and one code at a time; several who command and who redeem, so that they meet. */
 const WORK: readonly ((writer: PlayerWriter) => Promise<void>)[] = [

@@ -6,7 +6,7 @@ import type { RedeemAnswer } from '@quartermaster/contract/http/redemption-codes
 import { Refused, type Api } from '../api.ts';
 import { BRANCH } from '../writers.ts';
 import type { Subject } from './player-model.ts';
-import type { PlayerWriter } from './player-writers.ts';
+import type { PlayerWriter } from './player-writer.ts';
 
 const BATCHES = 'code-redeem-setting';
 /** How often a code can be redeemed: far fewer than there are players who try. */

@@ -1,7 +1,6 @@
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
-import { isChanged, storedRow, type SheetRow } from './sheet-model.ts';
-import type { SheetContent } from './use-sheet.ts';
+import { isChanged, storedRow, type SheetContent, type SheetRow } from './sheet-model.ts';
 
 /** Keeps the unsaved rows of one sheet of one person, for as long as the browser's tab lives. */
 export function createSheetDraftStore(storage: Storage, userId: number, place: Place, group: string) {

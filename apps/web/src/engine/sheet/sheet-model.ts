@@ -22,6 +22,9 @@ export type SheetRow = {
   readonly refused: Readonly<Record<string, Refused>>;
 };
 
+/** What a sheet holds while it is edited. */
+export type SheetContent = { readonly rows: readonly SheetRow[]; readonly removed: readonly SheetRow[] };
+
 /** Everything that can be typed; the field all rows of the sheet agree in stays out. */
 export function sheetColumns(module: ResolvedModule, groupBy: string | null): readonly SheetColumn[] {
   return module.fields

@@ -12,12 +12,11 @@ import {
   typeCell,
   type SheetColumn,
   type SheetRow,
+  type SheetContent,
 } from './sheet-model.ts';
 import { pasteBlock, readBlock } from './sheet-paste.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
 import { uniqueId } from '../record/unique-id.ts';
-
-export type SheetContent = { readonly rows: readonly SheetRow[]; readonly removed: readonly SheetRow[] };
 
 type SheetState = SheetContent & { readonly past: readonly SheetContent[] };
 

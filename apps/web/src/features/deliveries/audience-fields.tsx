@@ -1,16 +1,12 @@
 import { Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { PlayerServer } from '../../api/players.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './deliveries.module.css';
-import { ConditionField } from './condition-field.tsx';
+import { ConditionField, type AudienceFieldsProps } from './condition-field.tsx';
 import { AUDIENCES } from './delivery-form.ts';
 import { ListField } from './list-field.tsx';
-import type { FormPartProps } from './mail-fields.tsx';
-
-export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
 /** Who gets it: everybody on a list, whoever a kept search finds, or all. */
 export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {

@@ -1,14 +1,17 @@
 import { PERSONAL_SEARCHES, SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import { Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { PlayerServer } from '../../api/players.ts';
 import { useIsMasked } from '../../engine/access/use-is-masked.ts';
 import { useListViews } from '../../engine/list/use-list-views.ts';
 import { FilterPills } from '../../fields/player-filter/filter-pills.tsx';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
-import type { AudienceFieldsProps } from './audience-fields.tsx';
 import { viewOf } from './condition.ts';
 import styles from './deliveries.module.css';
+import type { FormPartProps } from './mail-fields.tsx';
+
+export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
 const MAX_TEXT = 200;
 

@@ -1,4 +1,3 @@
-import type { ImportOptions } from '@quartermaster/contract/http/import';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
@@ -7,17 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { importQuery, previewImport, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
-import type { Camelized } from '../../api/snake-case.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { ImportChoices } from './import-choices.tsx';
+import { ImportChoices, type ImportChoice } from './import-choices.tsx';
 import styles from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { joined, missingFields } from './target-options.ts';
-
-export type ImportChoice = Camelized<ImportOptions>;
 
 type ColumnsStepProps = {
   readonly place: Place;

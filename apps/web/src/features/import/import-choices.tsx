@@ -1,12 +1,15 @@
+import type { ImportOptions } from '@quartermaster/contract/http/import';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Radio, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProgress } from '../../api/imports.ts';
+import type { Camelized } from '../../api/snake-case.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import type { ImportChoice } from './columns-step.tsx';
 import styles from './import.module.css';
 import { matchOptions } from './target-options.ts';
+
+export type ImportChoice = Camelized<ImportOptions>;
 
 type ImportChoicesProps = {
   readonly module: ResolvedModule;

@@ -10,7 +10,16 @@ import { PlayerFilter } from '../../../fields/player-filter/player-filter.tsx';
 import styles from '../search.module.css';
 import { ServerPill } from '../server-pill.tsx';
 import { AccountEditor } from './account-editor.tsx';
-import type { OrderSearch } from './orders-screen.tsx';
+
+/** What an address asks for, in the words of the call. */
+export type OrderSearch = {
+  readonly number?: string;
+  readonly server?: string;
+  readonly account?: string;
+  readonly state?: string;
+  readonly from?: string;
+  readonly to?: string;
+};
 
 type OrderPillsProps = {
   readonly asked: OrderSearch;

@@ -17,19 +17,9 @@ import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';
 import { SectionTable } from '../page/section-table.tsx';
 import styles from '../search.module.css';
-import { NOTHING, OrderPills } from './order-pills.tsx';
+import { NOTHING, OrderPills, type OrderSearch } from './order-pills.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { PlayerToEnterFor } from './player-to-enter-for.tsx';
-
-/** What an address asks for, in the words of the call. */
-export type OrderSearch = {
-  readonly number?: string;
-  readonly server?: string;
-  readonly account?: string;
-  readonly state?: string;
-  readonly from?: string;
-  readonly to?: string;
-};
 
 /** Orders of all players: found, delivered, entered by hand. */
 export function OrdersScreen() {

@@ -1,11 +1,11 @@
 import type { BattleRow, ListedPurchase, LoginRow, MailRow } from '../../../api/player.ts';
 import { parseInstant } from '../../../i18n/format.ts';
-import type { Section } from './sections.tsx';
+import type { SectionKey } from './section-key.ts';
 
 /** What somebody would notice who read every section: how many there are of it, and where it is read. */
 export type Finding = {
   readonly key: 'receipts' | 'borrowed' | 'undelivered' | 'disputed' | 'suspicious' | 'refused' | 'missed' | 'waiting' | 'away';
-  readonly section: Section['key'];
+  readonly section: SectionKey;
   readonly tone: 'red' | 'orange' | 'blue';
   readonly count: number;
 }; // prettier-ignore

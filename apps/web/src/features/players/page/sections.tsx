@@ -9,6 +9,7 @@ import { NotesSection } from './notes-section.tsx';
 import { AppearanceSection, PossessionsSection } from './possessions-section.tsx';
 import { PurchasesSection } from './purchases-section.tsx';
 import { SanctionsSection } from './sanctions-section.tsx';
+import type { SectionKey } from './section-key.ts';
 import { StaffActionsSection } from './staff-actions-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
@@ -36,7 +37,7 @@ const SECTIONS = [
   { key: 'notes', group: 'care', Content: NotesSection },
   { key: 'staff', group: 'care', Content: StaffActionsSection },
 ] as const satisfies readonly {
-  readonly key: string;
+  readonly key: SectionKey;
   readonly group: string;
   readonly Content: ComponentType<SectionProps>;
 }[];
