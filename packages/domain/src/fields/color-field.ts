@@ -1,5 +1,6 @@
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
+import { plainTyping } from './typed-text.ts';
 
 const COLOR = /^#[0-9A-Fa-f]{6}$/;
 
@@ -8,6 +9,6 @@ export const colorField = fieldKind<'color'>({
   validate(_field, value, path, add) {
     if (typeof value !== 'string' || !COLOR.test(value)) add(path, 'color_format');
   },
-  columns: (field) => [singleColumn(field.key, (text) => cellValue(text.trim()))],
+  columns: (field) => [singleColumn(field.key, (text) => cellValue(plainTyping(text)))],
   filterOps: ['eq', 'empty', 'filled'],
 });

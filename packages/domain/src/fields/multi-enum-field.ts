@@ -4,6 +4,7 @@ import { findEnumValue, isEnumValue } from './enum-values.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { joinList, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
+import { plainTyping } from './typed-text.ts';
 
 /** Several of a closed list of values, each at most once. */
 export const multiEnumField = fieldKind<'multi_enum'>({
@@ -22,7 +23,7 @@ export const multiEnumField = fieldKind<'multi_enum'>({
       field.key,
       (text) => {
         const values: string[] = [];
-        for (const part of splitList(text)) {
+        for (const part of splitList(plainTyping(text))) {
           const value = findEnumValue(field.of, part);
           if (value === undefined) return cellProblem('unknown_option', { value: part });
           values.push(value);

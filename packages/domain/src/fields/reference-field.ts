@@ -5,8 +5,11 @@ import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { joinList, LIST_SEPARATOR, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
+import { plainTyping } from './typed-text.ts';
 import { isAbsent } from './typed-object.ts';
 
+/** Numbers of records and of their parents, or a list of them. */
+const NUMBERS = /^[\d\s~|]+$/;
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,15})$/;
 
 /** The identity of a record of another module, or a list of them. */
@@ -30,7 +33,7 @@ export const referenceField = fieldKind<'reference'>({
   columns: (field) => [
     field.many === true
       ? manyColumn(field)
-      : singleColumn(field.key, (text) => cellValue(parseTarget(text.trim()))),
+      : singleColumn(field.key, (text) => cellValue(parseTarget(typedTargets(text).trim()))),
   ],
   references(field, value, path) {
     const targets: readonly JsonValue[] = field.many === true && Array.isArray(value) ? value : [value];
@@ -63,6 +66,12 @@ export function parseTarget(text: string): string | number {
   return WHOLE_NUMBER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
+/** Numbers in digits of any width are meant as numbers; a text that names a record stays as it is. */
+function typedTargets(text: string): string {
+  const typed = plainTyping(text);
+  return NUMBERS.test(typed) ? typed : text;
+}
+
 function normalTarget(value: JsonValue): JsonValue {
   return typeof value === 'string' ? parseTarget(value.trim()) : value;
 }
@@ -90,5 +99,9 @@ function comparable(value: JsonValue | undefined): JsonValue {
 }
 
 function manyColumn(field: ResolvedField<'reference'>) {
-  return singleColumn(field.key, (text) => cellValue(splitList(text).map(parseTarget)), joinList);
+  return singleColumn(
+    field.key,
+    (text) => cellValue(splitList(typedTargets(text)).map(parseTarget)),
+    joinList,
+  );
 }

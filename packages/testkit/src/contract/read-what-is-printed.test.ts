@@ -18,7 +18,18 @@ const MAX_DAY_SECONDS = 86_400;
 const UNITS = ['bp', 'percent', 'seconds', 'minutes', 'hours', 'days', 'turns', 'spirits', 'points'] as const;
 
 /** Kinds whose printed cells are typed by hand, in an input method's digits too. */
-const TYPED: ReadonlySet<FieldKind> = new Set(['id', 'integer', 'decimal', 'date', 'date_time', 'duration']);
+const TYPED: ReadonlySet<FieldKind> = new Set([
+  'id',
+  'integer',
+  'decimal',
+  'boolean',
+  'enum',
+  'multi_enum',
+  'date',
+  'date_time',
+  'duration',
+  'color',
+]);
 
 /** More values than the facts of a kind name. */
 const MORE: { readonly [K in FieldKind]?: Arbitrary<JsonValue> } = {

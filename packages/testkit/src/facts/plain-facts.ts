@@ -251,7 +251,10 @@ export const PLAIN_FACTS: FactsOf<
       { value: [1, 2, 3, 4], code: 'too_many' },
       { value: [-1], at: '0', code: 'wrong_type' },
     ],
-    cells: [['7|SSR|pet~12', [7, 'SSR', 'pet~12']]],
+    cells: [
+      ['7|SSR|pet~12', [7, 'SSR', 'pet~12']],
+      ['７｜１２～３', [7, '12~3']],
+    ],
   },
   json: {
     field: SAMPLE_FIELDS.json,
