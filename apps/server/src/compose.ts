@@ -5,7 +5,7 @@ import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
 import { createEnvironmentsService, versionsAdapter } from './features/environments/index.ts';
 import { createGlobalSettingsService } from './features/global-settings/index.ts';
-import { createFilesService } from './features/files/index.ts';
+import { createFilesService, findUsedFiles } from './features/files/index.ts';
 import { createOverviewService } from './features/overview/index.ts';
 import { createRecordsService } from './features/records/index.ts';
 import { findGeneratedBatches } from './features/redemption-codes/index.ts';
@@ -24,7 +24,7 @@ import { tryToWrite } from './platform/try-to-write.ts';
 /** What definitions ask features for, by the names that they give it. */
 const RECORD_SOURCES = {
   adapters: { versions: versionsAdapter },
-  fixedRecords: { 'codes-generated': findGeneratedBatches },
+  fixedRecords: { 'codes-generated': findGeneratedBatches, 'file-used': findUsedFiles },
 };
 
 /** Wires the features together: one line each, in the order they need one another. */
@@ -38,7 +38,7 @@ export function composeServices(foundation: Foundation) {
   const environments = createEnvironmentsService({ ...foundation, branches });
   const machineTokens = createMachineTokensService({ database, branches });
   const fleet = createFleetService({ ...foundation, branches });
-  const releases = createReleasesService({ ...foundation, branches });
+  const releases = createReleasesService({ ...foundation, ...RECORD_SOURCES, branches });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
   const guard = createSettingsGuard({ ...foundation, branches });
   const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });

@@ -7,6 +7,7 @@ import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
+import { fixedFieldProblems } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
 
@@ -42,8 +43,7 @@ export function validateFields(
     if (previous !== undefined && now !== undefined) checkOpeningTime(module, data, previous, now, add);
   }
   if (previous !== undefined) issues.push(...removedRows(module, previous, data));
-  for (const key of options.fixed ?? [])
-    if (!isSame(data[key], previous?.[key])) add(key, 'fixed', { field: key });
+  issues.push(...fixedFieldProblems(options.fixed ?? [], previous, data));
   return issues;
 }
 

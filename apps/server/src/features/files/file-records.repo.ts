@@ -1,7 +1,10 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
+import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import type { FindFixed } from '../../engine/fixed-records.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 
 export type FileRecord = { readonly recordId: string; readonly revision: number; readonly data: RecordData };
@@ -20,6 +23,21 @@ export async function findFileRecord(
   );
   return rows[0] ?? null;
 }
+
+/** Those of some files that records of any version of the environment name by their path. */
+export const findUsedFiles: FindFixed = async (db, branchId, recordIds) => {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct file.record_id as id
+       from ${partitionOf(fileSetting)} as file
+       join branch as own on own.id = file.branch_id
+       join branch as b on b.environment_id = own.environment_id
+       join record_link as l on l.branch_id = b.id and l.to_module = $3 and l.to_field = $4
+        and l.to_record_id = file.data ->> $4
+      where file.branch_id = $1 and file.record_id = any($2) and file.${IS_HEAD}`,
+    [branchId, recordIds, FILE_MODULE.key, FILE_MODULE.pathField],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** The next free number for a file. Two uploads at once may get the same one; the store then refuses one. */
 export async function nextFileId(db: Queryable, module: ResolvedModule, branchId: number): Promise<number> {

@@ -2,10 +2,12 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Branch } from '../../engine/branch.ts';
+import type { FixedRecords } from '../../engine/fixed-records.ts';
 import { findChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts';
 import type { WriteResult } from '../../engine/record-change.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { undoChangeSets, type UndoHeader } from '../../engine/undo.ts';
+import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { requireParents } from './require-parents.ts';
 
@@ -31,12 +33,19 @@ export async function findUndoable(
   });
 }
 
+/** What judging an undo takes. */
+export type UndoDependencies = {
+  readonly registry: Registry;
+  readonly guard: SettingsGuard;
+  readonly fixedRecords: FixedRecords;
+};
+
 /**
  * Undoes change sets of one branch, newest first, within a transaction of `commitChanges`.
  * @throws AppError `settings_have_errors`, `settings_have_warnings`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
  */
 export function undoInPlace(
-  { registry, guard }: { readonly registry: Registry; readonly guard: SettingsGuard },
+  { registry, guard, fixedRecords }: UndoDependencies,
   tx: Transaction,
   place: Branch,
   header: UndoHeader,
@@ -44,6 +53,7 @@ export function undoInPlace(
 ): Promise<readonly WriteResult[]> {
   return undoChangeSets(tx, header, registry, entries, async (changes) => {
     await refuseRemovedRows(tx, place.branchId, changes);
+    await refuseFixedFields(tx, fixedRecords, place.branchId, changes);
     await requireParents(tx, registry, place.branchId, changes);
     return guard(place, changes, header.actor, tx);
   });

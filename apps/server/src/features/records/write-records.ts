@@ -24,6 +24,7 @@ import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
+import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { requireParents } from './require-parents.ts';
 import { storedAfter } from './stored-after.ts';
@@ -166,6 +167,7 @@ async function restore(
   const data = normalizeRecord(module, readRecord(module, was));
   const issues = validateFields(module, data, { previous: data, byConsole: true });
   await refuseRemovedRows(deps.database, branch.branchId, [{ module, recordId, data }]);
+  await refuseFixedFields(deps.database, deps.fixedRecords, branch.branchId, [{ module, recordId, data }]);
   const edit: PlannedEdit = { change: { module, recordId, data }, issues, isMerged: false };
   return save(deps, place, 'restore', edit, actor, options);
 }

@@ -239,6 +239,7 @@ describe('publish', () => {
     const { services } = scene.server;
     const getEnvironment = () => Promise.reject(new Error('Away.'));
     const releases = createReleasesService({
+      fixedRecords: {},
       ...services,
       branches: { ...services.branches, getEnvironment },
     });

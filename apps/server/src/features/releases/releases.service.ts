@@ -16,6 +16,7 @@ import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -44,6 +45,7 @@ type ReleasesDeps = {
   readonly branches: BranchDirectory;
   readonly logger: Logger;
   readonly clock: Clock;
+  readonly fixedRecords: FixedRecords;
 };
 
 type Address = { readonly env: string; readonly version: string };

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory, Environment } from '../../engine/branch.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { FixedRecords } from '../../engine/fixed-records.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -33,6 +34,7 @@ export type RollbackDeps = {
   readonly clock: Clock;
   readonly branches: BranchDirectory;
   readonly guard: SettingsGuard;
+  readonly fixedRecords: FixedRecords;
 };
 
 /** A roll back that may happen: from what is live to a release whose files are there. */

@@ -33,9 +33,9 @@ export const fileSetting = defineModule({
         form: 'file_path',
         monospace: true,
         help: [
-          'Only lowercase letters, digits, and the marks _ / . and -.',
-          '僅限小寫英文字母、數字與符號 _ / . -。',
-          '英小文字・数字・記号 _ / . - のみ。',
+          'Only lowercase letters, digits, and the marks _ / . and -. It stays as it is while a record uses the file.',
+          '僅限小寫英文字母、數字與符號 _ / . -。仍有資料使用此檔案時不可變更。',
+          '英小文字・数字・記号 _ / . - のみ。このファイルを使うデータがある間は変更できません。',
         ],
       }),
       kind: field.enum(['Kind', '種類', '種類'], fileKind),
@@ -71,6 +71,7 @@ export const fileSetting = defineModule({
     }),
   },
   rules: [{ rule: 'unique', fields: ['path'] }],
+  fixed: { once: 'file-used', fields: ['path'] },
   list: {
     columns: [
       'id',

@@ -1,0 +1,42 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { fixedFieldProblems } from '@quartermaster/domain/validation/fixed-fields';
+import type { Queryable } from '../../db/database.ts';
+import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
+import { readHeads } from '../../engine/record-rows.ts';
+
+type Change = {
+  readonly module: ResolvedModule;
+  readonly recordId: string;
+  readonly data: RecordData | null;
+};
+
+/**
+ * Refuses earlier states with other values in fields that somebody relies on by now. Edits are judged
+ * as they are planned; this is for writes that bring something back.
+ * @throws AppError `invalid`
+ */
+export async function refuseFixedFields(
+  db: Queryable,
+  known: FixedRecords,
+  branchId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
+    if (module.fixed === null) continue;
+    const ids = group.map(({ recordId }) => recordId);
+    const fixedFields = await findFixedFields(db, known, module, branchId, ids);
+    const heads = await readHeads(db, branchId, module, ids);
+    const issues = group.flatMap(({ recordId, data }) => {
+      const head = heads.get(recordId);
+      if (head === undefined || data === null) return [];
+      const problems = fixedFieldProblems(fixedFields(recordId), readRecord(module, head.data), data);
+      return changes.length === 1
+        ? problems
+        : problems.map((problem) => ({ ...problem, path: `${module.key}.${recordId}.${problem.path}` }));
+    });
+    if (issues.length > 0) throw new AppError('invalid', {}, issues);
+  }
+}
