@@ -3,6 +3,7 @@ import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerPage } from '../pages/player-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
+import { letNobodyBeChangedBy, restoreLimits, sendPreparedMail } from '../pages/support-desk.ts';
 
 needDemoPlayers();
 
@@ -33,6 +34,7 @@ for (const { name, path, seen } of PAGES) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+    expect(await page.evaluate(cutOff)).toEqual([]);
     await expectAccessible();
   });
 }
@@ -78,6 +80,30 @@ test('on a phone a release is published and rolled back, in one hand', async ({ 
   expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
 });
 
+test('on a phone a request is looked at and approved, in one hand', async ({
+  page,
+  request: desk,
+  signIn,
+  expectAccessible,
+}) => {
+  await letNobodyBeChangedBy(desk, 'low_cs');
+  expect(await sendPreparedMail(desk, 'low_cs')).toBe(202);
+  await restoreLimits(desk);
+  await signIn('admin', '/approvals?env=production&v=1.4.0');
+  const look = page.getByRole('button', { name: /^Look/ }).first();
+  await expect(look).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
+  await look.tap();
+  const dialog = page.getByRole('dialog');
+  const approve = dialog.getByRole('button', { name: 'Approve and do it' });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Reason for the decision').fill('Welcome back is what the mail is for');
+  await expectAccessible();
+  await approve.tap();
+  await expect(dialog).toBeHidden();
+  await expect(look).toBeHidden();
+});
+
 test('on a phone a player is found by the search of the header', async ({
   page,
   signIn,
@@ -119,4 +145,15 @@ function widthBeyondThePage(): string[] {
     .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
     .slice(0, 10)
     .concat(`${root.scrollWidth - root.clientWidth} px too wide`);
+}
+
+/** Pictures and controls that the edge of a card cuts off for good: nothing around them can be scrolled. Runs in the browser. */
+function cutOff(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.querySelectorAll('main :is(svg, img, button, input, select)')]
+    .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
 }

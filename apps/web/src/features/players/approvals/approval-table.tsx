@@ -67,7 +67,7 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
       <td>
         <ApprovalStateTag state={row.state} />
       </td>
-      <td className={table.number}>
+      <td className={styles.look}>
         <Button
           size="small"
           aria-label={tc('labelled', {
