@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
+import { ALGORITHMS } from '@quartermaster/domain/rules/algorithms/algorithm-table';
+import { COMBINATIONS } from '@quartermaster/domain/rules/combinations/combination-rules';
 import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
 import { SEQUENCES } from '@quartermaster/domain/rules/sequences/sequence-table';
-import { RULES } from '@quartermaster/domain/rules/index';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
@@ -56,8 +57,8 @@ function findAll(): Finding[] {
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),
     ...checkRuleFacts(sources, {
-      demands: Object.keys({ ...DEMANDS, ...SEQUENCES }),
-      rules: Object.keys(RULES),
+      demands: Object.keys({ ...DEMANDS, ...SEQUENCES, ...COMBINATIONS }),
+      rules: Object.keys(ALGORITHMS),
     }),
     ...checkSchemas(sources),
     ...checkPackages(

@@ -136,10 +136,10 @@ describe('schemas', () => {
 it('a rule has facts', () => {
   const facts = parseSourceFile(
     'packages/domain/src/rules/some.test.ts',
-    `[{ field: 'it', is: 'whole' }, { rule: 'unique', fields: ['it'] }]`,
+    `[{ field: 'it', is: 'whole' }, { rule: 'no_cycle', field: 'it' }]`,
   );
   const use = parseSourceFile('packages/domain/src/rules/other.ts', `{ rule: 'groups' }`);
-  const found = checkRuleFacts([facts, use], { demands: ['whole', 'even'], rules: ['unique', 'groups'] });
+  const found = checkRuleFacts([facts, use], { demands: ['whole', 'even'], rules: ['no_cycle', 'groups'] });
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringContaining("is: 'even'"),
     expect.stringContaining("rule: 'groups'"),

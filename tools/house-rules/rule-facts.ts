@@ -2,7 +2,7 @@ import { isTest, type Finding, type SourceFile } from './source-file.ts';
 
 const RULES = 'packages/domain/src/rules/';
 
-/** What rules there are: demands on fields, and rules with a name of their own. */
+/** What rules there are: demands, and algorithms with a name of their own. */
 export type RuleNames = { readonly demands: readonly string[]; readonly rules: readonly string[] };
 
 /** A rule without facts is one that nobody knows to be right. */

@@ -106,7 +106,7 @@ export const libraryRegistry = createRegistry(
         text: { kind: 'text', maxLength: 100, label: title('Text') },
         on_trial: { kind: 'boolean', label: title('On trial') },
       },
-      rules: [{ field: 'on_trial', is: 'off_where_protected' }],
+      rules: [{ field: 'on_trial', is: 'empty', when: { isProtected: true } }],
     },
   ],
 );

@@ -165,7 +165,7 @@ export function mistakesThatDoNotCompile(): void {
   // @ts-expect-error -- a misspelt owner
   defineModule({ ...lamp, belongsTo: 'nmae' });
   // @ts-expect-error -- a rule that does not exist
-  defineModule({ ...lamp, rules: [{ rule: 'uniqe', fields: ['name'] }] });
+  defineModule({ ...lamp, rules: [{ fields: ['name'], is: 'uniqe' }] });
   // @ts-expect-error -- a misspelt parameter of a rule
-  defineModule({ ...lamp, rules: [{ rule: 'unique', feilds: ['name'] }] });
+  defineModule({ ...lamp, rules: [{ feilds: ['name'], is: 'unique' }] });
 }

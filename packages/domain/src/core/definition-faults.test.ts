@@ -167,8 +167,53 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
   ],
   [
     'an exception that cannot be',
-    { field: 'from', along: { orderBy: 'until', except: { field: 'size', in: ['lrage'] } }, is: 'rising' },
+    { field: 'from', along: { orderBy: 'until', where: { field: 'size', notIn: ['lrage'] } }, is: 'rising' },
     'rule rising: there is no value "lrage"; did you mean "large"?',
+  ],
+  [
+    'a sum of texts',
+    { sumOf: 'name', in: {}, is: 'at_most', than: 1 },
+    'rule at_most: "name" (text) holds no numbers',
+  ],
+  [
+    'a count of rows that have no such field',
+    { countOf: 'rows', where: { field: 'flg', in: [true] }, is: 'same', as: 1 },
+    'rule same: there is no field "rows.flg"; did you mean "rows.flag"?',
+  ],
+  [
+    'records grouped by what does not exist',
+    { countOf: { groupBy: 'frm' }, is: 'at_most', than: 1 },
+    'rule at_most: there is no field "frm"; did you mean "from"?',
+  ],
+  [
+    'a sum of children without the field',
+    { field: 'from', is: 'at_most', than: { sumOf: 'amuont', in: { children: 'child-setting' } } },
+    'rule at_most: child-setting: there is no field "amuont"; did you mean "amount"?',
+  ],
+  [
+    'a factor that does not exist',
+    { field: 'from', is: 'at_most', than: { productOf: [2, { totalOf: [{ field: 'untill' }, 1] }] } },
+    'rule at_most: there is no field "untill"; did you mean "until"?',
+  ],
+  [
+    'a combination with a field that does not exist',
+    { fields: ['from', 'nmae'], is: 'all_or_none' },
+    'rule all_or_none: there is no field "nmae"; did you mean "name"?',
+  ],
+  [
+    'rows that are unique by what they lack',
+    { fields: ['flg'], along: 'rows', is: 'unique' },
+    'rule unique: there is no field "rows.flg"; did you mean "rows.flag"?',
+  ],
+  [
+    'a value that no record can have',
+    { field: 'size', along: {}, is: 'covers', values: ['lrage'] },
+    'rule covers: there is no value "lrage"; did you mean "large"?',
+  ],
+  [
+    'one of several conditions with a field that does not exist',
+    { field: 'from', is: 'required', when: [{ isProtected: true }, { field: 'opne', in: [true] }] },
+    'rule required: there is no field "opne"; did you mean "open"?',
   ],
   [
     'a text that never falls',
@@ -177,13 +222,13 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
   ],
   [
     'a child module that does not exist',
-    { rule: 'counts_children', field: 'from', child: 'childs-setting' },
-    'rule counts_children: there is no child module "childs-setting"; did you mean "child-setting"?',
+    { field: 'from', is: 'same', as: { countOf: { children: 'childs-setting' } } },
+    'rule same: there is no child module "childs-setting"; did you mean "child-setting"?',
   ],
   [
     'a module that is no child',
-    { rule: 'counts_children', field: 'from', child: 'owner-setting' },
-    'rule counts_children: there is no child module "owner-setting"',
+    { field: 'from', is: 'same', as: { countOf: { children: 'owner-setting' } } },
+    'rule same: there is no child module "owner-setting"',
   ],
   [
     'kinds that cannot be compared',
@@ -236,7 +281,7 @@ it('a definition without faults starts', () => {
       {
         rules: [
           { field: 'until', is: 'greater', than: { field: 'from' } },
-          { rule: 'counts_children', field: 'from', child: 'child-setting' },
+          { field: 'from', is: 'same', as: { countOf: { children: 'child-setting' } } },
           { field: 'size', of: 'rows.owner', is: 'one_of', values: ['large'] },
         ],
       },

@@ -26,6 +26,7 @@ export function findRuleProblems(module: ResolvedModule, modules: readonly Resol
       ...findUnknownPaths(place, module, paths, find),
       ...(names.values ?? []).flatMap(([path, values]) => findImpossibleValues(place, find(path), values)),
       ...findTargetProblems(place, names, find, modules),
+      ...findOtherProblems(place, names, modules),
       ...findChildProblems(place, names, module, modules),
       ...findCountedProblems(place, names, find),
       ...findComparisonProblems(place, names, find, modules),
@@ -75,6 +76,26 @@ function findTargetProblems(
       ...unknown(there, missing, pathsOf(module.fields, '')),
       ...fields.flatMap((path) => findImpossibleValues(there, fieldAtPath(module, path), values ?? [])),
     ];
+  });
+}
+
+/** Modules and fields of them that a rule names outright. */
+function findOtherProblems(
+  place: string,
+  { others = [] }: RuleNames,
+  modules: readonly ResolvedModule[],
+): string[] {
+  return others.flatMap(({ module: key, fields }) => {
+    const module = modules.find((one) => one.key === key);
+    if (module === undefined)
+      return unknown(
+        place,
+        [key],
+        modules.map((one) => one.key),
+        'module',
+      );
+    const missing = fields.filter((path) => fieldAtPath(module, path) === undefined);
+    return unknown(`${place}: ${key}`, missing, pathsOf(module.fields, ''));
   });
 }
 

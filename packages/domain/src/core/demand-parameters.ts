@@ -4,60 +4,107 @@ import type { TextForm } from './text-form.ts';
 /**
  * A field: of the record or of its rows (`rows.level`). Another field may stand by its key alone: it
  * is looked for in the same row, then in the rows around it, then in the record. With `of`, a field of
- * the record that the reference `of` names, or the `type`, `start` or `end` of the timeslot `of`.
+ * the record that the reference `of` names, or the `type`, `start`, `end` or `days` of the timeslot `of`.
+ * With `via`, a field of the record of another module that this one names in turn.
  */
-export type Subject = { readonly field: string; readonly of?: string };
+export type Subject = {
+  readonly field: string;
+  readonly of?: string;
+  readonly via?: { readonly field: string; readonly module: string };
+};
+
+/** When a demand holds, as far as a field says so. */
+export type FieldCondition = Subject &
+  (
+    | { readonly in: readonly JsonValue[] }
+    | { readonly notIn: readonly JsonValue[] }
+    | { readonly isFilled: boolean }
+    | { readonly below: number }
+    | { readonly above: number }
+    | { readonly multipleOf: number }
+  );
 
 /** When a demand holds. Without one it always holds. */
 export type Condition =
-  | (Subject & { readonly in: readonly JsonValue[] })
-  | (Subject & { readonly notIn: readonly JsonValue[] })
-  | (Subject & { readonly isFilled: true })
-  | (Subject & { readonly below: number })
-  | (Subject & { readonly multipleOf: number })
+  | FieldCondition
   /** In the last row of the list that this path names. */
-  | { readonly lastOf: string };
+  | { readonly lastOf: string }
+  /** In protected environments. Settings without a release are refused there as they are saved. */
+  | { readonly isProtected: true };
 
-/** What a field is compared with: a value, another field, or a number worked out from a list. */
+/** Conditions that hold together. Sentences tell the first one. */
+export type Conditions = Condition | readonly Condition[];
+
+/** The children of a module under the record, or under the one that `of` names. They are numbered from 1. */
+export type Children = { readonly children: string; readonly of?: string };
+
+/** How many rows or children there are, so many `times`: those where a condition holds, when given. */
+export type Count = {
+  readonly countOf: string | Children;
+  readonly where?: FieldCondition;
+  readonly times?: number;
+};
+
+/** The sum of a number over rows or children. */
+export type Sum = {
+  readonly sumOf: string;
+  readonly in: string | Children;
+  readonly where?: FieldCondition;
+};
+
+/** What a field is compared with: a value, another field, or a number worked out. */
 export type Expression =
   | number
   | string
   | boolean
   | Subject
-  /** How many rows a list has, so many `times`. */
-  | { readonly countOf: string; readonly times?: number }
+  | Count
+  | Sum
   /** The amount of the one reward or cost in a list. */
-  | { readonly amountOf: string };
+  | { readonly amountOf: string }
+  | { readonly totalOf: readonly Expression[] }
+  | { readonly productOf: readonly Expression[] }
+  /** So many days after a moment. */
+  | { readonly days: number; readonly after: string };
 
-type FieldDemand = Subject & { readonly when?: Condition };
-type Comparison = FieldDemand & { readonly than: Expression };
+type FieldDemand = Subject & { readonly when?: Conditions };
+
+/** How two values stand to each other, by the name that follows `is`. */
+export type Comparisons = {
+  greater: { readonly than: Expression };
+  at_least: { readonly than: Expression };
+  less: { readonly than: Expression };
+  at_most: { readonly than: Expression };
+  /** Equal. A switch that nobody touched is off. */
+  same: { readonly as: Expression };
+};
 
 /** What each demand on a field says besides the field, by the name that follows `is`. */
 export type DemandParameters = {
   /** Filled. */
   required: FieldDemand;
-  /** Empty or 0. */
-  empty: FieldDemand & { readonly when: Condition & Subject };
+  /** Empty, 0 or off. */
+  empty: FieldDemand & { readonly when: Conditions };
   /** One of some values. */
   one_of: FieldDemand & { readonly values: readonly JsonValue[] };
   /** One of the values that stand in a field, also of rows, of the record that a reference names. */
-  found_in: FieldDemand & { readonly rows: Required<Subject> };
-  /** Numbers, dates and texts that have an order. A list of another record counts its rows. */
-  greater: Comparison;
-  at_least: Comparison;
-  less: Comparison;
-  at_most: Comparison;
-  /** Equal. A switch that nobody touched is off. */
-  same: FieldDemand & { readonly as: Expression };
+  found_in: FieldDemand & { readonly rows: Required<Pick<Subject, 'field' | 'of'>> };
   /** A text with at most so many characters. */
-  no_longer: Comparison;
+  no_longer: FieldDemand & { readonly than: Expression };
   /** A text of a form. */
   of_form: FieldDemand & { readonly form: TextForm };
   /** A number without decimals. */
   whole: FieldDemand;
-  /** A switch that protected environments keep off. */
-  off_where_protected: FieldDemand;
-};
+  /** Periods, or the number of a day counted from 1, inside the timeslot of the record that a reference names. */
+  inside: FieldDemand & { readonly period: Required<Pick<Subject, 'field' | 'of'>> };
+  /** The reference of another record back to this one. */
+  this_record: FieldDemand & { readonly of: string };
+  /** The id of a record of a module, which a field may name; `under`: of a child of the record that it names. */
+  record_of: FieldDemand & {
+    readonly module: string | { readonly field: string };
+    readonly under?: string;
+  };
+} & { [Name in keyof Comparisons]: FieldDemand & Comparisons[Name] };
 
 /** What a field has to be, by name. */
 export type DemandName = keyof DemandParameters;

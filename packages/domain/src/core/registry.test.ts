@@ -149,7 +149,7 @@ describe('createRegistry', () => {
           list: { columns: ['nmae'], sort: '-order' },
           sections: [{ key: 'text', title: LABEL, fields: ['names'] }],
           rules: [
-            { rule: 'must_include', rows: 'rows', field: 'kind', values: [1] },
+            { field: 'kind', along: 'rows', is: 'covers', values: [1] },
             { field: 'rows.weight', is: 'greater', than: { field: 'rows.limit' } },
           ],
         },
@@ -161,7 +161,7 @@ describe('createRegistry', () => {
       'sample-setting: section text: there is no field "names"; did you mean "name"?',
       'sample-setting.ends_at: afterField: there is no field "starts_at"',
       'sample-setting.rows: weight: there is no field "wieght"; did you mean "weight"?',
-      'sample-setting: rule must_include: there is no field "rows.kind"',
+      'sample-setting: rule covers: there is no field "rows.kind"',
       'sample-setting: rule greater: there is no field "rows.limit"',
     ]);
   });

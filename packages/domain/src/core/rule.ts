@@ -1,30 +1,43 @@
+import type { AlgorithmName, AlgorithmParameters } from './algorithm-parameters.ts';
+import type { ChildParameters, CombinationName, CombinationParameters } from './combination-parameters.ts';
 import type { DemandName, DemandParameters } from './demand-parameters.ts';
 import type { Severity } from './issue.ts';
-import type { ModuleRuleParameters } from './module-rule-parameters.ts';
-import type { RecordRuleParameters } from './record-rule-parameters.ts';
-import type { ReferenceRuleParameters } from './reference-rule-parameters.ts';
+import type { MeasureName, MeasureParameters } from './measure-parameters.ts';
 import type { SequenceName, SequenceParameters } from './sequence-parameters.ts';
 
-/** The parameters of every named rule. Rules are data: one file per rule in `rules/` gives them their meaning. */
-export type RuleParameters = RecordRuleParameters & ReferenceRuleParameters & ModuleRuleParameters;
-
-/** A rule that is more than a demand on a field, by name. */
-export type RuleName = keyof RuleParameters;
-
-/** A rule with a name of its own. */
-export type NamedRule<N extends RuleName = RuleName> = {
-  [Name in N]: { readonly rule: Name; readonly severity?: Severity } & RuleParameters[Name];
+/** A demand of one of several names, each with its parameters. */
+type Named<Parameters, N extends keyof Parameters> = {
+  [Name in N]: { readonly is: Name; readonly severity?: Severity } & Parameters[Name];
 }[N];
 
 /** A rule that says what a field has to be. */
-export type Demand<N extends DemandName = DemandName> = {
-  [Name in N]: { readonly is: Name; readonly severity?: Severity } & DemandParameters[Name];
+export type Demand<N extends DemandName = DemandName> = Named<DemandParameters, N>;
+
+/** A rule that says what the values of a field have to be together, in rows or records. */
+export type SequenceDemand<N extends SequenceName = SequenceName> = Named<SequenceParameters, N>;
+
+/** A rule that says what a count or a sum has to be. */
+export type MeasureDemand<N extends MeasureName = MeasureName> = Named<MeasureParameters, N>;
+
+/** A rule that says what several fields have to be together. */
+export type CombinationDemand<N extends CombinationName = CombinationName> = Named<CombinationParameters, N>;
+
+/** A rule that says which child a record has. */
+export type ChildDemand = Named<ChildParameters, keyof ChildParameters>;
+
+/** A rule that follows links or compares texts, with a name of its own. */
+export type Algorithm<N extends AlgorithmName = AlgorithmName> = {
+  [Name in N]: { readonly rule: Name; readonly severity?: Severity } & AlgorithmParameters[Name];
 }[N];
 
-/** A rule that says what the values of a field have to be one after the other. */
-export type SequenceDemand<N extends SequenceName = SequenceName> = {
-  [Name in N]: { readonly is: Name; readonly severity?: Severity } & SequenceParameters[Name];
-}[N];
+/** What a rule demands, by the name that follows `is`. */
+export type AnyDemandName = DemandName | SequenceName | MeasureName | CombinationName;
 
 /** A rule as a module's author writes it. */
-export type RuleDefinition = Demand | SequenceDemand | NamedRule;
+export type RuleDefinition =
+  | Demand
+  | SequenceDemand
+  | MeasureDemand
+  | CombinationDemand
+  | ChildDemand
+  | Algorithm;

@@ -1,39 +1,72 @@
+import type { Conditions, FieldCondition, Subject } from './demand-parameters.ts';
 import type { JsonValue } from './json.ts';
 
-/** All records of the module by a field, smallest first; in groups of equal values where `groupBy` says so. */
-export type RecordOrder = {
-  readonly orderBy: string;
+/** Rows of a list in their order, by a dotted path; in groups of equal values where `groupBy` says so. */
+export type RowScope =
+  | string
+  | {
+      readonly rows: string;
+      readonly groupBy?: string | readonly string[];
+      readonly where?: FieldCondition;
+    };
+
+/** All records of the module; in groups of equal values where `groupBy` says so. */
+export type RecordScope = {
   readonly groupBy?: string | readonly string[];
-  /** Records that have no place in the order. */
-  readonly except?: { readonly field: string; readonly in: readonly JsonValue[] };
+  /** Smallest first; records without a value are left out. */
+  readonly orderBy?: string;
+  /** Records that count. */
+  readonly where?: FieldCondition;
   /** Leaves out the last record of each group. */
   readonly ignoreLast?: boolean;
 };
 
-/** A field of the rows `along` (a dotted path) in their order, or of records in the order `along`. */
-type Along<Order extends string | RecordOrder = string | RecordOrder> = {
+/** The records of a module in the order of a field. */
+export type RecordOrder = RecordScope & { readonly orderBy: string };
+
+/** A field of the rows or records `along`. */
+type Along<Scope extends RowScope | RecordScope> = {
   readonly field: string;
-  readonly along: Order;
+  readonly along: Scope;
+  /** When the record with the rows has to keep it. */
+  readonly when?: Scope extends RowScope ? Conditions : never;
 };
+type Ordered = Along<RowScope> | Along<RecordOrder>;
+type Grouped = Along<RowScope> | Along<RecordScope>;
 
-/** What each demand on a sequence of values says besides the sequence, by the name that follows `is`. */
+/** What each demand on several values says besides their order, by the name that follows `is`. */
 export type SequenceParameters = {
-  /** Counts up from a number without a gap; rows up to the number in the record's field `until`, when given. */
-  contiguous: { readonly from: number } & (
-    | (Along<string> & { readonly until?: string })
-    | Along<RecordOrder>
-  );
+  /**
+   * Counts up from a number without a gap. `to`: ranges, each right after the one before. `until`: the
+   * last one; of rows, how many. `before`: the first number that must not be reached, and the next is.
+   */
+  contiguous: Ordered & {
+    readonly from: number | Subject;
+    readonly to?: string;
+    readonly until?: Subject;
+    readonly before?: Subject;
+  };
   /** Each number is greater than the one before. */
-  rising: Along;
-  /** No number is less than the one before; of a stat block no figure, of a list of costs no asset. */
-  not_falling: Along;
+  rising: Ordered;
+  /** No number is less than the one before; of a stat block no figure, of a list of costs no asset, of rows none `by` the same key. */
+  not_falling: Ordered & { readonly by?: string | readonly string[] };
+  /** No number is more than the one before; `per`: for one of another number. Only equal assets are compared. */
+  not_rising: Ordered & { readonly per?: string };
   /** No number is more than so many percent above the one before. */
-  rising_at_most: Along & { readonly percent: number };
+  rising_at_most: Ordered & { readonly percent: number };
   /** 0 at one end and nowhere else. */
-  zero_only: Along & { readonly at: 'first' | 'last' };
-  /** Filled, or switched on, at the end at most. */
-  filled_only: Along & { readonly at: 'last' };
+  zero_only: Ordered & { readonly at: 'first' | 'last' };
+  /** Filled, or switched on, at one end at most. */
+  filled_only: Ordered & { readonly at: 'first' | 'last' };
+  /** What stands in one stays in all that follow. */
+  kept: Ordered;
+  /** Each of some values occurs; `ifAny`: once any value does. */
+  covers: Grouped & { readonly values: readonly JsonValue[]; readonly ifAny?: boolean };
+  /** A value occurs only where the value before it does. */
+  in_steps: Grouped & { readonly values: readonly JsonValue[] };
+  /** The ranges from the field to the field `to` do not overlap; without an end they last for ever. */
+  apart: Grouped & { readonly to: string };
 };
 
-/** What a sequence has to be, by name. */
+/** What several values have to be, by name. */
 export type SequenceName = keyof SequenceParameters;

@@ -53,5 +53,5 @@ export const jumpFields = {
 
 /** What every jump keeps. */
 export const jumpRules: readonly RuleDefinition[] = [
-  { rule: 'record_exists', rows: '', moduleField: 'jump_module', idField: 'jump_record_id' },
+  { field: 'jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
 ];

@@ -1,3 +1,4 @@
+import type { Subject } from '../core/demand-parameters.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 
 type Ladder = {
@@ -7,6 +8,8 @@ type Ladder = {
   readonly of?: string;
   /** The number of the first step. */
   readonly from: 0 | 1;
+  /** The number of the last step. */
+  readonly until?: Subject;
   /** The price of a step: 0 at the first or last one, and nowhere else. */
   readonly free?: { readonly field: string; readonly at: 'first' | 'last' };
   /** What no step has less of than the one below it. */
@@ -27,10 +30,11 @@ type Ladder = {
  *   }),
  * ]
  */
-export function ladderRules({ step, of, from, free, notFalling = [] }: Ladder): readonly RuleDefinition[] {
+export function ladderRules(ladder: Ladder): readonly RuleDefinition[] {
+  const { step, of, from, until, free, notFalling = [] } = ladder;
   const along = { orderBy: step, ...(of === undefined ? {} : { groupBy: of }) };
   return [
-    { field: step, along, is: 'contiguous', from },
+    { field: step, along, is: 'contiguous', from, ...(until === undefined ? {} : { until }) },
     ...(free === undefined ? [] : [{ field: free.field, along, is: 'zero_only' as const, at: free.at }]),
     ...notFalling.map((field) => ({ field, along, is: 'not_falling' as const })),
   ];

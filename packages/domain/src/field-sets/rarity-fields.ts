@@ -29,12 +29,12 @@ export const rarityFrame = () =>
   });
 
 /** Rarities by rank. Those of events have none. */
-const BY_RANK = { orderBy: 'order', except: { field: 'rarity', in: ['E'] } } as const;
+const BY_RANK = { orderBy: 'order', where: { field: 'rarity', notIn: ['E'] } } as const;
 
 /** What every table of rarities keeps: no rank twice, and nothing in `notFalling` gets less as the rank rises. */
 export function rarityRules(notFalling: readonly string[]): readonly RuleDefinition[] {
   return [
-    { rule: 'unique', fields: ['order'] },
+    { fields: ['order'], is: 'unique' },
     ...notFalling.map((key) => ({ field: key, along: BY_RANK, is: 'not_falling' as const })),
   ];
 }

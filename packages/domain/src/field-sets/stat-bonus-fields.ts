@@ -17,7 +17,7 @@ export const MAX_BONUS_LINES = 10;
 /** What every list of such lines keeps. `rows`: the dotted path of the list. */
 export function statBonusRules(rows: string): readonly RuleDefinition[] {
   return [
-    { rule: 'rows_unique', rows, fields: ['stat', 'mode'] },
+    { fields: ['stat', 'mode'], along: rows, is: 'unique' },
     { field: `${rows}.value`, is: 'at_least', than: -90, when: { field: `${rows}.mode`, in: ['percent'] } },
     { field: `${rows}.value`, is: 'at_most', than: 500, when: { field: `${rows}.mode`, in: ['percent'] } },
   ];

@@ -35,8 +35,8 @@ const RULES: readonly DefinitionRule[] = [
       rules
         .filter(
           (rule) =>
-            'rule' in rule &&
-            rule.rule === 'unique' &&
+            'is' in rule &&
+            rule.is === 'unique' &&
             rule.fields.toSorted().join() === identity.toSorted().join(),
         )
         .map(() => key),

@@ -18,7 +18,7 @@ export function referencesOf(module: ResolvedModule, data: RecordData): FieldRef
     if (value !== undefined && value !== null)
       found.push(...fieldKindLogic(field.kind).references(field, value, field.key));
   }
-  for (const rule of rules) found.push(...ruleReferences(rule, data));
+  for (const rule of rules) found.push(...ruleReferences(rule, data, module));
   return found;
 }
 

@@ -1,24 +1,20 @@
-import { plainText, type JsonValue } from '../core/json.ts';
+import { plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import { compareValues } from './comparing.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
-/** The records by the value of a field or several; all together when no field is given. */
-export function groupRecords(
-  records: readonly ModuleRecord[],
-  field: string | readonly string[] | undefined,
-): readonly (readonly ModuleRecord[])[] {
-  if (field === undefined) return records.length === 0 ? [] : [records];
-  const groups = new Map<string, ModuleRecord[]>();
-  for (const record of records) {
-    const name = [field]
+/** Rows or records by the value of a field or several; all together when no field is given. */
+export function groupsBy<T>(
+  entries: readonly T[],
+  groupBy: string | readonly string[] | undefined,
+  valuesOf: (entry: T) => JsonObject,
+): readonly (readonly T[])[] {
+  if (groupBy === undefined) return [entries];
+  const nameOf = (entry: T): string =>
+    [groupBy]
       .flat()
-      .map((key) => plainText(record.data[key]))
+      .map((key) => plainText(valuesOf(entry)[key]))
       .join('\n');
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [record]);
-    else group.push(record);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(entries, nameOf).values()];
 }
 
 /** The records of a group by a field, smallest first; records without it are left out. */

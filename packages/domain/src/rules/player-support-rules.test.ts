@@ -115,11 +115,18 @@ describe('blocks of the same target', () => {
   });
 });
 
-describe('the rule limited_where_protected', () => {
+describe('demands of protected environments', () => {
+  const when = [{ isProtected: true }, { field: 'switch', in: [true] }] as const;
   const moment = { kind: 'date_time', optional: true, label: LABEL } as const;
   const module = buildModule(
     { switch: { kind: 'boolean', label: LABEL }, from: moment, until: moment },
-    { rules: [{ rule: 'limited_where_protected', field: 'switch', from: 'from', until: 'until', days: 30 }] },
+    {
+      rules: [
+        { field: 'from', is: 'required', when },
+        { field: 'until', is: 'required', when },
+        { field: 'until', is: 'at_most', than: { days: 30, after: 'from' }, when },
+      ],
+    },
   );
   const ON = { switch: true, from: '2026-11-01 00:00:00' };
 

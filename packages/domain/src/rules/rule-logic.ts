@@ -1,7 +1,15 @@
 import type { Issue, IssueCode } from '../core/issue.ts';
 import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import type { Demand, NamedRule, RuleName, SequenceDemand } from '../core/rule.ts';
+import type {
+  Algorithm,
+  ChildDemand,
+  CombinationDemand,
+  Demand,
+  MeasureDemand,
+  SequenceDemand,
+} from '../core/rule.ts';
+import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import type { Subject } from '../core/demand-parameters.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 
@@ -29,6 +37,8 @@ export type RuleNames = {
     readonly fields: readonly string[];
     readonly values?: readonly JsonValue[];
   }[];
+  /** Modules, and fields of them. */
+  readonly others?: readonly { readonly module: string; readonly fields: readonly string[] }[];
   /** A child module of the module or of its parent, and fields of it. */
   readonly child?: string;
   readonly childFields?: readonly string[];
@@ -38,9 +48,9 @@ export type RuleNames = {
   readonly compared?: readonly [Subject, Subject];
 };
 
-/** What a rule is about: a name, or the demands on fields or sequences. */
-type Ruled = RuleName | Demand | SequenceDemand;
-type RuleOf<R extends Ruled> = R extends RuleName ? NamedRule<R> : R;
+/** What a rule is: the name of an algorithm, or a demand. */
+type Ruled = AlgorithmName | Demand | SequenceDemand | MeasureDemand | CombinationDemand | ChildDemand;
+type RuleOf<R extends Ruled> = R extends AlgorithmName ? Algorithm<R> : R;
 
 type Common<R extends Ruled> = {
   /** The dotted field paths that a rule names, for checking definitions. */
@@ -62,7 +72,7 @@ export type RecordRule<R extends Ruled> = Common<R> & {
 export type ReferenceRule<R extends Ruled> = Common<R> & {
   readonly level: 'reference';
   /** References that the rule finds where no field of a kind of its own holds them. */
-  references?(rule: RuleOf<R>, data: RecordData): readonly FieldReference[];
+  references?(rule: RuleOf<R>, data: RecordData, module: ResolvedModule): readonly FieldReference[];
   check(
     rule: RuleOf<R>,
     data: RecordData,
@@ -84,5 +94,5 @@ export type ModuleRule<R extends Ruled> = Common<R> & {
   ): void;
 };
 
-/** What a named rule means. */
+/** What a rule means. */
 export type RuleLogic<R extends Ruled = Ruled> = RecordRule<R> | ReferenceRule<R> | ModuleRule<R>;

@@ -6,6 +6,62 @@ import { text } from './text.ts';
 export const FULLER_TEXTS: Partial<
   Readonly<Record<IssueCode, { readonly parameter: string; readonly text: Localized }>>
 > = {
+  too_few: {
+    parameter: 'field',
+    text: text(
+      'must have at least {min} {min|entry|entries} with {field} {value}',
+      '{field} 為 {value} 的至少需要 {min} 筆',
+      '{field} が {value} のものは {min} 件以上必要です',
+    ),
+  },
+  too_many: {
+    parameter: 'field',
+    text: text(
+      'must have at most {max} {max|entry|entries} with {field} {value}',
+      '{field} 為 {value} 的最多 {max} 筆',
+      '{field} が {value} のものは {max} 件以内にしてください',
+    ),
+  },
+  greater: {
+    parameter: 'sum_of',
+    text: text(
+      '{sum_of} must add up to more than {than}, not {sum}',
+      '{sum_of} 的總和必須大於 {than}，目前為 {sum}',
+      '{sum_of} の合計は {than} より大きくしてください（現在 {sum}）',
+    ),
+  },
+  greater_or_equal: {
+    parameter: 'sum_of',
+    text: text(
+      '{sum_of} must add up to at least {than}, not {sum}',
+      '{sum_of} 的總和必須大於或等於 {than}，目前為 {sum}',
+      '{sum_of} の合計は {than} 以上にしてください（現在 {sum}）',
+    ),
+  },
+  less: {
+    parameter: 'sum_of',
+    text: text(
+      '{sum_of} must add up to less than {than}, not {sum}',
+      '{sum_of} 的總和必須小於 {than}，目前為 {sum}',
+      '{sum_of} の合計は {than} より小さくしてください（現在 {sum}）',
+    ),
+  },
+  less_or_equal: {
+    parameter: 'sum_of',
+    text: text(
+      '{sum_of} must add up to at most {than}, not {sum}',
+      '{sum_of} 的總和必須小於或等於 {than}，目前為 {sum}',
+      '{sum_of} の合計は {than} 以下にしてください（現在 {sum}）',
+    ),
+  },
+  same_as: {
+    parameter: 'sum_of',
+    text: text(
+      '{sum_of} must add up to {value}, not {sum}',
+      '{sum_of} 的總和必須為 {value}，目前為 {sum}',
+      '{sum_of} の合計は {value} にしてください（現在 {sum}）',
+    ),
+  },
   pattern: { parameter: 'form', text: text('{form}', '{form}', '{form}') },
   duplicate: {
     parameter: 'record',

@@ -21,11 +21,7 @@ type General = {
 };
 
 const integer: FieldDefinition = { kind: 'integer', label: LABEL };
-const compare = (is: 'greater' | 'at_least' | 'at_most'): RuleDefinition => ({
-  field: 'it',
-  is,
-  than: { field: 'other' },
-});
+const COMPARED = { field: 'it', than: { field: 'other' } } as const;
 
 /** The general messages of the forms. `other` is 5. */
 const GENERAL: readonly General[] = [
@@ -35,9 +31,9 @@ const GENERAL: readonly General[] = [
   { says: 'not negative', code: 'not_negative', text: 'must not be negative', field: { ...integer, min: 0 }, value: -1 },
   { says: 'numeric', code: 'numeric', text: 'must be numeric', field: integer, value: true },
   { says: 'valid', code: 'valid', text: 'must be valid', field: { kind: 'asset', asset: 'image', label: LABEL }, value: { path: 'A b' } },
-  { says: 'greater', code: 'greater', text: 'must be greater than {than}', field: integer, rule: compare('greater'), value: 5 },
-  { says: 'greater or equal', code: 'greater_or_equal', text: 'must be greater than or equal to {than}', field: integer, rule: compare('at_least'), value: 4 },
-  { says: 'less or equal', code: 'less_or_equal', text: 'must be less than or equal to {than}', field: integer, rule: compare('at_most'), value: 6 },
+  { says: 'greater', code: 'greater', text: 'must be greater than {than}', field: integer, rule: { ...COMPARED, is: 'greater' }, value: 5 },
+  { says: 'greater or equal', code: 'greater_or_equal', text: 'must be greater than or equal to {than}', field: integer, rule: { ...COMPARED, is: 'at_least' }, value: 4 },
+  { says: 'less or equal', code: 'less_or_equal', text: 'must be less than or equal to {than}', field: integer, rule: { ...COMPARED, is: 'at_most' }, value: 6 },
   { says: 'must select an image', code: 'image_required', text: 'must select an image', field: { kind: 'asset', asset: 'image', label: LABEL }, value: null },
   { says: 'number required', code: 'required', text: 'must not be empty', field: integer, value: null },
   { says: 'digits only', code: 'digits_only', text: 'must be digits only', field: integer, value: '1a' },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ISSUE_CODES, issue } from '../core/issue.ts';
 import { LANGUAGES } from '../core/language.ts';
 import { namesIn } from './format-text.ts';
+import { FULLER_TEXTS } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { issueText } from './issues.ts';
 import { moduleIssueText } from './module-issue-text.ts';
@@ -13,6 +14,12 @@ describe('issueText', () => {
     const texts = LANGUAGES.map((language) => ISSUE_TEXTS[code][language]);
     expect(texts.every((text) => text.trim() !== '')).toBe(true);
     expect(texts.map(namesIn)).toEqual(texts.map(() => namesIn(texts[0] ?? '')));
+  });
+
+  it.each(Object.entries(FULLER_TEXTS))('says %s more fully with the same parameters', (_code, { text }) => {
+    expect(LANGUAGES.map((language) => namesIn(text[language]))).toEqual(
+      LANGUAGES.map(() => namesIn(text.en)),
+    );
   });
 
   it('fills parameters and puts the field in front', () => {
@@ -52,6 +59,27 @@ describe('moduleIssueText', () => {
         note: { kind: 'text', label: label('Note') },
       },
     },
+  });
+
+  it.each([
+    [
+      issue('groups', 'less_or_equal', { than: 9, sum_of: 'note', sum: 12 }),
+      'Note must add up to at most 9, not 12',
+    ],
+    [issue('groups', 'same_as', { value: 9, sum_of: 'note', sum: 8 }), 'Note must add up to 9, not 8'],
+    [
+      issue('groups', 'too_few', { min: 1, field: 'kind', value: 'huge' }),
+      'must have at least 1 entry with Group kind Huge',
+    ],
+    [
+      issue('groups', 'too_many', { max: 2, field: 'kind', value: ['huge', 'large'] }),
+      'must have at most 2 entries with Group kind Huge or Large',
+    ],
+    [issue('groups', 'too_many', { max: 2 }), 'must have at most 2 entries'],
+  ])('says of %j what counts or adds up', (found, text) => {
+    expect(moduleIssueText(found, 'en', { module })).toBe(text);
+    for (const language of ['zh', 'jp'] as const)
+      expect(moduleIssueText(found, language, { module })).not.toMatch(/[{}]|note|kind/);
   });
 
   it('names fields and options as the reader knows them', () => {

@@ -9,7 +9,7 @@ import { issueText } from './issues.ts';
 /** Where labels come from: the module of the record, and the registry for other modules' titles. */
 export type IssueLabels = { readonly module: ResolvedModule; readonly registry?: Pick<Registry, 'find'> };
 
-const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields']);
+const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields', 'sum_of']);
 const VALUE_PARAMETERS: ReadonlySet<string> = new Set(['value', 'actual']);
 
 /** An issue of a record with the labels of its module in place of keys and wire values. */
@@ -63,7 +63,13 @@ function valueName(
   const field =
     typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
   if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
-  return field.of.values.find((option) => option.value === value)?.label[language];
+  const { values } = field.of;
+  const labelOf = (one: JsonValue): string | undefined =>
+    values.find((option) => option.value === one)?.label[language];
+  if (!Array.isArray(value)) return labelOf(value);
+  return value
+    .map((one: JsonValue) => labelOf(one) ?? plainText(one))
+    .join(language === 'en' ? ' or ' : language === 'zh' ? '或' : 'か');
 }
 
 /** The options that a field may have, by the labels of the field at the place of the issue. */

@@ -2,7 +2,7 @@ import type { IssueCode } from '../core/issue.ts';
 import type { Localized } from '../core/language.ts';
 import { text } from './text.ts';
 
-/** Texts of issues that only named rules raise. */
+/** Texts of issues that only rules raise. */
 export const RULE_ISSUE_TEXTS = {
   allowed_when: text(
     'must be {allowed} while {field} is {value}',
@@ -25,6 +25,18 @@ export const RULE_ISSUE_TEXTS = {
     '前の値（{than}）から {percent}% を超えて増えています',
   ),
   only_on_last: text('is allowed on the last one only', '僅最後一筆可設定', '最後の 1 件にだけ設定できます'),
+  only_on_first: text('is allowed on the first one only', '僅第一筆可設定', '最初の 1 件にだけ設定できます'),
+  must_be_empty_here: text('must be empty here', '此處必須留空', 'ここでは空にしてください'),
+  range_overlap: text(
+    'overlaps {start} – {end}',
+    '與 {start} – {end} 重疊',
+    '{start} – {end} と重なっています',
+  ),
+  too_many_days_after: text(
+    'must be at most {max} {max|day|days} after {field}',
+    '距{field}不可超過 {max} 天',
+    '{field}から {max} 日以内にしてください',
+  ),
   off_where_protected: text(
     'must stay off in a protected environment',
     '受保護的環境中不可啟用',

@@ -1,22 +1,39 @@
 import { issue, type Issue } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import { isBlank } from '../fields/field-kind-logic.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { recordPlace } from '../rules/demands/sight.ts';
+import { matchOf } from '../rules/demands/subjects.ts';
 import { rowsAt } from '../rules/row-paths.ts';
+
+/** Rows of a list that a rule asks for. */
+type NeededRows = Extract<RuleDefinition, { readonly is: 'covers' }> & { readonly along: string };
+
+/** Whether a rule asks for rows with some values. */
+export function needsRows(rule: RuleDefinition): rule is NeededRows {
+  return 'along' in rule && rule.is === 'covers' && typeof rule.along === 'string';
+}
 
 /**
  * The rows that a write takes away although the module's rules ask for them: players rely on what was
  * there, while a record that never had them may be built up step by step.
  */
 export function removedRows(module: ResolvedModule, previous: RecordData, data: RecordData): Issue[] {
-  return module.rules.flatMap((rule) => {
-    if (!('rule' in rule) || rule.rule !== 'must_include') return [];
-    if (rule.with !== undefined && isBlank(data[rule.with])) return [];
-    const had = valuesOf(previous, rule.rows, rule.field);
-    const has = valuesOf(data, rule.rows, rule.field);
-    return rule.values
+  return module.rules.filter(needsRows).flatMap((rule) => {
+    const { field, along, values, when } = rule;
+    const sight = {
+      module,
+      field: along,
+      place: recordPlace(data),
+      isProtected: false,
+      findRecord: undefined,
+    };
+    if (matchOf(when, sight) === null) return [];
+    const had = valuesOf(previous, along, field);
+    const has = valuesOf(data, along, field);
+    return values
       .filter((value) => had.has(value) && !has.has(value))
-      .map((value) => issue(rule.rows, 'must_keep', { field: rule.field, value }));
+      .map((value) => issue(along, 'must_keep', { field, value }));
   });
 }
 

@@ -2,8 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { ruleName } from '@quartermaster/domain/rules/index';
-import { removedRows } from '@quartermaster/domain/validation/removed-rows';
+import { needsRows, removedRows } from '@quartermaster/domain/validation/removed-rows';
 import type { Queryable } from '../../db/database.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 
@@ -24,7 +23,7 @@ export async function refuseRemovedRows(
   changes: readonly Change[],
 ): Promise<void> {
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
-    if (!module.rules.some((rule) => ruleName(rule) === 'must_include')) continue;
+    if (!module.rules.some(needsRows)) continue;
     const heads = await readHeads(
       database,
       branchId,

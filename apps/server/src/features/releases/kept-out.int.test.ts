@@ -32,7 +32,7 @@ const registry = createRegistry(
         wind: { kind: 'integer', label: title('Wind') },
         spell: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Spell') },
       },
-      rules: [{ rule: 'unique', fields: ['wind'] }],
+      rules: [{ fields: ['wind'], is: 'unique' }],
     },
   ],
 );

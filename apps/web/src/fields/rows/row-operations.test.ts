@@ -51,7 +51,7 @@ describe('rows of a table', () => {
   });
 
   it('locks the last row of a kind that a rule asks for', () => {
-    const rules = [{ rule: 'must_include', rows: 'groups', field: 'type', values: ['up', 'sure'] }] as const;
+    const rules = [{ field: 'type', along: 'groups', is: 'covers', values: ['up', 'sure'] }] as const;
     const rows = [{ type: 'up' }, { type: 'up' }, { type: 'sure' }];
     expect([...lockedRows(rules, 'groups', rows)]).toEqual([2]);
     expect([...lockedRows(rules, 'pets', rows)]).toEqual([]);

@@ -72,7 +72,7 @@ export function shareText(share: number | null): string {
 export function lockedRows(rules: readonly RuleDefinition[], path: string, rows: Rows): ReadonlySet<number> {
   const locked = new Set<number>();
   for (const rule of rules) {
-    if (!('rule' in rule) || rule.rule !== 'must_include' || rule.rows !== path) continue;
+    if (!('along' in rule) || rule.is !== 'covers' || rule.along !== path) continue;
     for (const value of rule.values) {
       const holders = rows.flatMap((row, index) => (row[rule.field] === value ? [index] : []));
       if (holders.length === 1 && holders[0] !== undefined) locked.add(holders[0]);

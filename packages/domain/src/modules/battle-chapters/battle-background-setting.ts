@@ -76,7 +76,7 @@ export const battleBackgroundSetting = defineModule({
       }),
     }),
   },
-  rules: [{ rule: 'unique', fields: ['name'] }],
+  rules: [{ fields: ['name'], is: 'unique' }],
   list: {
     columns: ['id', 'name', 'weather', 'property_bonus', 'ground_y', 'status'],
     filters: ['weather', 'status'],

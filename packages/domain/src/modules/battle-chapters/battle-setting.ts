@@ -94,7 +94,7 @@ export const battleSetting = defineModule({
   },
   rules: [
     { field: 'no', along: 'waves', is: 'contiguous', from: 1 },
-    { rule: 'rows_unique', rows: 'waves.enemies', fields: ['pet_id'] },
+    { fields: ['pet_id'], along: 'waves.enemies', is: 'unique' },
     { field: 'enemies.boss', along: 'waves', is: 'filled_only', at: 'last' },
     ...starConditionRules,
     ...dropTableRules,

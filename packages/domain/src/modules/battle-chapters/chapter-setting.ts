@@ -97,10 +97,10 @@ export const chapterSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['chapter_type', 'difficulty', 'chapter_id'] },
+    { fields: ['chapter_type', 'difficulty', 'chapter_id'], is: 'unique' },
     { field: 'order', along: 'battles', is: 'contiguous', from: 1 },
-    { rule: 'rows_tree', root: 'battle_id', rows: 'battles', key: 'battle_id', before: 'pre_battle_id' },
-    { rule: 'unique', fields: ['battles.battle_id'] },
+    { rule: 'rows_form_tree', root: 'battle_id', rows: 'battles', key: 'battle_id', before: 'pre_battle_id' },
+    { fields: ['battles.battle_id'], is: 'unique' },
     { field: 'stars', along: 'star_rewards', is: 'rising' },
     { field: 'star_rewards.stars', is: 'at_most', than: { countOf: 'battles', times: STARS_PER_BATTLE } },
     {
@@ -109,10 +109,10 @@ export const chapterSetting = defineModule({
       is: 'not_falling',
     },
     {
-      rule: 'needs_step_before',
       field: 'difficulty',
-      order: DIFFICULTIES,
-      groupBy: ['chapter_type', 'chapter_id'],
+      along: { groupBy: ['chapter_type', 'chapter_id'] },
+      is: 'in_steps',
+      values: DIFFICULTIES,
     },
   ],
   display: { image: 'cover' },

@@ -56,7 +56,7 @@ export const userLevelSetting = defineModule({
       free: { field: 'exp_to_next', at: 'last' },
       notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'],
     }),
-    { rule: 'unique', fields: ['unlock_features'] },
+    { fields: ['unlock_features'], is: 'unique' },
   ],
   display: { title: 'level' },
   list: {

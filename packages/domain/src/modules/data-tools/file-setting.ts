@@ -70,7 +70,7 @@ export const fileSetting = defineModule({
       }),
     }),
   },
-  rules: [{ rule: 'unique', fields: ['path'] }],
+  rules: [{ fields: ['path'], is: 'unique' }],
   fixed: { once: 'file-used', fields: ['path'] },
   list: {
     columns: [

@@ -48,10 +48,10 @@ export const equipmentSetSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'pieces', along: 'effects', is: 'rising' },
     { field: 'effects.pieces', is: 'at_most', than: { field: 'piece_count' } },
-    { rule: 'at_least_one', rows: 'effects', fields: ['bonus', 'skill_id'] },
+    { fields: ['effects.bonus', 'skill_id'], is: 'at_least_one' },
     ...statBonusRules('effects.bonus'),
   ],
   list: {

@@ -88,9 +88,14 @@ export const equipmentSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'unique', fields: ['set_id', 'slot'] },
-    { rule: 'spread_over', field: 'slot', reference: 'set_id', count: 'piece_count' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { fields: ['set_id', 'slot'], is: 'unique' },
+    {
+      countOf: { groupBy: 'set_id' },
+      different: 'slot',
+      is: 'at_least',
+      than: { field: 'piece_count', of: 'set_id' },
+    },
     { field: 'sub_stats.max', is: 'at_least', than: { field: 'min' } },
     { field: 'sub_stat_count', is: 'at_most', than: { countOf: 'sub_stats' } },
   ],

@@ -55,7 +55,7 @@ export const equipmentSkillPoolSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'entries.level_max', is: 'at_least', than: { field: 'level_min' } },
     {
       field: 'slots',

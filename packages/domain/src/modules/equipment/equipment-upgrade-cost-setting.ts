@@ -3,6 +3,8 @@ import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
+const BY_LEVEL = { orderBy: 'level', groupBy: 'rarity' } as const;
+
 /** What strengthening equipment by one level takes. */
 export const equipmentUpgradeCostSetting = defineModule({
   key: 'equipment-upgrade-cost-setting',
@@ -55,9 +57,15 @@ export const equipmentUpgradeCostSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['rarity', 'level'] },
-    { rule: 'steps_cover', field: 'level', reference: 'rarity', from: 1, until: 'max_level' },
-    { field: 'exp_to_next', along: { orderBy: 'level', groupBy: 'rarity' }, is: 'not_falling' },
+    { fields: ['rarity', 'level'], is: 'unique' },
+    {
+      field: 'level',
+      along: BY_LEVEL,
+      is: 'contiguous',
+      from: 1,
+      before: { field: 'max_level', of: 'rarity' },
+    },
+    { field: 'exp_to_next', along: BY_LEVEL, is: 'not_falling' },
   ],
   list: {
     columns: ['id', 'rarity', 'level', 'exp_to_next', 'coin_per_exp', 'costs', 'food_exp_bp', 'status'],

@@ -83,10 +83,10 @@ export const specialEventSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'teaser_from', is: 'less', than: { field: 'start', of: 'timeslot' } },
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
-    { rule: 'record_exists', rows: 'children', moduleField: 'module', idField: 'record_id' },
+    { field: 'children.record_id', is: 'record_of', module: { field: 'module' } },
   ],
   display: { image: 'entry_icon' },
   list: {

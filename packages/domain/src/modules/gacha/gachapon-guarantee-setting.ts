@@ -76,8 +76,8 @@ export const gachaponGuaranteeSetting = defineModule({
   rules: [
     { field: 'hard_at', is: 'at_least', than: { field: 'soft_from' } },
     { field: 'soft_step_bp', is: 'required', when: { field: 'soft_from', isFilled: true } },
-    { rule: 'unique', fields: ['kind', 'gachapon_ids'] },
-    { rule: 'exactly_one', rows: 'choose_list', fields: ['pet_id', 'pet_god_id'] },
+    { fields: ['kind', 'gachapon_ids'], is: 'unique' },
+    { fields: ['choose_list.pet_id', 'pet_god_id'], is: 'exactly_one' },
   ],
   list: {
     columns: [

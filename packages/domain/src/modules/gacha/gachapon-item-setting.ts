@@ -56,7 +56,7 @@ export const gachaponItemSetting = defineModule({
       }),
     }),
   },
-  rules: [{ rule: 'unique', fields: ['gachapon_id', 'kind', 'threshold'], blanks: true }, ...dropTableRules],
+  rules: [{ fields: ['gachapon_id', 'kind', 'threshold'], is: 'unique', blanks: true }, ...dropTableRules],
   list: {
     columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'status'],
     filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],

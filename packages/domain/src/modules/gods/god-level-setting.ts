@@ -46,16 +46,10 @@ export const godLevelSetting = defineModule({
       step: 'level',
       of: 'god_id',
       from: 1,
+      until: { field: 'max_level', of: 'god_id', via: { field: 'rarity', module: 'god-rarity-setting' } },
       free: { field: 'exp_to_next', at: 'last' },
       notFalling: ['stats', 'require_user_level'],
     }),
-    {
-      rule: 'reaches',
-      field: 'level',
-      reference: 'god_id',
-      via: { field: 'rarity', module: 'god-rarity-setting' },
-      target: 'max_level',
-    },
   ],
   display: { title: 'level' },
   list: {

@@ -87,11 +87,11 @@ export const godSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
-    { rule: 'unique', fields: ['spirit_item_id'] },
+    { fields: ['name'], is: 'unique' },
+    { fields: ['spirit_item_id'], is: 'unique' },
     { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
-    { rule: 'needs_child', child: 'god-level-setting', first: 1, when: 'status', in: ['active'] },
-    { rule: 'needs_child', child: 'god-star-setting', first: 0, when: 'status', in: ['active'] },
+    { child: 'god-level-setting', no: 1, is: 'required', when: { field: 'status', in: ['active'] } },
+    { child: 'god-star-setting', no: 0, is: 'required', when: { field: 'status', in: ['active'] } },
   ],
   list: {
     columns: ['god_id', 'name', 'rarity', 'property', 'faction', 'base_stats', 'status'],

@@ -71,9 +71,9 @@ export const godSkillSettingV2 = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['god_id', 'slot'] },
+    { fields: ['god_id', 'slot'], is: 'unique' },
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
-    { rule: 'rows_alike', rows: 'levels.params', key: 'key' },
+    { rule: 'same_placeholders', fields: ['levels.params.key'] },
     { rule: 'placeholders_match_rows', field: 'levels.description', rows: 'levels.params', key: 'key' },
   ],
   list: {

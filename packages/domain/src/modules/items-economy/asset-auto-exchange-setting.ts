@@ -55,8 +55,8 @@ export const assetAutoExchangeSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['item_id', 'trigger'] },
-    { rule: 'chain_ends', from: 'item_id', gives: ['to_rewards'], steps: 3 },
+    { fields: ['item_id', 'trigger'], is: 'unique' },
+    { rule: 'conversion_ends', from: 'item_id', gives: ['to_rewards'], steps: 3 },
   ],
   display: { title: 'id' },
   list: {

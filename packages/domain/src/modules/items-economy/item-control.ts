@@ -101,7 +101,7 @@ export const itemControl = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['asset_kind', 'item_id', 'pet_id', 'god_id'], blanks: true },
+    { fields: ['asset_kind', 'item_id', 'pet_id', 'god_id'], is: 'unique', blanks: true },
     { field: 'hold_limit', is: 'at_least', than: { field: 'stack_limit', of: 'item_id' } },
     { field: 'single_mail_limit', is: 'at_most', than: { field: 'daily_staff_limit' } },
     { field: 'alert_above', is: 'at_most', than: { field: 'daily_gain_limit' }, severity: 'warning' },

@@ -89,7 +89,7 @@ export const itemRewardSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['item_id'] },
+    { fields: ['item_id'], is: 'unique' },
     { field: 'use_effect', of: 'item_id', is: 'one_of', values: ['open_reward', 'choose_reward'] },
     {
       field: 'choose_count',
@@ -98,16 +98,16 @@ export const itemRewardSetting = defineModule({
       when: { field: 'mode', notIn: ['fixed', 'random_one', 'random_each'] },
     },
     {
-      rule: 'must_include',
-      rows: 'weighted_drops',
       field: 'guaranteed',
+      along: 'weighted_drops',
+      is: 'covers',
       values: [true],
-      with: 'guarantee_after',
+      when: { field: 'guarantee_after', isFilled: true },
     },
     { field: 'weighted_drops.amount_max', is: 'at_least', than: { amountOf: 'weighted_drops.reward' } },
     { field: 'rated_drops.amount_max', is: 'at_least', than: { amountOf: 'rated_drops.reward' } },
     {
-      rule: 'chain_ends',
+      rule: 'conversion_ends',
       from: 'item_id',
       gives: ['rewards', 'weighted_drops.reward', 'rated_drops.reward'],
       steps: 3,

@@ -115,8 +115,8 @@ export const itemSetting = defineModule({
   },
   // Two items may share a name (the keys of two towns): worth a look, not worth stopping a release.
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'points_back', field: 'use_reward_id', target: 'item_id' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { field: 'item_id', of: 'use_reward_id', is: 'this_record' },
     { field: 'use_reward_id', is: 'required', when: { field: 'item_type', in: ['chest', 'choice_chest'] } },
     {
       field: 'expire_value',

@@ -104,7 +104,7 @@ export const avgSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'exactly_one', rows: '', fields: ['lines', 'file'] },
+    { fields: ['lines', 'file'], is: 'exactly_one' },
     { field: 'no', along: 'lines', is: 'contiguous', from: 1 },
     { field: 'lines.text', is: 'required', when: { field: 'command', in: ['say'] } },
     {
@@ -114,7 +114,7 @@ export const avgSetting = defineModule({
     },
     { field: 'lines.speaker', is: 'required', when: { field: 'command', in: ['show', 'hide'] } },
     { field: 'lines.command', is: 'same', as: 'end', when: { lastOf: 'lines' } },
-    { rule: 'script_flow', lines: 'lines', choices: 'choices' },
+    { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
   ],
   list: {
     columns: ['avg_id', 'title', 'category', 'lines', 'choices', 'file', 'skippable', 'replayable', 'status'],

@@ -87,7 +87,12 @@ export const announcementSetting = defineModule({
       values: ['maintenance'],
       when: { field: 'popup_on_login', in: ['always'] },
     },
-    { rule: 'at_most_with', field: 'pin', value: true, max: MAX_PINNED, timeslot: 'timeslot' },
+    {
+      countOf: { shownIn: 'timeslot' },
+      where: { field: 'pin', in: [true] },
+      is: 'at_most',
+      than: MAX_PINNED,
+    },
     ...jumpRules,
   ],
   list: {

@@ -84,8 +84,8 @@ export const codeRedeemSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
-    { rule: 'unique', fields: ['shared_code'] },
+    { fields: ['name'], is: 'unique' },
+    { fields: ['shared_code'], is: 'unique' },
     { field: 'per_user_limit', is: 'at_most', than: { field: 'quantity' } },
   ],
   list: {

@@ -3,6 +3,8 @@ import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
+const BY_STAR = { orderBy: 'from_star', groupBy: 'rarity' } as const;
+
 /** What raising a pet by one star costs. */
 export const petStarCostSetting = defineModule({
   key: 'pet-star-cost-setting',
@@ -59,11 +61,17 @@ export const petStarCostSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['rarity', 'from_star'] },
-    { rule: 'steps_cover', field: 'from_star', reference: 'rarity', from: 'initial_star', until: 'max_star' },
+    { fields: ['rarity', 'from_star'], is: 'unique' },
+    {
+      field: 'from_star',
+      along: BY_STAR,
+      is: 'contiguous',
+      from: { field: 'initial_star', of: 'rarity' },
+      before: { field: 'max_star', of: 'rarity' },
+    },
     { field: 'fail_keep_bp', is: 'required', when: { field: 'success_bp', below: 10_000 } },
     { field: 'universal_rate', is: 'required', when: { field: 'universal_item_id', isFilled: true } },
-    { field: 'spirit_amount', along: { orderBy: 'from_star', groupBy: 'rarity' }, is: 'not_falling' },
+    { field: 'spirit_amount', along: BY_STAR, is: 'not_falling' },
   ],
   list: {
     columns: [

@@ -80,10 +80,10 @@ export const petJobSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
-    { rule: 'no_mutual', field: 'counter_job_ids' },
+    { fields: ['name'], is: 'unique' },
+    { rule: 'no_mutual_reference', field: 'counter_job_ids' },
     { field: 'counter_rate_bp', is: 'required', when: { field: 'counter_job_ids', isFilled: true } },
-    { rule: 'no_cycle', field: 'job_id', rows: 'promote_to' },
+    { rule: 'no_cycle', field: 'promote_to.job_id' },
   ],
   list: {
     columns: [

@@ -52,7 +52,7 @@ export const petRaritySetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'one_for_each', field: 'rarity', values: rarity.values.map(({ value }) => value) },
+    { field: 'rarity', along: {}, is: 'covers', values: rarity.values.map(({ value }) => value) },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
     ...rarityRules(['max_star', 'max_level', 'stat_rate_bp']),
   ],

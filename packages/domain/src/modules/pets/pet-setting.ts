@@ -83,10 +83,10 @@ export const petSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
-    { rule: 'unique', fields: ['spirit_item_id'] },
+    { fields: ['name'], is: 'unique' },
+    { fields: ['spirit_item_id'], is: 'unique' },
     { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
-    { rule: 'must_include', rows: 'skills', field: 'slot', values: ['normal', 'ultimate'] },
+    { field: 'slot', along: 'skills', is: 'covers', values: ['normal', 'ultimate'] },
   ],
   list: {
     columns: ['pet_id', 'name', 'rarity', 'property', 'job_id', 'base_stats', 'release_at', 'status'],

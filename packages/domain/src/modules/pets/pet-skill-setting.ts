@@ -72,13 +72,17 @@ export const petSkillSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['pet_id', 'slot'] },
-    { rule: 'matches_rows_of', reference: 'pet_id', rows: 'skills', fields: ['slot', 'skill_id'] },
+    { fields: ['pet_id', 'slot'], is: 'unique' },
+    {
+      fields: ['slot', 'skill_id'],
+      along: { groupBy: 'pet_id' },
+      is: 'same_rows',
+      as: { field: 'skills', of: 'pet_id' },
+    },
     { field: 'max_level', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
-    { field: 'level', along: 'level_costs', is: 'contiguous', from: 2, until: 'max_level' },
+    { field: 'level', along: 'level_costs', is: 'contiguous', from: 2, until: { field: 'max_level' } },
     { field: 'costs', along: 'level_costs', is: 'not_falling' },
-    { field: 'replace_skill_id', is: 'required', when: { field: 'replace_at_star', isFilled: true } },
-    { field: 'replace_at_star', is: 'required', when: { field: 'replace_skill_id', isFilled: true } },
+    { fields: ['replace_skill_id', 'replace_at_star'], is: 'all_or_none' },
   ],
   list: {
     columns: ['id', 'pet_id', 'slot', 'skill_id', 'max_level', 'level_costs', 'replace_skill_id', 'status'],

@@ -110,7 +110,7 @@ export const blockSetting = defineModule({
       when: { field: 'block_type', in: ['ip_range'] },
       severity: 'warning',
     },
-    { rule: 'apart_in_time', fields: ['block_type', 'value', 'scope'], from: 'starts_at', until: 'ends_at' },
+    { field: 'starts_at', to: 'ends_at', along: { groupBy: ['block_type', 'value', 'scope'] }, is: 'apart' },
   ],
   list: {
     columns: ['id', 'block_type', 'value', 'scope', 'reason', 'starts_at', 'ends_at', 'status'],

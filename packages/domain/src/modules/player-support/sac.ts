@@ -14,6 +14,8 @@ const purpose = enumOf('super-account-purpose', {
 const SECONDS_PER_YEAR = 31_536_000;
 /** How long a super account of a protected environment may see what is not open yet. */
 const MAX_PREVIEW_DAYS = 30;
+/** While a protected environment shows a super account what is not open yet. */
+const PREVIEWS_FOR_PLAYERS = [{ isProtected: true }, { field: 'bypass_timeslot', in: [true] }] as const;
 
 /** Players who may do what others may not, for trials and guests. Takes effect on save. */
 export const sac = defineModule({
@@ -86,13 +88,14 @@ export const sac = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['server_id', 'account_id'] },
+    { fields: ['server_id', 'account_id'], is: 'unique' },
+    { field: 'starts_at', is: 'required', when: PREVIEWS_FOR_PLAYERS },
+    { field: 'expires_at', is: 'required', when: PREVIEWS_FOR_PLAYERS },
     {
-      rule: 'limited_where_protected',
-      field: 'bypass_timeslot',
-      from: 'starts_at',
-      until: 'expires_at',
-      days: MAX_PREVIEW_DAYS,
+      field: 'expires_at',
+      is: 'at_most',
+      than: { days: MAX_PREVIEW_DAYS, after: 'starts_at' },
+      when: PREVIEWS_FOR_PLAYERS,
     },
   ],
   display: { title: 'account_id' },

@@ -85,9 +85,10 @@ export const vipControl = defineModule({
       free: { field: 'required_points', at: 'first' },
       notFalling: ['required_points', 'store_discount_bp'],
     }),
-    { rule: 'unique', fields: ['name'] },
-    { rule: 'unique', fields: ['required_points'] },
-    { rule: 'entries_not_falling', rows: 'privileges', key: 'kind', field: 'value', orderBy: 'vip_level' },
+    { fields: ['name'], is: 'unique' },
+    { fields: ['required_points'], is: 'unique' },
+    { field: 'privileges.kind', along: { orderBy: 'vip_level' }, is: 'kept' },
+    { field: 'privileges.value', by: 'kind', along: { orderBy: 'vip_level' }, is: 'not_falling' },
   ],
   list: {
     columns: [

@@ -56,9 +56,9 @@ export const loginPackageSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'day', along: 'days', is: 'contiguous', from: 1 },
-    { rule: 'inside_timeslot', timeslot: 'timeslot', reference: 'mall_id', target: 'timeslot' },
+    { field: 'timeslot', is: 'inside', period: { field: 'timeslot', of: 'mall_id' } },
     { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
   ],
   list: {

@@ -89,10 +89,10 @@ export const mallSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'exactly_one', rows: '', fields: ['prices', 'gem_price'] },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { fields: ['prices', 'gem_price'], is: 'exactly_one' },
     { field: 'prices.amount', is: 'whole', when: { field: 'currency', in: ['HKD', 'TWD', 'RMB'] } },
-    { rule: 'unique', fields: ['prices.store_product_id'] },
+    { fields: ['prices.store_product_id'], is: 'unique' },
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],

@@ -81,7 +81,7 @@ export const effectSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['code'] },
+    { fields: ['code'], is: 'unique' },
     { field: 'value_max', is: 'at_least', than: { field: 'value_min' } },
   ],
   list: {

@@ -75,7 +75,7 @@ export const messageEffectSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
+    { fields: ['name'], is: 'unique' },
     { field: 'duration_ms', is: 'at_most', than: LONGEST_TOAST_MS, when: { field: 'kind', in: ['toast'] } },
     { field: 'name', is: 'of_form', form: 'name_with_rarity', when: { field: 'kind', in: ['gacha_reveal'] } },
   ],

@@ -106,9 +106,13 @@ export const skillSetting = defineModule({
   },
   rules: [
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
-    { rule: 'same_placeholders', fields: ['description'] },
     { rule: 'placeholders_match_rows', field: 'description', rows: 'levels.params', key: 'key' },
-    { rule: 'once_unless', rows: 'levels.effects', ref: 'effect_id', target: 'stackable', in: [true] },
+    {
+      fields: ['effect_id'],
+      along: 'levels.effects',
+      is: 'unique',
+      when: { field: 'stackable', of: 'effect_id', notIn: [true] },
+    },
     {
       field: 'levels.effects.turns',
       is: 'at_most',

@@ -86,7 +86,7 @@ export const titleSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
+    { fields: ['name'], is: 'unique' },
     { field: 'valid_days', is: 'at_least', than: 1, when: { field: 'exclusive', in: [true] } },
     ...statBonusRules('bonus'),
   ],

@@ -90,10 +90,10 @@ export const serverSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'] },
+    { fields: ['name'], is: 'unique' },
     { field: 'maintenance_message', is: 'required', when: { field: 'state', in: ['maintenance'] } },
     { field: 'maintenance_from', is: 'required', when: { field: 'maintenance_to', isFilled: true } },
-    { rule: 'at_most_with', field: 'recommended', value: true, max: 1, groupBy: 'region' },
+    { countOf: { groupBy: 'region' }, where: { field: 'recommended', in: [true] }, is: 'at_most', than: 1 },
     { rule: 'no_cycle', field: 'merged_into' },
   ],
   list: {

@@ -63,6 +63,6 @@ export const timeOffset = defineModule({
   },
   rules: [
     { field: 'expires_at', is: 'required', when: { field: 'enabled', in: [true] } },
-    { field: 'enabled', is: 'off_where_protected' },
+    { field: 'enabled', is: 'empty', when: { isProtected: true } },
   ],
 });

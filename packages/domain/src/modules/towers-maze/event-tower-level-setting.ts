@@ -49,7 +49,7 @@ export const eventTowerLevelSetting = defineModule({
   },
   rules: [
     ...towerRules({ floor: 'level', of: 'event_id', notFalling: ['point', 'open_at_day'] }),
-    { rule: 'day_inside', field: 'open_at_day', reference: 'event_id', timeslot: 'timeslot' },
+    { field: 'open_at_day', is: 'inside', period: { field: 'timeslot', of: 'event_id' } },
     ...starConditionRules,
   ],
   display: { title: 'level' },

@@ -77,10 +77,10 @@ export const eventTowerSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     { field: 'ranking_rewards.rank_to', is: 'at_least', than: { field: 'rank_from' } },
-    { rule: 'rows_follow_on', rows: 'ranking_rewards', from: 'rank_from', to: 'rank_to', start: 1 },
+    { field: 'rank_from', to: 'rank_to', along: 'ranking_rewards', is: 'contiguous', from: 1 },
   ],
   list: {
     columns: ['event_id', 'name', 'timeslot', 'claim_end_at', 'point_item_id', 'ranking', 'status'],

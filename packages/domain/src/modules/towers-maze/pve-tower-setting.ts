@@ -80,8 +80,8 @@ export const pveTowerSetting = defineModule({
     }),
   },
   rules: [
-    { rule: 'unique', fields: ['name'], severity: 'warning' },
-    { rule: 'counts_children', field: 'floor_count', child: 'pve-floor-setting' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { field: 'floor_count', is: 'same', as: { countOf: { children: 'pve-floor-setting' } } },
     {
       field: 'type',
       of: 'timeslot',
@@ -101,7 +101,14 @@ export const pveTowerSetting = defineModule({
       values: PROPERTIES,
       when: { field: 'tower_type', in: ['property'] },
     },
-    { rule: 'covers_all', field: 'limit_property', values: PROPERTIES, severity: 'warning' },
+    {
+      field: 'limit_property',
+      along: {},
+      is: 'covers',
+      values: PROPERTIES,
+      ifAny: true,
+      severity: 'warning',
+    },
   ],
   list: {
     columns: ['tower_id', 'name', 'tower_type', 'limit_property', 'floor_count', 'timeslot', 'status'],

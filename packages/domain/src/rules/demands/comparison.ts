@@ -1,32 +1,39 @@
-import type { DemandName } from '../../core/demand-parameters.ts';
+import type { Comparisons, Conditions } from '../../core/demand-parameters.ts';
 import { characterCount } from '../../fields/text-checks.ts';
 import { compareValues } from '../comparing.ts';
 import type { DemandLogic } from './demand-logic.ts';
 
 /** What each comparison allows of the order of two values, and what is said where it does not. */
-const COMPARISONS = {
+export const COMPARISONS = {
   greater: { code: 'greater', allows: (order: number) => order > 0 },
   at_least: { code: 'greater_or_equal', allows: (order: number) => order >= 0 },
   less: { code: 'less', allows: (order: number) => order < 0 },
   at_most: { code: 'less_or_equal', allows: (order: number) => order <= 0 },
-} as const satisfies Partial<Record<DemandName, unknown>>;
-
-type Comparison = keyof typeof COMPARISONS;
+  same: { code: 'same_as', allows: (order: number) => order === 0 },
+} as const satisfies Record<keyof Comparisons, unknown>;
 
 /** Two values have an order. Where one of them is missing, there is nothing to compare. */
-export const comparison: DemandLogic<Comparison> = {
+export const comparison: DemandLogic<Exclude<keyof Comparisons, 'same'>> = {
   expressions: ({ than }) => [than],
   values: ({ than }) => (typeof than === 'object' ? [] : [than]),
   names: ({ field, of, than }) =>
-    typeof than === 'object' && 'field' in than ? { compared: [{ field, of }, than] } : {},
-  check({ is, than }, { value, resultOf }, add) {
+    typeof than === 'object' && 'field' in than ? { compared: [{ field, ...(of && { of }) }, than] } : {},
+  check({ is, than, when }, { value, resultOf }, add) {
     const { code, allows } = COMPARISONS[is];
     const other = resultOf(than);
     const order = compareValues(value, other.value);
     if (order === null || other.value === undefined || allows(order)) return;
-    add(code, { than: other.value, ...(other.field === undefined ? {} : { than_field: other.field }) });
+    if (other.days !== undefined && isInProtected(when)) add('period_too_long', { max: other.days });
+    else if (other.days !== undefined && is === 'at_most')
+      add('too_many_days_after', { max: other.days, field: other.field ?? '' });
+    else add(code, { than: other.value, ...(other.field === undefined ? {} : { than_field: other.field }) });
   },
 };
+
+/** Whether a demand holds in protected environments only. */
+export function isInProtected(when: Conditions | undefined): boolean {
+  return [when ?? []].flat().some((condition) => 'isProtected' in condition);
+}
 
 /** A text has at most so many characters. */
 export const noLonger: DemandLogic<'no_longer'> = {

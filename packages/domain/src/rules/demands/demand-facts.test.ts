@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DemandName } from '../../core/demand-parameters.ts';
+import type { Comparisons, DemandName } from '../../core/demand-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
-import { faultsOf, MOMENT } from './demand-fixture.ts';
-import { DEMANDS } from './demand-table.ts';
+import { namedBy } from '../facts-fixture.ts';
+import { faultsOf, OPEN } from './demand-fixture.ts';
 
 /** What a demand says of records: those that keep it, those that only look as if they broke it, and those that do. */
 type Facts = {
@@ -13,8 +13,8 @@ type Facts = {
   readonly breaks: readonly (readonly [RecordData, string])[];
 };
 
-/** A demand without facts does not compile. */
-const FACTS: Readonly<Record<DemandName, readonly Facts[]>> = {
+/** A demand without facts does not compile. Comparisons have a test of their own; `record_of` says nothing but references. */
+const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'>, readonly Facts[]>> = {
   required: [
     {
       rule: { field: 'it', is: 'required', when: { field: 'kind', in: ['chest'] } },
@@ -56,6 +56,28 @@ const FACTS: Readonly<Record<DemandName, readonly Facts[]>> = {
         { kind: 'active', it: 3 },
       ],
       breaks: [[{ kind: 'passive', it: 3 }, 'it must_be_empty']],
+    },
+    {
+      rule: { field: 'rows.parts.isOn', is: 'empty', when: { isProtected: true } },
+      holds: [{ rows: [{ parts: [{ isOn: false }] }] }],
+      nearMisses: [{ rows: [{ parts: [{}] }] }],
+      breaks: [[{ rows: [{ parts: [{ isOn: true }] }] }, 'rows.0.parts.0.isOn off_where_protected']],
+    },
+    {
+      rule: {
+        field: 'it',
+        is: 'empty',
+        when: [
+          { field: 'kind', in: ['a'] },
+          { field: 'other', above: 10 },
+        ],
+      },
+      holds: [{ kind: 'a', other: 11 }],
+      nearMisses: [
+        { kind: 'a', other: 10, it: 1 },
+        { kind: 'b', other: 11, it: 1 },
+      ],
+      breaks: [[{ kind: 'a', other: 11, it: 1 }, 'it must_be_empty']],
     },
   ],
   one_of: [
@@ -101,133 +123,6 @@ const FACTS: Readonly<Record<DemandName, readonly Facts[]>> = {
       ],
     },
   ],
-  greater: [
-    {
-      rule: { field: 'it', is: 'greater', than: { field: 'other' } },
-      holds: [{ it: 2, other: 1 }],
-      nearMisses: [{ it: 2 }, { other: 1 }],
-      breaks: [
-        [{ it: 1, other: 1 }, 'it greater'],
-        [{ it: 0, other: 1 }, 'it greater'],
-      ],
-    },
-  ],
-  at_least: [
-    {
-      rule: { field: 'rows.no', is: 'at_least', than: { field: 'other' } },
-      holds: [{ rows: [{ no: 2 }], other: 1 }],
-      nearMisses: [{ rows: [{ no: 1 }], other: 1 }, { rows: [{}], other: 1 }, { rows: [{ no: 0 }] }],
-      breaks: [[{ rows: [{ no: 1 }, { no: 0 }], other: 1 }, 'rows.1.no greater_or_equal']],
-    },
-    {
-      rule: { field: 'it', is: 'at_least', than: { amountOf: 'costs' } },
-      holds: [{ it: 4, costs: [{ amount: 3 }] }],
-      nearMisses: [
-        { it: 3, costs: [{ amount: 3 }] },
-        { it: 0, costs: [] },
-      ],
-      breaks: [[{ it: 2, costs: [{ amount: 3 }] }, 'it greater_or_equal']],
-    },
-    {
-      rule: { field: 'ends', is: 'at_least', than: { field: 'end', of: 'slot' } },
-      holds: [{ ends: '2026-11-25 00:00:00', slot: { periods: [{ end_date: MOMENT }] } }],
-      nearMisses: [{ ends: MOMENT, slot: { periods: [{ end_date: MOMENT }] } }, { ends: MOMENT }],
-      breaks: [
-        [{ ends: '2026-11-24 09:59:59', slot: { periods: [{ end_date: MOMENT }] } }, 'ends greater_or_equal'],
-      ],
-    },
-  ],
-  less: [
-    {
-      rule: { field: 'ends', is: 'less', than: { field: 'start', of: 'slot' } },
-      holds: [{ ends: '2026-11-24 09:00:00', slot: { periods: [{ start_date: MOMENT }] } }],
-      nearMisses: [{ ends: MOMENT }, { ends: MOMENT, slot: { periods: [] } }],
-      breaks: [[{ ends: MOMENT, slot: { periods: [{ start_date: MOMENT }] } }, 'ends less']],
-    },
-  ],
-  at_most: [
-    {
-      rule: { field: 'it', is: 'at_most', than: 5, when: { field: 'kind', in: ['percent'] } },
-      holds: [{ kind: 'percent', it: 4 }],
-      nearMisses: [
-        { kind: 'percent', it: 5 },
-        { kind: 'flat', it: 6 },
-      ],
-      breaks: [[{ kind: 'percent', it: 6 }, 'it less_or_equal']],
-    },
-    {
-      rule: {
-        field: 'it',
-        is: 'at_most',
-        than: { countOf: 'rows', times: 3 },
-        when: { field: 'kind', notIn: ['free'] },
-      },
-      holds: [{ it: 2, rows: [{}] }],
-      nearMisses: [
-        { it: 3, rows: [{}] },
-        { it: 9, kind: 'free' },
-      ],
-      breaks: [
-        [{ it: 4, rows: [{}] }, 'it less_or_equal'],
-        [{ it: 1 }, 'it less_or_equal'],
-      ],
-    },
-    {
-      rule: { field: 'it', is: 'at_most', than: { field: 'limit', of: 'owner' } },
-      holds: [{ it: 2, owner: 1 }],
-      nearMisses: [{ it: 3, owner: 1 }, { it: 9 }, { it: 9, owner: 9 }],
-      breaks: [[{ it: 4, owner: 1 }, 'it less_or_equal']],
-    },
-    {
-      rule: { field: 'it', is: 'at_most', than: { field: 'list', of: 'owner' } },
-      holds: [{ it: 1, owner: 1 }],
-      nearMisses: [{ it: 2, owner: 1 }],
-      breaks: [[{ it: 1, owner: 2 }, 'it less_or_equal']],
-    },
-    {
-      rule: {
-        field: 'rows.parts.no',
-        is: 'at_most',
-        than: 5,
-        when: { field: 'sort', of: 'owner', in: ['ice'] },
-      },
-      holds: [{ rows: [{ parts: [{ no: 5, owner: 2 }] }] }],
-      nearMisses: [{ rows: [{ parts: [{ no: 6, owner: 1 }] }] }, { rows: [{ parts: [{ no: 6 }] }] }],
-      breaks: [[{ rows: [{ parts: [{ no: 6, owner: 2 }] }] }, 'rows.0.parts.0.no less_or_equal']],
-    },
-  ],
-  same: [
-    {
-      rule: { field: 'rows.kind', is: 'same', as: 'end', when: { lastOf: 'rows' } },
-      holds: [{ rows: [{ kind: 'say' }, { kind: 'end' }] }],
-      nearMisses: [{ rows: [] }],
-      breaks: [[{ rows: [{ kind: 'end' }, {}] }, 'rows.1.kind same_as']],
-    },
-    {
-      rule: { field: 'rows.parts.isOn', is: 'same', as: true, when: { field: 'rows.kind', in: ['up'] } },
-      holds: [{ rows: [{ kind: 'up', parts: [{ isOn: true }] }] }],
-      nearMisses: [
-        { rows: [{ kind: 'down', parts: [{ isOn: false }] }] },
-        { kind: 'up', rows: [{ parts: [{}] }] },
-      ],
-      breaks: [[{ rows: [{ kind: 'up', parts: [{}] }] }, 'rows.0.parts.0.isOn same_as']],
-    },
-    {
-      rule: { field: 'rows.parts.isOn', is: 'same', as: false },
-      holds: [{ rows: [{ parts: [{ isOn: false }] }] }],
-      nearMisses: [{ rows: [{ parts: [{}] }] }],
-      breaks: [[{ rows: [{ parts: [{ isOn: true }] }] }, 'rows.0.parts.0.isOn same_as']],
-    },
-    {
-      rule: { field: 'sort', of: 'rows.parts.owner', is: 'same', as: { field: 'rows.kind' } },
-      holds: [{ rows: [{ kind: 'ice', parts: [{ owner: 2 }] }] }],
-      nearMisses: [
-        { rows: [{ parts: [{ owner: 2 }] }] },
-        { rows: [{ kind: 'ice', parts: [{ owner: 9 }, {}] }] },
-      ],
-      breaks: [[{ rows: [{ kind: 'ice', parts: [{ owner: 1 }] }] }, 'rows.0.parts.0.owner same_as']],
-    },
-  ],
   no_longer: [
     {
       rule: { field: 'note', is: 'no_longer', than: { field: 'it' } },
@@ -258,12 +153,26 @@ const FACTS: Readonly<Record<DemandName, readonly Facts[]>> = {
       breaks: [[{ kind: 'TWD', it: 0.99 }, 'it integer']],
     },
   ],
-  off_where_protected: [
+  inside: [
     {
-      rule: { field: 'rows.parts.isOn', is: 'off_where_protected' },
-      holds: [{ rows: [{ parts: [{ isOn: false }] }] }],
-      nearMisses: [{ rows: [{ parts: [{}] }] }],
-      breaks: [[{ rows: [{ parts: [{ isOn: true }] }] }, 'rows.0.parts.0.isOn off_where_protected']],
+      rule: { field: 'it', is: 'inside', period: { field: 'open', of: 'owner' } },
+      holds: [{ owner: 1, it: 3 }],
+      nearMisses: [{ owner: 2, it: 300 }, { owner: 9, it: 300 }, { owner: 1 }],
+      breaks: [[{ owner: 1, it: 4 }, 'it not_inside']],
+    },
+    {
+      rule: { field: 'slot', is: 'inside', period: { field: 'open', of: 'owner' } },
+      holds: [{ owner: 1, slot: OPEN }],
+      nearMisses: [{ owner: 9, slot: { type: 'always_open' } }],
+      breaks: [[{ owner: 1, slot: { type: 'always_open' } }, 'slot not_inside']],
+    },
+  ],
+  this_record: [
+    {
+      rule: { field: 'back', of: 'owner', is: 'this_record' },
+      holds: [{ id: 7, owner: 1 }],
+      nearMisses: [{ id: 8 }, { id: 8, owner: 9 }, { id: 8, owner: 2 }],
+      breaks: [[{ id: 8, owner: 1 }, 'owner belongs_to_other']],
     },
   ],
 };
@@ -284,7 +193,6 @@ describe.each(facts.map((one) => [nameOf(one.rule), one] as const))('%s', (_name
 it.each(Object.entries(FACTS))('%s has facts of every sort', (_name, several) => {
   for (const sort of ['holds', 'nearMisses', 'breaks'] as const)
     expect(several.flatMap((one): readonly unknown[] => one[sort])).not.toEqual([]);
-  expect(Object.keys(FACTS).toSorted()).toEqual(Object.keys(DEMANDS).toSorted());
 });
 
 it.each(facts.map((fact) => [nameOf(fact.rule), fact] as const))(
@@ -302,6 +210,29 @@ it('what other records say waits until they can be found', () => {
 });
 
 it('an open environment lets a switch be on', () => {
-  const rule: Demand = { field: 'rows.parts.isOn', is: 'off_where_protected' };
-  expect(faultsOf(rule, { rows: [{ parts: [{ isOn: true }] }] }, false)).toEqual([]);
+  const rule: Demand = { field: 'rows.parts.isOn', is: 'empty', when: { isProtected: true } };
+  const data = { rows: [{ parts: [{ isOn: true }] }] };
+  expect(faultsOf(rule, data)).toEqual(['rows.0.parts.0.isOn off_where_protected']);
+  expect(faultsOf(rule, data, false)).toEqual([]);
+});
+
+describe('record_of', () => {
+  it('names a child of the same parent in another module, while its condition holds', () => {
+    const rule: Demand = {
+      field: 'it',
+      is: 'record_of',
+      module: 'level-setting',
+      under: 'owner',
+      when: { field: 'kind', in: ['clear'] },
+    };
+    expect(namedBy(rule, { owner: 1, kind: 'clear', it: 5 })).toContain('it level-setting 1~5');
+    expect(namedBy(rule, { owner: 1, kind: 'points', it: 5 })).not.toContain('it level-setting 1~5');
+    expect(namedBy(rule, { kind: 'clear', it: 5 })).toEqual([]);
+  });
+
+  it('names a record of the module that a field beside it says, also in rows', () => {
+    const rule: Demand = { field: 'rows.no', is: 'record_of', module: { field: 'kind' } };
+    const data: RecordData = { rows: [{ kind: 'book-setting', no: 7 }, { no: 8 }, { kind: 'book-setting' }] };
+    expect(namedBy(rule, data)).toEqual(['rows.0.no book-setting 7']);
+  });
 });

@@ -16,6 +16,7 @@ const FIELDS: FieldDefinitions = {
   note: text,
   owner,
   slot: { kind: 'timeslot', label: LABEL, optional: true },
+  starts: { kind: 'date_time', label: LABEL, optional: true },
   ends: { kind: 'date_time', label: LABEL, optional: true },
   costs: { kind: 'cost_list', label: LABEL, optional: true },
   rows: {
@@ -34,8 +35,13 @@ const FIELDS: FieldDefinitions = {
     },
   },
 };
+/** A timeslot of three days. */
+export const OPEN: RecordData = {
+  type: 'limited_period',
+  periods: [{ start_date: '2026-11-24 10:00:00', end_date: '2026-11-27 10:00:00' }],
+};
 const OWNERS: Readonly<Record<string, RecordData>> = {
-  '1': { sort: 'fire', limit: 3, list: [{ no: 1 }, { no: 2 }] },
+  '1': { sort: 'fire', limit: 3, list: [{ no: 1 }, { no: 2 }], open: OPEN, back: 7 },
   '2': { sort: 'ice', limit: 5, list: [] },
 };
 /** When the timeslots of the facts begin or end. */

@@ -32,7 +32,7 @@ describe('for any values', () => {
     );
   });
 
-  it('what is filled is not empty; 0 is both', () => {
+  it('what is filled is not empty; 0 and off are both', () => {
     fc.assert(
       fc.property(value, (own) => {
         const isRequired = holds({ field: 'it', is: 'required' }, { it: own });
@@ -40,7 +40,7 @@ describe('for any values', () => {
           { field: 'it', is: 'empty', when: { field: 'kind', in: ['a'] } },
           { it: own, kind: 'a' },
         );
-        expect(isRequired !== isEmpty).toBe(own !== 0);
+        expect(isRequired !== isEmpty).toBe(own !== 0 && own !== false);
       }),
     );
   });

@@ -3,17 +3,19 @@ import type { Issue, IssueCode } from '../../core/issue.ts';
 import type { JsonValue } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
 import type { RuleNames } from '../rule-logic.ts';
-import type { Result } from './subjects.ts';
+import type { Result } from './sight.ts';
 
 /** What a demand knows of one place that its condition lets through. */
 export type Asked = {
   readonly value: JsonValue | undefined;
-  /** What made the condition hold; `null` without a condition on a field. */
+  /** What made the first condition hold; `null` without a condition on a field. */
   readonly cause: { readonly field: string; readonly value: JsonValue } | null;
-  readonly isProtected: boolean;
+  recordId(): string;
   resultOf(expression: Expression): Result;
+  /** What a field of this record or of another one holds. */
+  valueOf(subject: Subject): JsonValue | undefined;
   /** Every value in the rows of another record; `null` when there is no such record. */
-  valuesIn(subject: Required<Subject>): readonly JsonValue[] | null;
+  valuesIn(subject: Subject): readonly JsonValue[] | null;
 };
 
 /** Collects what is wrong at the place. */

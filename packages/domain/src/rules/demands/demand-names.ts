@@ -1,78 +1,176 @@
-import type { Condition, Expression, Subject } from '../../core/demand-parameters.ts';
+import type {
+  Conditions,
+  Count,
+  Expression,
+  FieldCondition,
+  Subject,
+  Sum,
+} from '../../core/demand-parameters.ts';
 import type { JsonValue } from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
 import type { Demand } from '../../core/rule.ts';
+import { inRows } from '../row-paths.ts';
 import type { RuleNames } from '../rule-logic.ts';
 import { demandLogic } from './demand-table.ts';
+import { fieldBeside } from './field-places.ts';
 
-/** A field, and the values that a demand says of it. */
-type Stated = Subject & { readonly values: readonly JsonValue[] };
+/** A field, and the values that a rule says of it. */
+type Stated = Subject & { readonly values?: readonly JsonValue[] };
 
 /** The field of its own module that a subject begins at. */
 export function homeOf({ field, of }: Subject): string {
   return of ?? field;
 }
 
-/** Everything that a demand names of records, itself first. */
-export function subjectsOf(rule: Demand): readonly Subject[] {
-  return [rule, ...conditionsOf(rule), ...expressionsOf(rule).filter(isSubject)];
-}
-
 /** The fields of its own module that a demand names, the one it is made of first. */
 export function pathsOf(rule: Demand): readonly string[] {
-  return [...subjectsOf(rule).map(homeOf), ...listsOf(rule)];
+  return [homeOf(rule), ...pathsIn(rule.when, expressionsOf(rule)), ...partsOf(rule)];
 }
 
 /** What else a demand names: values, and fields of other records. */
 export function namesOf(rule: Demand): RuleNames {
-  const own = demandLogic(rule.is).names?.(rule) ?? {};
-  const stated: readonly Stated[] = [
-    { ...subjectOf(rule), values: demandLogic(rule.is).values?.(rule) ?? [] },
-    ...conditionsOf(rule).map((condition) => ({ ...subjectOf(condition), values: valuesIn(condition) })),
-    ...expressionsOf(rule)
-      .filter(isSubject)
-      .map((subject) => ({ ...subject, values: [] })),
+  const own: Stated = { ...subjectOf(rule), values: demandLogic(rule.is).values?.(rule) ?? [] };
+  return joinNames(
+    demandLogic(rule.is).names?.(rule) ?? {},
+    statedNames([own]),
+    namesIn(rule.when, expressionsOf(rule)),
+  );
+}
+
+/** Whether a demand asks for records that references name. */
+export function namesRecords(rule: Demand, module: ResolvedModule): boolean {
+  return (namesOf(rule).targets ?? []).some(
+    ({ reference }) => fieldBeside(module, homeOf(rule), reference)?.kind === 'reference',
+  );
+}
+
+/** Whether a demand counts or adds up children. */
+export function measuresChildren(rule: Demand): boolean {
+  return expressionsOf(rule)
+    .flatMap(partsIn)
+    .some((part) => isMeasure(part) && typeof listOf(part) === 'object');
+}
+
+/** The fields and lists that conditions and expressions name. */
+export function pathsIn(
+  when: Conditions | undefined,
+  expressions: readonly Expression[] = [],
+): readonly string[] {
+  return [
+    ...[when ?? []].flat().flatMap((condition) => {
+      if ('isProtected' in condition) return [];
+      return 'lastOf' in condition ? [condition.lastOf] : [homeOf(condition)];
+    }),
+    ...expressions.flatMap(partsIn).flatMap(pathsOfPart),
   ];
+}
+
+/** What conditions and expressions name besides fields of their own module. */
+export function namesIn(when: Conditions | undefined, expressions: readonly Expression[] = []): RuleNames {
+  const parts = expressions.flatMap(partsIn);
+  return joinNames(
+    statedNames(
+      fieldConditions(when).map((condition) => ({ ...subjectOf(condition), values: valuesIn(condition) })),
+    ),
+    statedNames(parts.filter((part) => typeof part === 'object' && 'field' in part)),
+    ...parts.filter(isMeasure).map(measureNames),
+  );
+}
+
+/** What several parts of a rule name, together. */
+export function joinNames(...all: readonly RuleNames[]): RuleNames {
   return {
-    ...own,
-    values: stated.flatMap(({ field, of, values }) => (of === undefined ? [[field, values] as const] : [])),
-    targets: [
-      ...(own.targets ?? []),
-      ...stated.flatMap(({ field, of, values }) =>
-        of === undefined ? [] : [{ reference: of, fields: [field], values }],
-      ),
+    ...Object.assign({}, ...all),
+    values: all.flatMap(({ values = [] }) => values),
+    targets: all.flatMap(({ targets = [] }) => targets),
+    others: all.flatMap(({ others = [] }) => others),
+  };
+}
+
+/** Values that a condition says of its field. */
+export function valuesIn(condition: FieldCondition): readonly JsonValue[] {
+  if ('in' in condition) return condition.in;
+  return 'notIn' in condition ? condition.notIn : [];
+}
+
+function statedNames(stated: readonly Stated[]): RuleNames {
+  return {
+    values: stated.flatMap(({ field, of, values = [] }) =>
+      of === undefined ? [[field, values] as const] : [],
+    ),
+    targets: stated.flatMap(({ field, of, via, values = [] }) => {
+      if (of === undefined) return [];
+      return via === undefined
+        ? [{ reference: of, fields: [field], values }]
+        : [{ reference: of, fields: [via.field] }];
+    }),
+    others: stated.flatMap(({ field, via }) =>
+      via === undefined ? [] : [{ module: via.module, fields: [field] }],
+    ),
+  };
+}
+
+function measureNames(measure: Count | Sum): RuleNames {
+  const list = listOf(measure);
+  const { where } = measure;
+  if (typeof list === 'string')
+    return where === undefined ? {} : { values: [[inRows(list, where.field), valuesIn(where)]] };
+  return {
+    child: list.children,
+    childFields: [
+      ...('sumOf' in measure ? [measure.sumOf] : []),
+      ...(where === undefined ? [] : [where.field]),
     ],
   };
 }
 
-type FieldCondition = Extract<Condition, Subject>;
+function pathsOfPart(part: Expression): readonly string[] {
+  if (typeof part !== 'object') return [];
+  if ('amountOf' in part) return [part.amountOf];
+  if ('days' in part) return [part.after];
+  if ('field' in part) return [homeOf(part)];
+  if (!isMeasure(part)) return [];
+  const list = listOf(part);
+  if (typeof list === 'object') return list.of === undefined ? [] : [list.of];
+  return [
+    list,
+    ...('sumOf' in part ? [inRows(list, part.sumOf)] : []),
+    ...(part.where === undefined ? [] : [inRows(list, part.where.field)]),
+  ];
+}
 
-function conditionsOf({ when }: Demand): readonly FieldCondition[] {
-  return when === undefined || 'lastOf' in when ? [] : [when];
+/** An expression, or those that it is made of. */
+function partsIn(expression: Expression): readonly Expression[] {
+  if (typeof expression !== 'object') return [expression];
+  if ('totalOf' in expression) return expression.totalOf.flatMap(partsIn);
+  return 'productOf' in expression ? expression.productOf.flatMap(partsIn) : [expression];
+}
+
+function isMeasure(part: Expression): part is Count | Sum {
+  return typeof part === 'object' && ('countOf' in part || 'sumOf' in part);
+}
+
+function listOf(measure: Count | Sum): Count['countOf'] {
+  return 'countOf' in measure ? measure.countOf : measure.in;
+}
+
+function fieldConditions(when: Conditions | undefined): readonly FieldCondition[] {
+  return [when ?? []].flat().filter((condition) => 'field' in condition);
 }
 
 function expressionsOf(rule: Demand): readonly Expression[] {
   return demandLogic(rule.is).expressions?.(rule) ?? [];
 }
 
-/** The lists that a demand names without being about a field of their rows. */
-function listsOf(rule: Demand): readonly string[] {
-  return [...expressionsOf(rule), ...(rule.when === undefined ? [] : [rule.when])].flatMap((part) => {
-    if (typeof part !== 'object') return [];
-    if ('countOf' in part) return [part.countOf];
-    if ('amountOf' in part) return [part.amountOf];
-    return 'lastOf' in part ? [part.lastOf] : [];
-  });
+/** Fields that only some demands name. */
+function partsOf(rule: Demand): readonly string[] {
+  if (rule.is !== 'record_of') return [];
+  return [
+    ...(typeof rule.module === 'string' ? [] : [rule.module.field]),
+    ...(rule.under === undefined ? [] : [rule.under]),
+  ];
 }
 
-function valuesIn(condition: FieldCondition): readonly JsonValue[] {
-  if ('in' in condition) return condition.in;
-  return 'notIn' in condition ? condition.notIn : [];
-}
-
-function isSubject(part: Expression): part is Subject {
-  return typeof part === 'object' && 'field' in part;
-}
-
-function subjectOf({ field, of }: Subject): Subject {
-  return of === undefined ? { field } : { field, of };
+function subjectOf({ field, of, via }: Subject): Subject {
+  return { field, ...(of === undefined ? {} : { of }), ...(via === undefined ? {} : { via }) };
 }

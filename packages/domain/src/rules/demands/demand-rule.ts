@@ -1,11 +1,16 @@
 import { joinPath } from '../../core/issue.ts';
-import type { ResolvedModule } from '../../core/module.ts';
+import { plainText, type RecordData } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
-import type { RecordRule } from '../rule-logic.ts';
-import { homeOf, namesOf, pathsOf } from './demand-names.ts';
+import type { AddIssue, FieldReference } from '../../fields/field-kind-logic.ts';
+import { childRecordId, recordIdOf } from '../../record/identity.ts';
+import type { ModuleRule, RecordRule, ReferenceRule } from '../rule-logic.ts';
+import { homeOf, namesOf, namesRecords, pathsOf } from './demand-names.ts';
 import { demandLogic } from './demand-table.ts';
-import { fieldBeside, placesOf } from './field-places.ts';
-import { matchOf, resultOf, valueOf, valuesIn, type Sight } from './subjects.ts';
+import { fieldBeside, placesOf, valueBeside } from './field-places.ts';
+import type { Sight } from './sight.ts';
+import { matchOf, resultOf, valueOf, valuesIn } from './subjects.ts';
+
+type Surroundings = Pick<Sight, 'module' | 'isProtected' | 'findRecord' | 'known'>;
 
 /** Evaluates every demand: at each place of its field where its condition holds. */
 export const demandRule: RecordRule<Demand> = {
@@ -14,28 +19,62 @@ export const demandRule: RecordRule<Demand> = {
   names: namesOf,
   check(rule, data, add, module, { isProtected, findRecord }) {
     // What other records say waits until they can be found.
-    if (findRecord === undefined && needsRecords(rule, module)) return;
-    const field = homeOf(rule);
-    const isPart = rule.of !== undefined && fieldBeside(module, field, rule.of)?.kind === 'timeslot';
-    for (const place of placesOf(data, field)) {
-      const sight: Sight = { module, field, place, findRecord };
-      const match = matchOf(rule.when, sight);
-      if (match === null) continue;
-      const asked = {
-        value: rule.of === undefined ? place.value : valueOf({ field: rule.field, of: rule.of }, sight),
-        cause: match.cause,
-        isProtected,
-        resultOf: (expression: Parameters<typeof resultOf>[0]) => resultOf(expression, sight),
-        valuesIn: (subject: Parameters<typeof valuesIn>[0]) => valuesIn(subject, sight),
-      };
-      const path = isPart ? joinPath(place.path, rule.field) : place.path;
-      demandLogic(rule.is).check(rule, asked, (code, params) => add(path, code, params));
+    if (findRecord === undefined && namesRecords(rule, module)) return;
+    checkPlaces(rule, data, add, { module, isProtected, findRecord });
+  },
+};
+
+/** Evaluates demands that count or add up children, which are found where all records are judged. */
+export const childrenDemandRule: ModuleRule<Demand> = {
+  level: 'module',
+  paths: pathsOf,
+  names: namesOf,
+  check(rule, records, add, module, findRecord) {
+    if (findRecord === undefined) return;
+    const known = new Map<string, number>();
+    for (const { recordId, data } of records) {
+      const addHere: AddIssue = (path, code, params) => add(recordId, path, code, params);
+      checkPlaces(rule, data, addHere, { module, isProtected: false, findRecord, known });
     }
   },
 };
 
-function needsRecords(rule: Demand, module: ResolvedModule): boolean {
-  return (namesOf(rule).targets ?? []).some(
-    ({ reference }) => fieldBeside(module, homeOf(rule), reference)?.kind === 'reference',
-  );
+/** Finds the references that a demand makes of a field. They are references like any other. */
+export const recordOfRule: ReferenceRule<Demand> = {
+  level: 'reference',
+  paths: pathsOf,
+  names: namesOf,
+  references(rule, data, module) {
+    if (rule.is !== 'record_of') return [];
+    return placesOf(data, rule.field).flatMap((place): FieldReference[] => {
+      const sight = { module, field: rule.field, place, isProtected: false, findRecord: undefined };
+      const own = plainText(place.value);
+      const key = typeof rule.module === 'string' ? rule.module : plainText(valueOf(rule.module, sight));
+      const parent = rule.under === undefined ? null : plainText(valueBeside(place, rule.under));
+      if (own === '' || key === '' || parent === '' || matchOf(rule.when, sight) === null) return [];
+      const id = parent === null ? own : childRecordId(parent, own);
+      return [{ path: place.path, module: key, id, by: null }];
+    });
+  },
+  check: () => undefined,
+};
+
+function checkPlaces(rule: Demand, data: RecordData, add: AddIssue, around: Surroundings): void {
+  const field = homeOf(rule);
+  const isPart = rule.of !== undefined && fieldBeside(around.module, field, rule.of)?.kind === 'timeslot';
+  for (const place of placesOf(data, field)) {
+    const sight: Sight = { ...around, field, place };
+    const match = matchOf(rule.when, sight);
+    if (match === null) continue;
+    const asked = {
+      value: rule.of === undefined ? place.value : valueOf(rule, sight),
+      cause: match.cause,
+      recordId: () => recordIdOf(around.module, data),
+      resultOf: (expression: Parameters<typeof resultOf>[0]) => resultOf(expression, sight),
+      valueOf: (subject: Parameters<typeof valueOf>[0]) => valueOf(subject, sight),
+      valuesIn: (subject: Parameters<typeof valuesIn>[0]) => valuesIn(subject, sight),
+    };
+    const path = isPart ? joinPath(place.path, rule.field) : place.path;
+    demandLogic(rule.is).check(rule, asked, (code, params) => add(path, code, params));
+  }
 }

@@ -3,8 +3,9 @@ import { comparison, noLonger } from './comparison.ts';
 import type { DemandLogic } from './demand-logic.ts';
 import { empty, required } from './filled.ts';
 import { ofForm, whole } from './form.ts';
-import { offWhereProtected } from './off-where-protected.ts';
+import { inside } from './inside.ts';
 import { foundIn, oneOf } from './one-of.ts';
+import { recordOf, thisRecord } from './other-records.ts';
 import { same } from './same.ts';
 
 /** What each demand means. A new one does not compile until it stands here. */
@@ -21,7 +22,9 @@ export const DEMANDS: { readonly [N in DemandName]: DemandLogic<N> } = {
   no_longer: noLonger,
   of_form: ofForm,
   whole,
-  off_where_protected: offWhereProtected,
+  inside,
+  this_record: thisRecord,
+  record_of: recordOf,
 };
 
 /** The logic of a demand, for code that treats all demands alike. */

@@ -1,86 +1,99 @@
-import type { Condition, Expression, Subject } from '../../core/demand-parameters.ts';
-import { isJsonObject, plainText, type JsonValue } from '../../core/json.ts';
-import type { ResolvedModule } from '../../core/module.ts';
-import { isBlank } from '../../fields/field-kind-logic.ts';
-import { isOneOf } from '../../fields/validate-object.ts';
-import type { FindRecord } from '../rule-logic.ts';
+import type { Condition, Conditions, Expression, Subject } from '../../core/demand-parameters.ts';
+import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import { fieldsAt } from '../row-paths.ts';
-import { fieldBeside, isInLastRow, valueBeside, type FieldPlace } from './field-places.ts';
-
-/** Where a demand looks: at one place of a record of a module, and at the records that it names. */
-export type Sight = {
-  readonly module: ResolvedModule;
-  /** The dotted path of the field that the place holds. */
-  readonly field: string;
-  readonly place: FieldPlace;
-  readonly findRecord: FindRecord | undefined;
-};
-
-/** What an expression comes to, and the field that says so. */
-export type Result = { readonly value: JsonValue | undefined; readonly field?: string };
+import { daysLater, daysOf } from '../timeslots.ts';
+import { isMet } from './conditions.ts';
+import { fieldBeside, isInLastRow, valueBeside } from './field-places.ts';
+import { countIn, sumIn } from './measuring.ts';
+import type { Result, Sight } from './sight.ts';
 
 /** Parts of a timeslot that a subject may name. */
-export const TIMESLOT_PARTS = ['type', 'start', 'end'] as const;
+export const TIMESLOT_PARTS = ['type', 'start', 'end', 'days'] as const;
 
 /** What a subject holds. */
-export function valueOf({ field, of }: Subject, sight: Sight): JsonValue | undefined {
+export function valueOf(subject: Subject, sight: Sight): JsonValue | undefined {
+  const { field, of } = subject;
   if (of === undefined) return valueBeside(sight.place, field);
-  const owner = valueBeside(sight.place, of);
-  const kind = fieldBeside(sight.module, sight.field, of);
-  if (kind?.kind === 'timeslot') return timeslotPart(owner, field);
-  return kind?.kind === 'reference' ? sight.findRecord?.(kind.to, plainText(owner))?.[field] : undefined;
+  if (fieldBeside(sight.module, sight.field, of)?.kind === 'timeslot')
+    return timeslotPart(valueBeside(sight.place, of), field);
+  return namedBy(subject, sight)?.[field];
+}
+
+/** The record that a subject belongs to. */
+function namedBy(
+  { of = '', via }: Subject,
+  { module, field, place, findRecord }: Sight,
+): RecordData | undefined {
+  const reference = fieldBeside(module, field, of);
+  if (reference?.kind !== 'reference') return undefined;
+  const named = findRecord?.(reference.to, plainText(valueBeside(place, of)));
+  return via === undefined ? named : findRecord?.(via.module, plainText(named?.[via.field]));
 }
 
 /** Every value of a field in the rows of the record that a reference names; `null` when there is none. */
-export function valuesIn({ field, of }: Required<Subject>, sight: Sight): readonly JsonValue[] | null {
-  const kind = fieldBeside(sight.module, sight.field, of);
-  const named =
-    kind?.kind === 'reference'
-      ? sight.findRecord?.(kind.to, plainText(valueBeside(sight.place, of)))
-      : undefined;
-  return named === undefined ? null : fieldsAt(named, field).map(({ values, key }) => values[key] ?? null);
+export function valuesIn(subject: Subject, sight: Sight): readonly JsonValue[] | null {
+  const named = namedBy(subject, sight);
+  return named === undefined
+    ? null
+    : fieldsAt(named, subject.field).map(({ values, key }) => values[key] ?? null);
 }
 
 /** What an expression comes to. */
 export function resultOf(expression: Expression, sight: Sight): Result {
   if (typeof expression !== 'object') return { value: expression };
-  if ('countOf' in expression) {
-    const list = valueBeside(sight.place, expression.countOf);
-    const count = Array.isArray(list) ? list.length : 0;
-    return { value: count * (expression.times ?? 1), field: expression.countOf };
-  }
+  if ('countOf' in expression) return { value: countIn(expression, sight), ...listOf(expression.countOf) };
+  if ('sumOf' in expression) return { value: sumIn(expression, sight), ...listOf(expression.in) };
   if ('amountOf' in expression) {
     const list = valueBeside(sight.place, expression.amountOf);
     const first: JsonValue | undefined = Array.isArray(list) ? list[0] : undefined;
     return { value: isJsonObject(first) ? first['amount'] : undefined, field: expression.amountOf };
+  }
+  if ('totalOf' in expression)
+    return { value: fold(expression.totalOf, sight, (left, right) => left + right) };
+  if ('productOf' in expression)
+    return { value: fold(expression.productOf, sight, (left, right) => left * right) };
+  if ('days' in expression) {
+    const { days, after } = expression;
+    return { value: daysLater(valueBeside(sight.place, after), days), field: after, days };
   }
   const value = valueOf(expression, sight);
   if (expression.of === undefined) return { value, field: expression.field };
   return { value: Array.isArray(value) ? value.length : value };
 }
 
-/** A condition that holds, and the value of its field that makes it hold; `null` when it does not hold. */
-export function matchOf(condition: Condition | undefined, sight: Sight): Match | null {
-  if (condition === undefined) return { cause: null };
+const listOf = (list: unknown): { readonly field?: string } =>
+  typeof list === 'string' ? { field: list } : {};
+
+/** Several numbers as one; `undefined` when one of them is missing. */
+function fold(
+  parts: readonly Expression[],
+  sight: Sight,
+  join: (left: number, right: number) => number,
+): number | undefined {
+  const numbers = parts.map((part) => resultOf(part, sight).value);
+  return numbers.every((number) => typeof number === 'number') ? numbers.reduce(join) : undefined;
+}
+
+/** Conditions that hold, and the value of the first one's field that makes it hold; `null` when they do not hold. */
+export function matchOf(conditions: Conditions | undefined, sight: Sight): Match | null {
+  const matches = [conditions ?? []].flat().map((condition) => matchOne(condition, sight));
+  return matches.includes(null) ? null : (matches[0] ?? { cause: null });
+}
+
+type Match = { readonly cause: { readonly field: string; readonly value: JsonValue } | null };
+
+function matchOne(condition: Condition, sight: Sight): Match | null {
+  if ('isProtected' in condition) return sight.isProtected ? { cause: null } : null;
   if ('lastOf' in condition) return isInLastRow(sight.place, condition.lastOf) ? { cause: null } : null;
   const value = valueOf(condition, sight);
   return isMet(condition, value) ? { cause: { field: condition.field, value: value ?? null } } : null;
 }
 
-type Match = { readonly cause: { readonly field: string; readonly value: JsonValue } | null };
-
-function isMet(condition: Extract<Condition, Subject>, value: JsonValue | undefined): boolean {
-  if ('in' in condition) return isOneOf(value, condition.in);
-  if ('notIn' in condition) return !isOneOf(value, condition.notIn);
-  if ('isFilled' in condition) return !isBlank(value);
-  if (typeof value !== 'number') return false;
-  return 'below' in condition ? value < condition.below : value % condition.multipleOf === 0;
-}
-
-/** The type of a timeslot, the start of its first period or the end of its last one. */
+/** The type of a timeslot, the start of its first period or the end of its last one, its days. */
 function timeslotPart(slot: JsonValue | undefined, part: string): JsonValue | undefined {
   if (!isJsonObject(slot)) return undefined;
   if (part === 'type') return slot['type'];
+  if (part === 'days') return daysOf(slot);
   const periods: readonly JsonValue[] = Array.isArray(slot['periods']) ? slot['periods'] : [];
   const dates = periods
     .map((period) => (isJsonObject(period) ? period[`${part}_date`] : undefined))

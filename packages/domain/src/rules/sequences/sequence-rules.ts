@@ -1,12 +1,13 @@
-import { joinPath } from '../../core/issue.ts';
+import type { Subject } from '../../core/demand-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
-import type { RecordOrder } from '../../core/sequence-parameters.ts';
-import type { AddIssue } from '../../fields/field-kind-logic.ts';
-import { groupRecords, orderRecords } from '../groups.ts';
-import { fieldsAt, inRows, listsAt, type RowList } from '../row-paths.ts';
-import type { ModuleRecord, ModuleRule, RecordRule, RuleNames } from '../rule-logic.ts';
-import type { Step } from './sequence-logic.ts';
+import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
+import { recordPlace, type Sight } from '../demands/sight.ts';
+import { matchOf, valueOf } from '../demands/subjects.ts';
+import { inRows } from '../row-paths.ts';
+import type { FindRecord, ModuleRule, RecordRule, RuleNames } from '../rule-logic.ts';
+import { isRowScope, pathsOfScope, placesIn, recordGroups, rowGroups, rowsOf } from '../scopes.ts';
 import { sequenceLogic } from './sequence-table.ts';
 
 /** Evaluates demands on the rows of a record: every list that the path leads to by itself. */
@@ -14,15 +15,20 @@ export const rowSequenceRule: RecordRule<SequenceDemand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add) {
-    if (typeof rule.along !== 'string') return;
-    for (const list of listsAt(data, rule.along)) {
-      let isKept = true;
-      sequenceLogic(rule.is).check(rule, stepsOf(list, rule.field), (_step, path, code, params) => {
-        isKept = false;
-        add(path, code, params);
-      });
-      if (isKept) checkEnd(rule, list, data, add);
+  check(rule, data, add, module, { isProtected, findRecord }) {
+    const { along, field } = rule;
+    if (!isRowScope(along)) return;
+    const sight = { ...sightOf(module, rowsOf(along).split('.')[0] ?? '', data, findRecord), isProtected };
+    if (matchOf('when' in rule ? rule.when : undefined, sight) === null) return;
+    for (const { rows, path } of rowGroups(along, data)) {
+      const steps = rows.map((row) => ({
+        recordId: '',
+        path: row.path,
+        values: row.values,
+        held: placesIn(row.values, row.path, field),
+      }));
+      const sequence = { steps, path, areRows: true, recordId: '', valueOf: viewOf(sight) };
+      sequenceLogic(rule.is).check(rule, sequence, (_id, place, code, params) => add(place, code, params));
     }
   },
 };
@@ -32,71 +38,62 @@ export const recordSequenceRule: ModuleRule<SequenceDemand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check(rule, records, add) {
-    if (typeof rule.along === 'string') return;
-    for (const group of groupsAlong(rule.along, records)) {
+  check(rule, records, add, module, findRecord) {
+    const { along, field } = rule;
+    if (isRowScope(along)) return;
+    for (const { records: group, first } of recordGroups(along, records)) {
       const steps = group.map(({ recordId, data }) => ({
         recordId,
-        held: [{ path: rule.field, value: data[rule.field] }],
+        path: '',
+        values: data,
+        held: placesIn(data, '', field),
       }));
-      sequenceLogic(rule.is).check(rule, steps, ({ recordId }, path, code, params) =>
-        add(recordId, path, code, params),
-      );
+      const sight = sightOf(module, field.split('.')[0] ?? '', first?.data ?? {}, findRecord);
+      const recordId = along.groupBy === undefined ? '' : (first?.recordId ?? '');
+      const sequence = { steps, path: field, areRows: false, recordId, valueOf: viewOf(sight) };
+      sequenceLogic(rule.is).check(rule, sequence, add);
     }
   },
 };
 
+function sightOf(
+  module: ResolvedModule,
+  field: string,
+  data: RecordData,
+  findRecord: FindRecord | undefined,
+): Sight {
+  return { module, field, place: recordPlace(data), isProtected: false, findRecord };
+}
+
+const viewOf = (sight: Sight) => (subject: Subject) => valueOf(subject, sight);
+
 function pathsOf(rule: SequenceDemand): readonly string[] {
-  const { field, along } = rule;
-  if (typeof along === 'string')
-    return [
-      inRows(along, field),
-      along,
-      ...('until' in rule && rule.until !== undefined ? [rule.until] : []),
-    ];
-  const { orderBy, groupBy = [], except } = along;
-  return [field, orderBy, ...[groupBy].flat(), ...(except === undefined ? [] : [except.field])];
+  const { field, along, is } = rule;
+  const { beside, subjects } = sequenceLogic(is);
+  const inner = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+  const here = (path: string): string => (isRowScope(along) ? inRows(rowsOf(along), path) : path);
+  return [
+    here(field),
+    ...pathsOfScope(along),
+    ...(beside?.(rule) ?? []).map((key) => here(inRows(inner, key))),
+    ...pathsIn(undefined, subjects?.(rule) ?? []),
+    ...pathsIn('when' in rule ? rule.when : undefined),
+  ];
 }
 
 function namesOf(rule: SequenceDemand): RuleNames {
   const { field, along, is } = rule;
-  const [path, except] =
-    typeof along === 'string' ? [inRows(along, field), undefined] : [field, along.except];
-  return {
-    ...(except === undefined ? {} : { values: [[except.field, except.in]] }),
-    ...(is === 'filled_only' ? {} : { counted: path }),
-  };
-}
-
-function stepsOf({ rows }: RowList, field: string): readonly Step[] {
-  return rows.map(({ values, path }) => ({
-    recordId: '',
-    held: fieldsAt(values, field).map((place) => ({
-      path: joinPath(path, place.fieldPath),
-      value: place.values[place.key],
-    })),
-  }));
-}
-
-function groupsAlong(
-  { orderBy, groupBy, except, ignoreLast }: RecordOrder,
-  records: readonly ModuleRecord[],
-): readonly (readonly ModuleRecord[])[] {
-  const judged =
-    except === undefined
-      ? records
-      : records.filter(({ data }) => !except.in.includes(data[except.field] ?? null));
-  return groupRecords(judged, groupBy)
-    .map((group) => orderRecords(group, orderBy))
-    .map((group) => (ignoreLast === true ? group.slice(0, -1) : group));
-}
-
-/** Rows that count up to a number are as many as it takes. */
-function checkEnd(rule: SequenceDemand, { rows, path }: RowList, data: RecordData, add: AddIssue): void {
-  if (rule.is !== 'contiguous' || !('until' in rule) || rule.until === undefined) return;
-  const end = data[rule.until];
-  if (typeof end !== 'number') return;
-  const wanted = Math.max(0, end - rule.from + 1);
-  if (rows.length < wanted) add(path, 'too_few', { min: wanted });
-  if (rows.length > wanted) add(path, 'too_many', { max: wanted });
+  const { values, subjects, counts } = sequenceLogic(is);
+  const path = isRowScope(along) ? inRows(rowsOf(along), field) : field;
+  const where = typeof along === 'string' ? undefined : along.where;
+  return joinNames(
+    { values: [[path, values?.(rule) ?? []]] },
+    where === undefined
+      ? {}
+      : {
+          values: [[isRowScope(along) ? inRows(rowsOf(along), where.field) : where.field, valuesIn(where)]],
+        },
+    namesIn('when' in rule ? rule.when : undefined, subjects?.(rule) ?? []),
+    counts === true ? { counted: path } : {},
+  );
 }

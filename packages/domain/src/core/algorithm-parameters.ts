@@ -1,0 +1,27 @@
+/** The parameters of rules that follow links or compare texts, by name. */
+export type AlgorithmParameters = {
+  /** These fields carry the same `{placeholders}`: texts, and keys of rows (`levels.params.key`) in every list of them. */
+  same_placeholders: { readonly fields: readonly string[] };
+  /** `{placeholders}` of a text equal the `key`s of every row of `rows`. Inside rows, both belong to the same row. */
+  placeholders_match_rows: { readonly field: string; readonly rows: string; readonly key: string };
+  /** The files named by these fields have one extension. */
+  same_extension: { readonly fields: readonly string[] };
+  /** Each of `rows` names in `before` the `key` of another one; every chain begins at the row that the record's `root` names. */
+  rows_form_tree: {
+    readonly root: string;
+    readonly rows: string;
+    readonly key: string;
+    readonly before: string;
+  };
+  /** Jumps among `lines`, and `choices` after them, land on a line, and an end is reached. */
+  script_reaches_end: { readonly lines: string; readonly choices: string };
+  /** What the record in `from` is turned into by the rewards `gives` never leads back to it, and ends after `steps`. */
+  conversion_ends: { readonly from: string; readonly gives: readonly string[]; readonly steps: number };
+  /** No two records name each other in `field`. */
+  no_mutual_reference: { readonly field: string };
+  /** References in `field`, also of rows, never lead back to where they began. `under`: it holds the number of a child of the same parent. */
+  no_cycle: { readonly field: string; readonly under?: string };
+};
+
+/** A rule that is an algorithm, by name. */
+export type AlgorithmName = keyof AlgorithmParameters;

@@ -1,0 +1,39 @@
+import type { Conditions, FieldCondition, Subject } from './demand-parameters.ts';
+import type { JsonValue } from './json.ts';
+
+/** Fields of the record or of the same rows (`rows.a`); those after the first may stand by their key alone. */
+type Combination = { readonly fields: readonly string[]; readonly when?: Conditions };
+
+/** What each demand on several fields together says besides the fields, by the name that follows `is`. */
+export type CombinationParameters = {
+  /** Exactly one of them is filled. */
+  exactly_one: Combination;
+  /** At least one of them is filled. */
+  at_least_one: Combination;
+  /** All of them are filled, or none. */
+  all_or_none: Combination;
+  /**
+   * The combination stands in one record only. The last field may be a list, or a dotted path into rows:
+   * each entry counts by itself. Localized texts compare per language. `along` rows: it stands in one row
+   * of each list only. `blanks`: nothing is a value too.
+   */
+  unique: Combination & { readonly along?: string; readonly blanks?: boolean };
+  /** What stands in some rows stands also in rows of another sort. */
+  also_in: Combination & {
+    readonly when: Conditions;
+    readonly where: { readonly field: string; readonly in: readonly JsonValue[] };
+  };
+  /** The records of a group have the same combinations as the rows of the record that they name: none more, none missing. */
+  same_rows: Combination & {
+    readonly along: { readonly groupBy: string };
+    readonly as: Required<Pick<Subject, 'field' | 'of'>>;
+  };
+};
+
+/** What several fields have to be together, by name. */
+export type CombinationName = keyof CombinationParameters;
+
+/** A child of the record that there has to be, by its number. */
+export type ChildParameters = {
+  required: { readonly child: string; readonly no: number; readonly when?: FieldCondition };
+};

@@ -1,0 +1,27 @@
+import type { Comparisons, Conditions, Count, FieldCondition, Sum } from './demand-parameters.ts';
+import type { RecordScope } from './sequence-parameters.ts';
+
+/** Records of the module that are counted together. `shownIn`: at one time of this timeslot. */
+export type CountedRecords = Pick<RecordScope, 'groupBy'> & { readonly shownIn?: string };
+
+/** Rows of a list, each group by itself. */
+export type CountedRows = { readonly rows: string; readonly groupBy: string };
+
+type Counted = CountedRecords | CountedRows;
+
+/** A number worked out of rows or records. `different`: how many different values a field of them has. */
+export type Measure =
+  | (Omit<Count, 'times'> & {
+      readonly countOf: string;
+      readonly different?: string;
+      readonly when?: Conditions;
+    })
+  | (Sum & { readonly in: string; readonly when?: Conditions })
+  | { readonly countOf: Counted; readonly where?: FieldCondition; readonly different?: string }
+  | { readonly sumOf: string; readonly in: Counted; readonly where?: FieldCondition };
+
+/** What a count or a sum has to be, by the name that follows `is`. */
+export type MeasureParameters = { [Name in keyof Comparisons]: Measure & Comparisons[Name] };
+
+/** How a count or a sum may be compared, by name. */
+export type MeasureName = keyof MeasureParameters;

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
+import type { RecordData } from '../../core/json.ts';
+import { faultsOf, type Facts } from '../facts-fixture.ts';
+
+const node = (no: number, before: number | null = null): RecordData => ({ no, before });
+const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
+const script = (...commands: readonly (readonly [command: string, param?: string])[]): RecordData => ({
+  lines: commands.map(([command, param = null], index) => ({ no: index + 1, command, param })),
+});
+const choices = (...targets: readonly number[]) => targets.map((goto_line) => ({ line_no: 1, goto_line }));
+const turn = (item: number, ...into: readonly number[]): RecordData => ({
+  item,
+  gives: into.map((target_id) => ({ asset_kind: 'item', target_id, amount: 1 })),
+});
+const to = (...next: readonly number[]): RecordData => ({ rows: next.map((before) => ({ before })) });
+const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
+const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
+
+/** An algorithm without facts does not compile. */
+const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
+  same_placeholders: [
+    {
+      rule: { rule: 'same_placeholders', fields: ['kind', 'note'] },
+      holds: [[{ kind: 'deal {x}', note: '{x} dealt' }]],
+      nearMisses: [[{ kind: 'deal {x}' }]],
+      breaks: [[[{ kind: 'deal {x}', note: 'deal {y}' }], ['1 note placeholders_differ']]],
+    },
+    {
+      rule: { rule: 'same_placeholders', fields: ['rows.parts.kind'] },
+      holds: [[{ rows: [{ parts: params('x', 'y') }, { parts: params('y', 'x') }] }]],
+      nearMisses: [[{}]],
+      breaks: [
+        [
+          [{ rows: [{ parts: params('x') }, { parts: params('x', 'y') }] }],
+          ['1 rows.1.parts placeholders_differ'],
+        ],
+      ],
+    },
+  ],
+  placeholders_match_rows: [
+    {
+      rule: { rule: 'placeholders_match_rows', field: 'title', rows: 'rows.parts', key: 'kind' },
+      holds: [[{ title: { en: '{x}' }, rows: [{ parts: params('x') }] }]],
+      nearMisses: [[{ title: { en: 'plain' }, rows: [{}] }]],
+      breaks: [
+        [
+          [{ title: { en: '{x}' }, rows: [{ parts: params('x') }, {}] }],
+          ['1 rows.1.parts placeholders_differ'],
+        ],
+      ],
+    },
+    {
+      rule: { rule: 'placeholders_match_rows', field: 'rows.title', rows: 'rows.parts', key: 'kind' },
+      holds: [[{ rows: [{ title: { en: '{x}' }, parts: params('x') }, { title: { en: 'plain' } }] }]],
+      nearMisses: [[{ rows: [{ parts: params('x') }] }]],
+      breaks: [
+        [[{ rows: [{ title: { en: '{y}' }, parts: params('x') }] }], ['1 rows.0.parts placeholders_differ']],
+      ],
+    },
+  ],
+  same_extension: [
+    {
+      rule: { rule: 'same_extension', fields: ['kind', 'note'] },
+      holds: [[{ kind: 'a.png', note: 'b.PNG' }]],
+      nearMisses: [[{ kind: 'a.png' }]],
+      breaks: [[[{ kind: 'a.png', note: 'a.jpg' }], ['1 note extensions_differ']]],
+    },
+  ],
+  rows_form_tree: [
+    {
+      rule: TREE,
+      holds: [[{ it: 1, rows: [node(1), node(2, 1), node(3, 1), node(4, 3)] }]],
+      nearMisses: [[{}]],
+      breaks: [
+        [[{ it: 1, rows: [node(1), node(2)] }], ['1 rows.1.before must_lead_to_start']],
+        [[{ it: 1, rows: [node(1), node(2, 9)] }], ['1 rows.1.before must_lead_to_start']],
+        [
+          [{ it: 1, rows: [node(1), node(2, 3), node(3, 2)] }],
+          [1, 2].map((row) => `1 rows.${row}.before must_lead_to_start`),
+        ],
+      ],
+    },
+  ],
+  script_reaches_end: [
+    {
+      rule: { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
+      holds: [
+        [script(['say'], ['jump', '4'], ['say'], ['end'])],
+        [{ ...script(['choice'], ['say'], ['end']), choices: choices(3) }],
+      ],
+      nearMisses: [[{}], [script(['jump', '3'], ['jump', '1'], ['end'])]],
+      breaks: [
+        [[script(['say'], ['jump', '1'], ['end'])], ['1 lines end_unreachable']],
+        [[script(['say'], ['end'], ['jump', '9'])], ['1 lines.2.param unknown_option']],
+        [
+          [{ ...script(['choice'], ['end']), choices: choices(5, 2) }],
+          ['1 choices.0.goto_line unknown_option'],
+        ],
+      ],
+    },
+  ],
+  conversion_ends: [
+    {
+      rule: CONVERSION,
+      holds: [[turn(1, 2, 4), turn(2, 3), turn(4, 3)]],
+      nearMisses: [[{ item: 1, gives: [{ asset_kind: 'coin', amount: 1 }] }]],
+      breaks: [
+        [[turn(1, 1)], ['1 gives.0.target_id cycle']],
+        [
+          [turn(1, 5, 2), turn(2, 1)],
+          ['1 gives.1.target_id cycle', '2 gives.0.target_id cycle'],
+        ],
+        [[turn(1, 2), turn(2, 3), turn(3, 4)], ['1 gives.0.target_id chain_too_long']],
+        [
+          [turn(1, 2), turn(2, 3), turn(3, 2)],
+          ['1 gives.0.target_id chain_too_long', '2 gives.0.target_id cycle', '3 gives.0.target_id cycle'],
+        ],
+      ],
+    },
+  ],
+  no_mutual_reference: [
+    {
+      rule: { rule: 'no_mutual_reference', field: 'rivals' },
+      holds: [[{ rivals: [2] }, { rivals: [3] }, {}]],
+      nearMisses: [[{ rivals: [2] }, { rivals: [3] }, { rivals: [1] }]],
+      breaks: [[[{ rivals: [2] }, { rivals: [1] }], ['2 rivals mutual']]],
+    },
+  ],
+  no_cycle: [
+    {
+      rule: { rule: 'no_cycle', field: 'rows.before' },
+      holds: [[to(2), to(3), to(99)]],
+      nearMisses: [[to(2, 3), to(3), {}]],
+      breaks: [[[to(2), to(3), to(1)], ['3 rows.0.before cycle']]],
+    },
+  ],
+};
+
+const facts = Object.values(FACTS).flat();
+
+describe.each(facts.map((one) => [JSON.stringify(one.rule), one] as const))('%s', (_name, fact) => {
+  it.each([...fact.holds, ...fact.nearMisses].map((records) => [records]))('holds for %j', (records) => {
+    expect(faultsOf(fact.rule, records)).toEqual([]);
+  });
+
+  it.each(fact.breaks)('is broken by %j', (records, faults) => {
+    expect(faultsOf(fact.rule, records)).toEqual(faults);
+  });
+});
+
+it('no_cycle follows very long chains', () => {
+  const chain = Array.from({ length: 50_000 }, (_, index) => to(index + 2));
+  expect(faultsOf({ rule: 'no_cycle', field: 'rows.before' }, chain)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
+import type { RuleLogic } from '../rule-logic.ts';
+import { conversionEnds } from './conversion-ends.ts';
+import { noCycle } from './no-cycle.ts';
+import { noMutualReference } from './no-mutual-reference.ts';
+import { placeholdersMatchRows } from './placeholders-match-rows.ts';
+import { rowsFormTree } from './rows-form-tree.ts';
+import { sameExtension } from './same-extension.ts';
+import { samePlaceholders } from './same-placeholders.ts';
+import { scriptReachesEnd } from './script-reaches-end.ts';
+
+/** What each algorithm does. A new one does not compile until it stands here. */
+export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
+  same_placeholders: samePlaceholders,
+  placeholders_match_rows: placeholdersMatchRows,
+  same_extension: sameExtension,
+  rows_form_tree: rowsFormTree,
+  script_reaches_end: scriptReachesEnd,
+  conversion_ends: conversionEnds,
+  no_mutual_reference: noMutualReference,
+  no_cycle: noCycle,
+};

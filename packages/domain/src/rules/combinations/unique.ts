@@ -1,0 +1,103 @@
+import { joinPath } from '../../core/issue.ts';
+import { isJsonObject, type JsonValue, type RecordData } from '../../core/json.ts';
+import { LANGUAGES } from '../../core/language.ts';
+import type { ResolvedModule } from '../../core/module.ts';
+import { canonicalJson } from '../../record/canonical.ts';
+import type { CombinationDemand } from '../../core/rule.ts';
+import { isBlank } from '../../fields/field-kind-logic.ts';
+import { placesOf, type FieldPlace } from '../demands/field-places.ts';
+import { recordPlace } from '../demands/sight.ts';
+import { matchOf } from '../demands/subjects.ts';
+import { listsAt } from '../row-paths.ts';
+import type { CombinationLogic } from './combination-logic.ts';
+
+type Name = { readonly text: string; readonly path: string };
+
+/** A combination of values occurs in one record, or in one row of a list, only. */
+export const unique: CombinationLogic<'unique'> = {
+  checkRecord(rule, data, add, around) {
+    const { along = '', fields, blanks = false, when } = rule;
+    const key = fields.at(-1) ?? '';
+    for (const { rows } of listsAt(data, along)) {
+      const seen = new Set<string>();
+      for (const { values, path } of rows) {
+        const parts = fields.map((field) => values[field] ?? null);
+        if (!blanks && parts.some(isBlank)) continue;
+        const place = {
+          value: values[key],
+          path,
+          around: [{ list: along, values, isLast: false }, ...recordPlace(data).around],
+        };
+        if (matchOf(when, { ...around, field: joinPath(along, key), place }) === null) continue;
+        const name = canonicalJson(parts);
+        if (seen.has(name)) add(joinPath(path, key), 'duplicate');
+        seen.add(name);
+      }
+    }
+  },
+  checkModule(rule, records, add, module, findRecord) {
+    const owners = new Map<string, string>();
+    const around = { module, isProtected: false, findRecord };
+    const isLocalized = rule.fields.some((field) => module.fieldByKey.get(field)?.kind === 'localized_text');
+    for (const { recordId, data } of records) {
+      const place = recordPlace(data);
+      if (matchOf(rule.when, { ...around, field: rule.fields[0] ?? '', place }) === null) continue;
+      for (const { text, path } of isLocalized
+        ? localizedNames(rule.fields, data, module)
+        : plainNames(rule, data)) {
+        const owner = owners.get(text);
+        if (owner === undefined) owners.set(text, recordId);
+        else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
+      }
+    }
+  },
+};
+
+function plainNames(
+  { fields, blanks = false }: CombinationDemand<'unique'>,
+  data: RecordData,
+): readonly Name[] {
+  const others = fields.slice(0, -1);
+  return entriesOf(data, fields.at(-1) ?? '').flatMap(({ value, path }) => {
+    const values = [...others.map((field) => data[field]), value];
+    if (!blanks && values.some(isNothing)) return [];
+    const filled = isNothing(value) ? others.findLast((field) => !isNothing(data[field])) : undefined;
+    return [{ text: nameOf(values), path: filled ?? path }];
+  });
+}
+
+/** Every value that counts by itself: that of each row a dotted path leads to, and each entry of a list. */
+function entriesOf(data: RecordData, field: string): readonly Pick<FieldPlace, 'value' | 'path'>[] {
+  return placesOf(data, field).flatMap(({ value, path }) =>
+    Array.isArray(value)
+      ? value.map((entry: JsonValue, index) => ({ value: entry, path: joinPath(path, index) }))
+      : [{ value, path }],
+  );
+}
+
+function localizedNames(
+  fields: readonly string[],
+  data: RecordData,
+  module: ResolvedModule,
+): readonly Name[] {
+  const last = fields.at(-1) ?? '';
+  return LANGUAGES.flatMap((language) => {
+    const values = fields.map((field) => {
+      const value = data[field];
+      return module.fieldByKey.get(field)?.kind === 'localized_text' && isJsonObject(value)
+        ? value[language]
+        : value;
+    });
+    if (values.some(isNothing)) return [];
+    const path = module.fieldByKey.get(last)?.kind === 'localized_text' ? `${last}.${language}` : last;
+    return [{ text: `${language}:${nameOf(values)}`, path }];
+  });
+}
+
+function nameOf(values: readonly (JsonValue | undefined)[]): string {
+  return canonicalJson(values.map((value) => (typeof value === 'string' ? value.trim() : (value ?? null))));
+}
+
+function isNothing(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,23 @@
+import { isBlank } from '../../fields/field-kind-logic.ts';
+import { daysOf, spansOf } from '../timeslots.ts';
+import type { DemandLogic } from './demand-logic.ts';
+
+/** Periods, or a day counted from the first one, lie inside the timeslot of another record, if that has any. */
+export const inside: DemandLogic<'inside'> = {
+  names: ({ period: { field, of } }) => ({ targets: [{ reference: of, fields: [field] }] }),
+  check({ period }, { value, valueOf }, add) {
+    if (isBlank(value)) return;
+    const slot = valueOf(period);
+    if (typeof value === 'number') {
+      const days = daysOf(slot);
+      if (days !== undefined && value > days) add('not_inside', { start: 1, end: days });
+      return;
+    }
+    const outer = spansOf(slot);
+    const [start, end] = [outer.at(0)?.[0], outer.at(-1)?.[1]];
+    if (start === undefined || end === undefined) return;
+    const own = spansOf(value);
+    const isInside = own.length > 0 && own.every(([from, until]) => from >= start && until <= end);
+    if (!isInside) add('not_inside', { start, end });
+  },
+};

@@ -1,0 +1,70 @@
+import type { Children, Count, FieldCondition, Sum } from '../../core/demand-parameters.ts';
+import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
+import { canonicalJson } from '../../record/canonical.ts';
+import { childRecordId, recordIdOf } from '../../record/identity.ts';
+import { rowsAt } from '../row-paths.ts';
+import { holdsIn } from './conditions.ts';
+import { valueBeside } from './field-places.ts';
+import type { Sight } from './sight.ts';
+
+/** How many rows or children there are, as seen from a place. */
+export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): number {
+  return times * measured({ what: 'count', list: countOf, where }, sight, (values) => values.length);
+}
+
+/** The sum of a number over rows or children, as seen from a place. */
+export function sumIn({ sumOf, in: list, where }: Sum, sight: Sight): number {
+  return measured({ what: sumOf, list, where }, sight, (values) => sumOver(values, sumOf));
+}
+
+/** The sum of a field; what is no number counts as nothing. */
+export function sumOver(rows: readonly JsonObject[], field: string): number {
+  return rows.reduce((sum, { [field]: value }) => sum + (typeof value === 'number' ? value : 0), 0);
+}
+
+type Asked = {
+  readonly what: string;
+  readonly list: string | Children;
+  readonly where: FieldCondition | undefined;
+};
+
+function measured(
+  { what, list, where }: Asked,
+  sight: Sight,
+  measure: (values: readonly JsonObject[]) => number,
+): number {
+  const kept = (all: readonly JsonObject[]): number =>
+    measure(all.filter((values) => holdsIn(where, values)));
+  if (typeof list === 'string') return kept(rowsBeside(list, sight));
+  const parentId = parentOf(list, sight);
+  const name = canonicalJson([what, list.children, parentId]);
+  const number = sight.known?.get(name) ?? kept(childrenOf(list.children, parentId, sight));
+  sight.known?.set(name, number);
+  return number;
+}
+
+/** The rows of a list around a place, or of a list inside one. */
+function rowsBeside(path: string, { place }: Sight): readonly JsonObject[] {
+  const [first = '', ...inner] = path.split('.');
+  const list = valueBeside(place, first);
+  const rows: readonly JsonValue[] = Array.isArray(list) ? list : [];
+  const values = rows.map((row) => (isJsonObject(row) ? row : {}));
+  return inner.length === 0
+    ? values
+    : values.flatMap((row) => rowsAt(row, inner.join('.')).map(({ values: found }) => found));
+}
+
+function parentOf({ of }: Children, { module, place }: Sight): string {
+  if (of !== undefined) return plainText(valueBeside(place, of));
+  return recordIdOf(module, place.around.at(-1)?.values ?? {});
+}
+
+/** Children are numbered from 1 without a gap. */
+function childrenOf(module: string, parentId: string, { findRecord }: Sight): readonly JsonObject[] {
+  const found: JsonObject[] = [];
+  for (let no = 1; ; no += 1) {
+    const child = findRecord?.(module, childRecordId(parentId, String(no)));
+    if (child === undefined) return found;
+    found.push(child);
+  }
+}

@@ -1,0 +1,29 @@
+import type { JsonValue, RecordData } from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
+import type { FindRecord } from '../rule-logic.ts';
+import type { FieldPlace } from './field-places.ts';
+
+/** Where a demand looks: at one place of a record of a module, and at the records that it names. */
+export type Sight = {
+  readonly module: ResolvedModule;
+  /** The dotted path of the field that the place holds. */
+  readonly field: string;
+  readonly place: FieldPlace;
+  readonly isProtected: boolean;
+  readonly findRecord: FindRecord | undefined;
+  /** What was worked out of children before, for records that share them. */
+  readonly known?: Map<string, number>;
+};
+
+/** What an expression comes to, and the field that says so. */
+export type Result = {
+  readonly value: JsonValue | undefined;
+  readonly field?: string;
+  /** So many days after a moment. */
+  readonly days?: number;
+};
+
+/** A whole record as a place, beside one of its fields. */
+export function recordPlace(data: RecordData): FieldPlace {
+  return { value: undefined, path: '', around: [{ list: '', values: data, isLast: true }] };
+}

@@ -1,0 +1,108 @@
+import { resolveModule } from '../core/resolve.ts';
+import type { FieldDefinitions } from '../core/field.ts';
+import type { RecordData } from '../core/json.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { checkModuleRules, checkRecordRules } from '../validation/check-rules.ts';
+import { referencesOf } from '../record/references-of.ts';
+
+/** What a rule says of records: those that keep it, those that only look as if they broke it, and those that do. */
+export type Facts = {
+  readonly rule: RuleDefinition;
+  readonly holds: readonly (readonly RecordData[])[];
+  readonly nearMisses: readonly (readonly RecordData[])[];
+  readonly breaks: readonly (readonly [records: readonly RecordData[], faults: readonly string[]])[];
+};
+
+const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
+const integer = { kind: 'integer', label: LABEL, optional: true } as const;
+const text = { kind: 'text', label: LABEL, optional: true } as const;
+const reference = (to: string) => ({ kind: 'reference', label: LABEL, to, optional: true }) as const;
+const rows = (fields: FieldDefinitions) => ({ kind: 'rows', label: LABEL, optional: true, fields }) as const;
+
+const FIELDS: FieldDefinitions = {
+  it: integer,
+  other: integer,
+  end: integer,
+  kind: text,
+  note: text,
+  title: { kind: 'localized_text', label: LABEL, optional: true },
+  isOn: { kind: 'boolean', label: LABEL, optional: true },
+  from: { kind: 'date_time', label: LABEL, optional: true },
+  until: { kind: 'date_time', label: LABEL, optional: true },
+  shown: { kind: 'timeslot', label: LABEL, optional: true },
+  stats: { kind: 'stat_block', label: LABEL, requiredStats: [], optional: true },
+  costs: { kind: 'cost_list', label: LABEL, optional: true },
+  gives: { kind: 'reward_list', label: LABEL, optional: true },
+  owner: reference('owner-setting'),
+  item: reference('item-setting'),
+  rivals: { kind: 'reference', label: LABEL, to: 'sample-setting', many: true, optional: true },
+  weighed: { ...rows({ kind: text, weight: integer }), weight: 'weight' },
+  rows: rows({
+    kind: text,
+    no: integer,
+    end: integer,
+    before: integer,
+    owner: reference('owner-setting'),
+    god: reference('owner-setting'),
+    costs: { kind: 'cost_list', label: LABEL, optional: true },
+    title: { kind: 'localized_text', label: LABEL, optional: true },
+    parts: rows({ kind: text, no: integer, isOn: { kind: 'boolean', label: LABEL, optional: true } }),
+  }),
+  lines: rows({ no: integer, command: text, param: text }),
+  choices: rows({ line_no: integer, goto_line: integer }),
+};
+
+const OTHERS: Readonly<Record<string, RecordData>> = {
+  'owner-setting 1': {
+    rank: 'high',
+    top: 3,
+    first: 2,
+    pieces: 2,
+    stackable: true,
+    list: [
+      { kind: 'a', it: 1 },
+      { kind: 'b', it: 2 },
+    ],
+  },
+  'owner-setting 2': { rank: 'low', top: 1, stackable: false },
+  'rank-setting high': { top: 2 },
+  'child-setting 1~1': { point: 10, kind: 'a' },
+  'child-setting 1~2': { point: 20, kind: 'b' },
+  'child-setting 2~1': { point: 5, kind: 'a' },
+};
+
+/** What a rule says of records with the ids 1, 2, 3 …, judged alone and together: id, path and code of each problem. */
+export function faultsOf(
+  rule: RuleDefinition,
+  records: readonly RecordData[],
+  isProtected = true,
+): readonly string[] {
+  const faults: string[] = [];
+  const module = sampleModule(rule);
+  const findRecord = (key: string, id: string): RecordData | undefined => OTHERS[`${key} ${id}`];
+  const all = records.map((data, index) => ({
+    recordId: String(index + 1),
+    data: { id: index + 1, ...data },
+  }));
+  for (const { recordId, data } of all) {
+    const add = (path: string, code: string) => void faults.push(`${recordId} ${path} ${code}`);
+    checkRecordRules(module, data, findRecord, add, { isProtected });
+  }
+  checkModuleRules(module, all, (id, path, code) => void faults.push(`${id} ${path} ${code}`), findRecord);
+  return faults;
+}
+
+/** The records that a rule finds named in a record. */
+export function namedBy(rule: RuleDefinition, data: RecordData): readonly string[] {
+  return referencesOf(sampleModule(rule), data).map(({ path, module, id }) => `${path} ${module} ${id}`);
+}
+
+function sampleModule(rule: RuleDefinition) {
+  return resolveModule({
+    key: 'sample-setting',
+    family: 'samples',
+    titles: { title: LABEL, record: LABEL },
+    fields: FIELDS,
+    rules: [rule],
+  });
+}

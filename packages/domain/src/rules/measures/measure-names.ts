@@ -1,0 +1,67 @@
+import type { CountedRecords, CountedRows } from '../../core/measure-parameters.ts';
+import type { MeasureDemand } from '../../core/rule.ts';
+import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
+import { inRows } from '../row-paths.ts';
+import type { RuleNames } from '../rule-logic.ts';
+import { otherSide } from './measure-logic.ts';
+
+/** The records that a measure is about; `null` for rows. */
+export function recordsOf(rule: MeasureDemand): CountedRecords | null {
+  const scope = scopeOf(rule);
+  return typeof scope === 'string' || 'rows' in scope ? null : scope;
+}
+
+/** Where a problem is told: the list of the rows; of records, the field that they are chosen or grouped by. */
+export function placeOf(rule: MeasureDemand): string {
+  const scope = scopeOf(rule);
+  if (typeof scope === 'string') return scope;
+  if ('rows' in scope) return scope.rows;
+  const chosen = rule.is === 'at_most' || rule.is === 'same' ? rule.where?.field : undefined;
+  return chosen ?? [scope.groupBy ?? []].flat()[0] ?? measuredField(rule) ?? '';
+}
+
+/** Whether the number that it is compared with belongs to another record. */
+export function measuresRecords(rule: MeasureDemand): boolean {
+  const { targets = [], child } = namesIn(undefined, [otherSide(rule)]);
+  return targets.length > 0 || child !== undefined;
+}
+
+/** The fields that a measure names, the list of its rows first. */
+export function pathsOf(rule: MeasureDemand): readonly string[] {
+  const when = 'when' in rule ? rule.when : undefined;
+  return [...ownPaths(rule), ...pathsIn(when, [otherSide(rule)])];
+}
+
+/** What a measure names besides fields of its own module. */
+export function namesOf(rule: MeasureDemand): RuleNames {
+  const when = 'when' in rule ? rule.when : undefined;
+  const { where } = rule;
+  const field = rule.where === undefined ? undefined : here(rule, rule.where.field);
+  return joinNames(
+    namesIn(when, [otherSide(rule)]),
+    where === undefined || field === undefined ? {} : { values: [[field, valuesIn(where)]] },
+    'sumOf' in rule ? { counted: here(rule, rule.sumOf) } : {},
+  );
+}
+
+function ownPaths(rule: MeasureDemand): readonly string[] {
+  const scope = scopeOf(rule);
+  const [measured, where] = [measuredField(rule), rule.where?.field];
+  const grouped = typeof scope === 'object' && 'groupBy' in scope ? [scope.groupBy ?? []].flat() : [];
+  const shown = typeof scope === 'object' && 'shownIn' in scope ? [scope.shownIn ?? []].flat() : [];
+  const fields = [measured ?? [], where ?? [], grouped, shown].flat();
+  if (recordsOf(rule) !== null) return fields;
+  return [placeOf(rule), ...fields.map((field) => here(rule, field))];
+}
+
+function here(rule: MeasureDemand, field: string): string {
+  return recordsOf(rule) === null ? inRows(placeOf(rule), field) : field;
+}
+
+function measuredField(rule: MeasureDemand): string | undefined {
+  return 'sumOf' in rule ? rule.sumOf : rule.different;
+}
+
+function scopeOf(rule: MeasureDemand): string | CountedRows | CountedRecords {
+  return 'sumOf' in rule ? rule.in : rule.countOf;
+}

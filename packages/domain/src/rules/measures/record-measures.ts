@@ -1,0 +1,102 @@
+import type { JsonValue, RecordData } from '../../core/json.ts';
+import type { CountedRecords } from '../../core/measure-parameters.ts';
+import { plainText } from '../../core/json.ts';
+import type { MeasureDemand } from '../../core/rule.ts';
+import { holdsIn } from '../demands/conditions.ts';
+import { sumOver } from '../demands/measuring.ts';
+import { recordPlace, type Sight } from '../demands/sight.ts';
+import { resultOf } from '../demands/subjects.ts';
+import { groupsBy } from '../groups.ts';
+import { isOff } from '../is-off.ts';
+import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
+import { spansOf, type Span } from '../timeslots.ts';
+import { namesOf, pathsOf, placeOf, recordsOf, measuresRecords } from './measure-names.ts';
+import { faultOfCount, faultOfSum, otherSide } from './measure-logic.ts';
+
+/** Evaluates counts and sums over the records of a module: every group by itself. */
+export const recordMeasureRule: ModuleRule<MeasureDemand> = {
+  level: 'module',
+  paths: pathsOf,
+  names: namesOf,
+  check(rule, records, add, module, findRecord) {
+    const scope = recordsOf(rule);
+    if (scope === null || records.length === 0 || (findRecord === undefined && measuresRecords(rule))) return;
+    for (const group of groupsBy(records, scope.groupBy, ({ data }) => data)) {
+      const place = recordPlace(group[0]?.data ?? {});
+      const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
+      if (rule.is === 'at_most' && 'countOf' in rule && rule.different === undefined)
+        checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, add);
+      else checkWhole(rule, group, sight, add);
+    }
+  },
+};
+
+type Group = {
+  readonly group: readonly ModuleRecord[];
+  readonly scope: CountedRecords;
+  readonly max: JsonValue | undefined;
+};
+
+/** Each record that is one too many is told. Those that are switched off do not count. */
+function checkMost(rule: MeasureDemand, { group, scope, max }: Group, add: AddRecordIssue): void {
+  if (typeof max !== 'number') return;
+  const kept: ModuleRecord[] = [];
+  for (const record of group.filter(({ data }) => holdsIn(rule.where, data) && !isOff(data))) {
+    const beside = kept.filter(({ data }) => overlaps(record.data, data, scope.shownIn));
+    if (mostAtOnce(beside, record.data, scope.shownIn) < max) kept.push(record);
+    else add(record.recordId, placeOf(rule), 'too_many_records', { max });
+  }
+}
+
+/** What is wrong with a whole group is told at its last record. */
+function checkWhole(
+  rule: MeasureDemand,
+  group: readonly ModuleRecord[],
+  sight: Sight,
+  add: AddRecordIssue,
+): void {
+  const other = resultOf(otherSide(rule), sight);
+  const records = group.map(({ data }) => data).filter((data) => holdsIn(rule.where, data));
+  const fault =
+    'sumOf' in rule
+      ? faultOfSum(rule, rule.sumOf, sumOver(records, rule.sumOf), other)
+      : faultOfCount(rule, differentIn(records, rule.different), other);
+  if (fault !== null) add(group.at(-1)?.recordId ?? '', placeOf(rule), fault.code, fault.params);
+}
+
+/** How many there are, or how many different values a field of them has. */
+export function differentIn(rows: readonly RecordData[], field: string | undefined): number {
+  if (field === undefined) return rows.length;
+  return new Set(rows.map(({ [field]: value }) => plainText(value)).filter((value) => value !== '')).size;
+}
+
+const ALWAYS: Span = ['', '\uffff'];
+
+/** How many of some records are shown at one moment of a record's own time, at most. */
+function mostAtOnce(beside: readonly ModuleRecord[], own: RecordData, timeslot: string | undefined): number {
+  if (timeslot === undefined) return beside.length;
+  const starts = [own, ...beside.map(({ data }) => data)].flatMap((data) =>
+    timesOf(data, timeslot).map(([start]) => start),
+  );
+  const counts = starts
+    .filter((moment) => isShownAt(own, moment, timeslot))
+    .map((moment) => beside.filter(({ data }) => isShownAt(data, moment, timeslot)).length);
+  return Math.max(0, ...counts);
+}
+
+function overlaps(left: RecordData, right: RecordData, timeslot: string | undefined): boolean {
+  if (timeslot === undefined) return true;
+  return timesOf(left, timeslot).some(([from, until]) =>
+    timesOf(right, timeslot).some(([start, end]) => from < end && start < until),
+  );
+}
+
+function isShownAt(data: RecordData, moment: string, timeslot: string): boolean {
+  return timesOf(data, timeslot).some(([start, end]) => start <= moment && moment < end);
+}
+
+/** Hours and weekdays are not told apart: what is open now and then counts as open throughout. */
+function timesOf(data: RecordData, timeslot: string): readonly Span[] {
+  const spans = spansOf(data[timeslot]);
+  return spans.length === 0 ? [ALWAYS] : spans;
+}

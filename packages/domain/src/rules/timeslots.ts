@@ -1,0 +1,39 @@
+import { isJsonObject, type JsonValue } from '../core/json.ts';
+
+/** From the start to just before the end of a period. */
+export type Span = readonly [start: string, end: string];
+
+const MS_PER_DAY = 86_400_000;
+
+/** The periods of a timeslot, earliest first; none where it has no end. */
+export function spansOf(slot: JsonValue | undefined): readonly Span[] {
+  const periods: readonly JsonValue[] =
+    isJsonObject(slot) && Array.isArray(slot['periods']) ? slot['periods'] : [];
+  return periods
+    .flatMap((period): Span[] => {
+      const [start, end] = isJsonObject(period) ? [period['start_date'], period['end_date']] : [];
+      return typeof start === 'string' && typeof end === 'string' ? [[start, end]] : [];
+    })
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+}
+
+/** From the first start to the last end, begun days counted whole; `undefined` where there is no end. */
+export function daysOf(slot: JsonValue | undefined): number | undefined {
+  const spans = spansOf(slot);
+  const start = momentOf(spans.at(0)?.[0]);
+  const end = Math.max(...spans.map(([, until]) => momentOf(until) ?? Number.NaN));
+  return start === null || !Number.isFinite(end) ? undefined : Math.ceil((end - start) / MS_PER_DAY);
+}
+
+/** Milliseconds of a UTC date and time as records hold it. */
+export function momentOf(value: JsonValue | undefined): number | null {
+  const moment = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** A date and time so many days later. */
+export function daysLater(value: JsonValue | undefined, days: number): string | undefined {
+  const moment = momentOf(value);
+  if (moment === null) return undefined;
+  return new Date(moment + days * MS_PER_DAY).toISOString().slice(0, 19).replace('T', ' ');
+}
