@@ -22,12 +22,14 @@ const COMPARED_AS: Readonly<Record<FieldKind, ComparedAs>> = {
   color: 'text',
   asset: 'none',
   reference: 'text',
+  reference_by: 'text',
   reward_list: 'none',
   cost_list: 'none',
   timeslot: 'none',
   condition_list: 'none',
   stat_block: 'none',
   rows: 'none',
+  group: 'none',
   json: 'none',
 };
 
@@ -77,7 +79,14 @@ function choicesLiteral(values: readonly string[]): string {
 }
 
 /** Kinds of few values, or of values that are looked for whole. */
-const FACETS: ReadonlySet<FieldKind> = new Set(['boolean', 'text', 'enum', 'reference', 'color']);
+const FACETS: ReadonlySet<FieldKind> = new Set([
+  'boolean',
+  'text',
+  'enum',
+  'reference',
+  'reference_by',
+  'color',
+]);
 
 /** The longest part of a value that stands in a facet. */
 export const FACET_LENGTH = 100;

@@ -5,10 +5,12 @@ import { BooleanCell } from './boolean/boolean-cell.tsx';
 import { EnumCell, MultiEnumCell } from './choice/enum-cell.tsx';
 import { ColorCell } from './color/color-cell.tsx';
 import { ConditionListCell } from './condition-list/condition-list-cell.tsx';
+import { GroupCell } from './group/group-cell.tsx';
 import { JsonCell } from './json/json-cell.tsx';
 import { LocalizedTextCell } from './localized-text/localized-text-cell.tsx';
 import { DateTimeCell, DurationCell } from './moment/moment-cells.tsx';
 import { IdCell, NumberCell } from './number/number-cell.tsx';
+import { ReferenceByCell } from './reference/reference-by-cell.tsx';
 import { ReferenceCell } from './reference/reference-cell.tsx';
 import { RowsCell } from './rows/rows-cell.tsx';
 import { StatBlockCell } from './stat-block/stat-block-cell.tsx';
@@ -33,12 +35,14 @@ export const FIELD_CELLS: FieldCells = {
   color: ColorCell,
   asset: AssetCell,
   reference: ReferenceCell,
+  reference_by: ReferenceByCell,
   reward_list: AssetListCell,
   cost_list: AssetListCell,
   timeslot: TimeslotCell,
   condition_list: ConditionListCell,
   stat_block: StatBlockCell,
   rows: RowsCell,
+  group: NestedGroupCell,
   json: JsonCell,
 };
 
@@ -48,3 +52,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
   const Cell = FIELD_CELLS[props.field.kind] as ComponentType<FieldCellProps>;
   return <Cell {...props} />;
 });
+
+function NestedGroupCell(props: FieldCellProps<'group'>) {
+  return <GroupCell {...props} Cell={FieldCell} />;
+}

@@ -25,12 +25,14 @@ export const FIELD_DIFFS: FieldDiffs = {
   color: PlainDiff,
   asset: PlainDiff,
   reference: PlainDiff,
+  reference_by: PlainDiff,
   reward_list: AssetListDiff,
   cost_list: AssetListDiff,
   timeslot: PlainDiff,
   condition_list: PlainDiff,
   stat_block: StatBlockDiff,
   rows: RowsDiff,
+  group: PlainDiff,
   json: JsonDiff,
 };
 

@@ -25,12 +25,14 @@ export const FIELD_FILTERS: FieldFilters = {
   color: PresenceFilter,
   asset: PresenceFilter,
   reference: ReferenceFilter,
+  reference_by: TextFilter,
   reward_list: PresenceFilter,
   cost_list: PresenceFilter,
   timeslot: PresenceFilter,
   condition_list: PresenceFilter,
   stat_block: PresenceFilter,
   rows: PresenceFilter,
+  group: PresenceFilter,
   json: PresenceFilter,
 };
 

@@ -6,12 +6,14 @@ import { FieldCell } from './cells.tsx';
 import { EnumInput, MultiEnumInput } from './choice/enum-input.tsx';
 import { ColorInput } from './color/color-input.tsx';
 import { ConditionListInput } from './condition-list/condition-list-input.tsx';
+import { GroupInput } from './group/group-input.tsx';
 import { JsonInput } from './json/json-input.tsx';
 import { LocalizedTextInput } from './localized-text/localized-text-input.tsx';
 import { DateInput } from './moment/date-input.tsx';
 import { DateTimeInput } from './moment/date-time-input.tsx';
 import { DurationInput } from './moment/duration-input.tsx';
 import { NumberInput } from './number/number-input.tsx';
+import { ReferenceByCell } from './reference/reference-by-cell.tsx';
 import { ReferenceInput } from './reference/reference-input.tsx';
 import { RowsInput } from './rows/rows-input.tsx';
 import { StatBlockInput } from './stat-block/stat-block-input.tsx';
@@ -37,12 +39,14 @@ export const FIELD_INPUTS: FieldInputs = {
   color: ColorInput,
   asset: AssetInput,
   reference: ReferenceInput,
+  reference_by: ReferenceByCell,
   reward_list: AssetListInput,
   cost_list: AssetListInput,
   timeslot: TimeslotInput,
   condition_list: ConditionListInput,
   stat_block: StatBlockInput,
   rows: NestedRowsInput,
+  group: NestedGroupInput,
   json: JsonInput,
 };
 
@@ -53,8 +57,12 @@ export function FieldInput(props: FieldInputProps) {
   return <Input {...props} />;
 }
 
-const ROWS_PARTS = { Input: FieldInput, Cell: FieldCell };
+const PARTS = { Input: FieldInput, Cell: FieldCell };
 
 function NestedRowsInput(props: FieldInputProps<'rows'>) {
-  return <RowsInput {...props} parts={ROWS_PARTS} />;
+  return <RowsInput {...props} parts={PARTS} />;
+}
+
+function NestedGroupInput(props: FieldInputProps<'group'>) {
+  return <GroupInput {...props} parts={PARTS} />;
 }

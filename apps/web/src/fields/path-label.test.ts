@@ -11,6 +11,11 @@ const module = resolveModule({
     name: { kind: 'localized_text', label: text('Name') },
     stats: { kind: 'stat_block', requiredStats: ['atk'], label: text('Stats') },
     slot: { kind: 'timeslot', label: text('Open') },
+    jump: {
+      kind: 'group',
+      label: text('Jump'),
+      fields: { hint: { kind: 'localized_text', label: text('Hint') } },
+    },
     groups: {
       kind: 'rows',
       label: text('Groups'),
@@ -24,6 +29,8 @@ describe('the name of a place in a record', () => {
     ['name', 'Name'],
     ['name.jp', 'Name · 日本語'],
     ['stats.atk', 'Stats · Attack'],
+    ['jump.hint', 'Jump · Hint'],
+    ['jump.hint.jp', 'Jump · Hint · 日本語'],
     ['groups.0', 'Groups 1'],
     ['groups.2.weight', 'Groups 3 · Weight'],
     ['slot.periods.0.start_date', 'Open · Period 1 · Opens'],

@@ -23,8 +23,7 @@ export function describePath(module: ResolvedModule, path: string, language: Lan
   let field: ResolvedField | undefined;
   let part: string | null = null;
   for (const step of path === '' ? [] : path.split('.')) {
-    const next =
-      field === undefined || field.kind === 'rows' ? fields.find(({ key }) => key === step) : undefined;
+    const next = fields.find(({ key }) => key === step);
     part = next === undefined ? step : null;
     if (next !== undefined) {
       labels.push(next.label[language]);

@@ -55,6 +55,12 @@ export type FieldDiffProps<K extends FieldKind = FieldKind> = {
   readonly after: JsonValue | undefined;
 };
 
+/** How fields with fields inside draw those; handed in, because they may have fields inside again. */
+export type NestedParts = {
+  readonly Input: ComponentType<FieldInputProps>;
+  readonly Cell: ComponentType<FieldCellProps>;
+};
+
 /** A table that has an entry for every field kind: adding a kind breaks the build until it is filled. */
 export type FieldTable<Props extends { readonly [K in FieldKind]: object }> = {
   readonly [K in FieldKind]: ComponentType<Props[K]>;

@@ -26,9 +26,13 @@ export function schemaText(module: ResolvedModule): string {
 
 function shapeOf(fields: readonly ResolvedField[]): JsonValue {
   const published = fields.filter(isPublished);
-  return Object.fromEntries(
-    published.map((field) => [field.key, field.kind === 'rows' ? shapeOf(field.rowFields) : field.kind]),
-  );
+  return Object.fromEntries(published.map((field) => [field.key, shapeOfField(field)]));
+}
+
+/** A group is told from rows of the same fields by the list around it. */
+function shapeOfField(field: ResolvedField): JsonValue {
+  if (field.kind === 'rows') return shapeOf(field.rowFields);
+  return field.kind === 'group' ? [shapeOf(field.rowFields)] : field.kind;
 }
 
 /** Whether game servers get a field. What no definition knows stays here too. */

@@ -1,40 +1,16 @@
-import type { CommonOptions, EnumDefinition, FieldKind, FieldKinds, ShowWhen } from './field.ts';
+import { build, limitsOf, type Limits, type MayLack, type Options, type Zero } from './build-field.ts';
+import type { EnumDefinition, FieldKinds, ShowWhen } from './field.ts';
 import type {
   AssetValue,
   ConditionsValue,
   CostRow,
-  Field,
   Fields,
   ObjectOf,
   RewardRow,
   TextValue,
 } from './field-values.ts';
 import type { JsonObject, JsonValue } from './json.ts';
-import { localized, type Label } from './language.ts';
-
-/** Smallest and largest: `[1, 99]`, `[1]` without a largest, `99` without a smallest, `[]` without both. */
-export type Limits = number | readonly [min?: number, max?: number];
-
-/** What may be said about a field of a kind beside its label and its positions. */
-type Options<
-  K extends FieldKind,
-  Positions,
-  Optional extends boolean,
-  Default extends JsonValue,
-  Shown extends ShowWhen,
-> = Omit<CommonOptions, 'label' | 'help' | 'optional' | 'default' | 'showWhen'> &
-  Omit<FieldKinds[K], (Positions & string) | 'zero'> & {
-    readonly help?: Label;
-    readonly optional?: Optional;
-    readonly default?: Default;
-    readonly showWhen?: Shown;
-  };
-
-/** A record may lack what is optional, and what is shown with some records only. */
-type MayLack<Optional extends boolean, Shown extends ShowWhen> = [Shown] extends [never] ? Optional : true;
-
-/** What 0 stands for where it is no quantity. */
-type Zero = { readonly zero?: Label };
+import type { Label } from './language.ts';
 
 /** A group of fields under a heading of the form. */
 export type Section<F extends Fields = Fields> = { readonly title: Label; readonly fields: F };
@@ -45,32 +21,6 @@ export type Section<F extends Fields = Fields> = { readonly title: Label; readon
  */
 export function section<const F extends Fields>(title: Label, fields: F): Section<F> {
   return { title, fields };
-}
-
-type Written = { readonly help?: Label; readonly zero?: Label };
-
-function build<K extends FieldKind, Value, Optional extends boolean>(
-  kind: K,
-  label: Label,
-  positions: object,
-  { help, zero, ...options }: Written = {},
-  // Not inferred from where the field stands, or every field there would be optional.
-): Field<K, Value, NoInfer<Optional>> {
-  const field = {
-    kind,
-    label: localized(...label),
-    ...(help === undefined ? {} : { help: localized(...help) }),
-    ...(zero === undefined ? {} : { zero: localized(...zero) }),
-    ...positions,
-    ...options,
-  };
-  // The value is known to the type alone; the builders below say which options go with which kind.
-  return field as unknown as Field<K, Value, Optional>;
-}
-
-function limitsOf(limits: Limits): { readonly min?: number; readonly max?: number } {
-  const [min, max] = typeof limits === 'number' ? [undefined, limits] : limits;
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
 /**
@@ -249,6 +199,24 @@ export const field = {
     ),
 
   /**
+   * A record of the module that the `enum` field `by` of the same record or row chooses. With a value
+   * that stands for no module the field is not there, so that a record may always lack it.
+   * @example
+   * owner_kind: field.enum(['Owner', '擁有者', '所有者'], ownerKind),
+   * owner_id: field.referenceBy(['Owner', '擁有者', '所有者'], 'owner_kind', {
+   *   pet: 'pet-setting',
+   *   god: 'god-setting',
+   *   nobody: null,
+   * }),
+   */
+  referenceBy: <const S extends ShowWhen = never>(
+    label: Label,
+    by: string,
+    targets: FieldKinds['reference_by']['targets'],
+    options: Options<'reference_by', 'by' | 'targets', boolean, string | number, S> = {},
+  ) => build<'reference_by', string | number, true>('reference_by', label, { by, targets }, options),
+
+  /**
    * What players are given.
    * @example reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 10])
    */
@@ -320,6 +288,18 @@ export const field = {
     limits: Limits,
     options: RowsOptions<F, O, S>,
   ) => build<'rows', readonly ObjectOf<F>[], MayLack<O, S>>('rows', label, limitsOf(limits), options),
+
+  /**
+   * Fields that belong together, stored as one object. A group that is `optional` is there as a whole
+   * or not at all; of another one each part says for itself whether it may be left out.
+   * @example jump: field.group(['Jump', '跳轉', 'ジャンプ'], {
+   *   fields: { system: field.enum(['Screen', '畫面', '画面'], gameSystem) },
+   * })
+   */
+  group: <const F extends Fields, const O extends boolean = false, const S extends ShowWhen = never>(
+    label: Label,
+    options: Options<'group', 'fields', O, never, S> & { readonly fields: F },
+  ) => build<'group', ObjectOf<F>, MayLack<O, S>>('group', label, {}, options),
 
   /**
    * Free structure, kept as it is.

@@ -30,6 +30,7 @@ const FIELDS: FieldDefinitions = {
   day: { kind: 'date', label: LABEL },
   timeslot: { kind: 'timeslot', label: LABEL, optional: true },
   owner: { kind: 'reference', to: 'owner-setting', label: LABEL },
+  gate: { kind: 'group', label: LABEL, fields: { limit: { kind: 'integer', label: LABEL } } },
   rows: {
     kind: 'rows',
     label: LABEL,
@@ -52,6 +53,55 @@ function problemsOf(fields: FieldDefinitions, overrides: Partial<ModuleDefinitio
 }
 
 const fieldFaults: readonly [string, FieldDefinition, string][] = [
+  [
+    'a reference by a field that is not there',
+    { kind: 'reference_by', label: LABEL, by: 'siz', targets: {} },
+    'sample-setting.one: by: there is no field "siz"; did you mean "size"?',
+  ],
+  [
+    'a reference by a field without a closed list',
+    { kind: 'reference_by', label: LABEL, by: 'name', targets: {} },
+    'sample-setting.one: by: "name" is no enum, it is of the kind text',
+  ],
+  [
+    'a value for which no module is named',
+    {
+      kind: 'reference_by',
+      label: LABEL,
+      by: 'size',
+      targets: { small: 'owner-setting', large: null },
+    },
+    'sample-setting.one: targets: name the module for "huge", or null',
+  ],
+  [
+    'a module for a value that is not there',
+    {
+      kind: 'reference_by',
+      label: LABEL,
+      by: 'size',
+      targets: { small: 'owner-setting', large: null, huge: null, hug: null },
+    },
+    'sample-setting.one: targets: there is no value "hug"; did you mean "huge"?',
+  ],
+  [
+    'a chosen module that is not there',
+    {
+      kind: 'reference_by',
+      label: LABEL,
+      by: 'size',
+      targets: { small: 'owner-settin', large: null, huge: null },
+    },
+    'sample-setting.one: reference: there is no module "owner-settin"; did you mean "owner-setting"?',
+  ],
+  [
+    'a part of a group that is kept from the game',
+    {
+      kind: 'group',
+      label: LABEL,
+      fields: { note: { kind: 'text', label: LABEL, staffOnly: true } },
+    },
+    'sample-setting.one.note: staffOnly: only a whole field of a record is kept from the game',
+  ],
   [
     'a condition that never holds',
     { kind: 'text', label: LABEL, showWhen: { field: 'size', in: ['smal'] } },
@@ -214,6 +264,11 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
     'one of several conditions with a field that does not exist',
     { field: 'from', is: 'required', when: [{ isProtected: true }, { field: 'opne', in: [true] }] },
     'rule required: there is no field "opne"; did you mean "open"?',
+  ],
+  [
+    'a field of a group',
+    { field: 'gate.limit', is: 'less', than: { field: 'from' } },
+    'rule less: "gate.limit" lies in a group, which rules do not look into',
   ],
   [
     'a text that never falls',

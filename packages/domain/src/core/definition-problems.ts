@@ -148,15 +148,44 @@ function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): stri
         field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [],
         scope.keys,
       ),
+      ...findChoiceProblems(place, field, fields),
       ...(field.kind === 'rows'
         ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys)
         : []),
       ...(field.kind === 'rows'
         ? unknown(`${place}: uniqueBy`, field.uniqueBy === undefined ? [] : [field.uniqueBy], rowKeys)
         : []),
+      ...field.rowFields
+        .filter(({ staffOnly }) => staffOnly === true)
+        .map(({ key }) => `${place}.${key}: staffOnly: only a whole field of a record is kept from the game`),
       ...findFieldProblems({ place, keys: rowKeys }, field.rowFields),
     ];
   });
+}
+
+/** A reference whose module another field chooses: by an enumeration beside it, and a module or null for each value. */
+function findChoiceProblems(
+  place: string,
+  field: ResolvedField,
+  siblings: readonly ResolvedField[],
+): string[] {
+  if (field.kind !== 'reference_by') return [];
+  const { by, targets } = field;
+  const choice = siblings.find(({ key }) => key === by);
+  if (choice === undefined)
+    return unknown(
+      `${place}: by`,
+      [by],
+      siblings.map(({ key }) => key),
+    );
+  if (choice.kind !== 'enum') return [`${place}: by: "${by}" is no enum, it is of the kind ${choice.kind}`];
+  const values = choice.of.values.map(({ value }) => value);
+  return [
+    ...unknown(`${place}: targets`, Object.keys(targets), values, 'value'),
+    ...values
+      .filter((value) => !Object.hasOwn(targets, value))
+      .map((value) => `${place}: targets: name the module for "${value}", or null`),
+  ];
 }
 
 function findReferenceProblems(
@@ -165,12 +194,15 @@ function findReferenceProblems(
   moduleKeys: ReadonlySet<string>,
 ): string[] {
   const here = `${place}.${field.key}`;
-  const own =
-    field.kind === 'reference' ? unknown(`${here}: reference`, [field.to], [...moduleKeys], 'module') : [];
   return [
-    ...own,
+    ...unknown(`${here}: reference`, modulesNamedBy(field), [...moduleKeys], 'module'),
     ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys)),
   ];
+}
+
+function modulesNamedBy(field: ResolvedField): readonly string[] {
+  if (field.kind === 'reference_by') return Object.values(field.targets).filter((key) => key !== null);
+  return field.kind === 'reference' ? [field.to] : [];
 }
 
 function duplicates(what: string, keys: readonly string[]): string[] {

@@ -46,7 +46,17 @@ function findUnknownPaths(
   find: FindField,
 ): string[] {
   const missing = paths.filter((path) => find(path) === undefined);
-  return unknown(place, missing, pathsOf(module.fields, ''));
+  const inGroup = paths.filter((path) => find(path) !== undefined && leadsThroughGroup(module, path));
+  return [
+    ...unknown(place, missing, pathsOf(module.fields, '')),
+    ...inGroup.map((path) => `${place}: "${path}" lies in a group, which rules do not look into`),
+  ];
+}
+
+/** Rules follow lists of rows; what they never find in a group would hold unseen. */
+function leadsThroughGroup(module: ResolvedModule, path: string): boolean {
+  const keys = path.split('.');
+  return keys.some((_, index) => fieldAtPath(module, keys.slice(0, index).join('.'))?.kind === 'group');
 }
 
 function pathsOf(fields: readonly ResolvedField[], base: string): string[] {

@@ -1,7 +1,7 @@
 import type { ResolvedField } from './field.ts';
 import type { ResolvedModule } from './module.ts';
 
-/** The field that a dotted path of field keys leads to, through rows. */
+/** The field that a dotted path of field keys leads to, through rows and groups. */
 export function fieldAtPath(module: ResolvedModule, path: string): ResolvedField | undefined {
   const [first = '', ...rest] = path.split('.');
   let field = module.fieldByKey.get(first);
@@ -14,8 +14,9 @@ export function fieldOfIssuePath(module: ResolvedModule, path: string): Resolved
   const [first = '', ...rest] = path.split('.');
   let field = module.fieldByKey.get(first);
   for (const part of rest) {
-    if (field === undefined || field.kind !== 'rows') return field;
-    if (!/^\d+$/.test(part)) field = field.rowFields.find((rowField) => rowField.key === part);
+    if (field === undefined || field.rowFields.length === 0) return field;
+    if (field.kind === 'group' || !/^\d+$/.test(part))
+      field = field.rowFields.find((rowField) => rowField.key === part);
   }
   return field;
 }

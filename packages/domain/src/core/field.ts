@@ -105,6 +105,13 @@ export type FieldKinds = {
     readonly max?: number;
     readonly notSelf?: boolean;
   };
+  /** Identity of a record of the module that another field of the same record or row chooses. */
+  reference_by: {
+    /** Key of an `enum` field. */
+    readonly by: string;
+    /** The module of each of its values; null: with that value there is no record to name, and no field. */
+    readonly targets: { readonly [value: string]: string | null };
+  };
   /** `[{asset_kind, target_id?, amount, extra?}]`. */
   reward_list: { readonly min?: number; readonly max?: number; readonly even?: boolean };
   /** `[{asset_kind, target_id?, amount}]`. */
@@ -127,6 +134,8 @@ export type FieldKinds = {
     /** Key of a field whose value may occur once. */
     readonly uniqueBy?: string;
   };
+  /** Fields that belong together, stored as one object. */
+  group: { readonly fields: FieldDefinitions };
   /** Free structure, kept as it is. `holds`: what stands outermost; absent: anything. */
   json: { readonly holds?: 'object' | 'list' };
 };
@@ -148,7 +157,7 @@ export type ResolvedField<K extends FieldKind = FieldKind> = {
     CommonOptions & {
       readonly key: string;
       readonly required: boolean;
-      /** Fields of a row, in order; empty for every kind but `rows`. */
+      /** Fields of a row or of a group, in order; empty for every other kind. */
       readonly rowFields: readonly ResolvedField[];
     };
 }[K];

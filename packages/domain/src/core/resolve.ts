@@ -24,6 +24,7 @@ const COLUMN_KINDS: ReadonlySet<string> = new Set([
   'date',
   'timeslot',
   'reference',
+  'reference_by',
 ]);
 const TITLE_KINDS: ReadonlySet<string> = new Set(['localized_text', 'text']);
 const DEFAULT_COLUMN_COUNT = 7;
@@ -105,7 +106,7 @@ function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] 
 }
 
 function resolveField(key: string, definition: FieldDefinition): ResolvedField {
-  const rowFields = definition.kind === 'rows' ? resolveFields(definition.fields) : [];
+  const rowFields = 'fields' in definition ? resolveFields(definition.fields) : [];
   return Object.freeze({
     ...(definition.kind === 'id' ? { min: FIRST_ID } : {}),
     ...definition,
@@ -220,11 +221,19 @@ function buildSection(
   return Object.freeze({ key, title, fields: Object.freeze([...fields]) });
 }
 
-function defaultsOf(fields: readonly ResolvedField[]): { readonly [key: string]: JsonValue } {
+/** What a new record, row or group of these fields starts with. */
+export function defaultsOf(fields: readonly ResolvedField[]): { readonly [key: string]: JsonValue } {
   const filled: [string, JsonValue][] = [];
   for (const field of fields) {
-    if (field.default !== undefined) filled.push([field.key, field.default]);
-    else if (field.kind === 'boolean' && field.required) filled.push([field.key, false]);
+    const value = defaultOf(field);
+    if (value !== undefined) filled.push([field.key, value]);
   }
   return Object.fromEntries(filled);
+}
+
+function defaultOf(field: ResolvedField): JsonValue | undefined {
+  if (field.default !== undefined || !field.required) return field.default;
+  if (field.kind === 'boolean') return false;
+  const parts = field.kind === 'group' ? defaultsOf(field.rowFields) : {};
+  return Object.keys(parts).length === 0 ? undefined : parts;
 }

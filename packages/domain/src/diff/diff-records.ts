@@ -16,7 +16,7 @@ const PARTS_OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   stat_block: statKey.values.map(({ value }) => value),
 };
 
-/** What differs between two states of a record, field by field; inside rows too. */
+/** What differs between two states of a record, field by field; inside rows and groups too. */
 export function diffRecords(module: ResolvedModule, before: RecordData, after: RecordData): FieldChange[] {
   const changes: FieldChange[] = [];
   diffObjects(module.fields, before, after, '', changes);
@@ -38,7 +38,9 @@ function diffObjects(
     const place = joinPath(path, field.key);
     if (fieldKindLogic(field.kind).isEqual(left, right)) continue;
     const parts = PARTS_OF_KIND[field.kind];
-    if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
+    if (field.kind === 'group' && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
+      diffObjects(field.rowFields, objectOf(left), objectOf(right), place, changes);
+    else if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
     else if (parts !== undefined && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
       diffParts(parts, left, right, place, changes);
     else changes.push({ path: place, before: left ?? null, after: right ?? null });
@@ -52,8 +54,7 @@ function diffParts(
   path: string,
   changes: FieldChange[],
 ): void {
-  const left = isJsonObject(before) ? before : {};
-  const right = isJsonObject(after) ? after : {};
+  const [left, right] = [objectOf(before), objectOf(after)];
   for (const key of new Set([...parts, ...Object.keys(left), ...Object.keys(right)])) {
     addWhenDifferent(joinPath(path, key), left[key], right[key], changes);
   }
@@ -119,4 +120,8 @@ function addWhenDifferent(
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {
   return Array.isArray(value) ? value : [];
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
 }

@@ -1,3 +1,5 @@
+import type { FieldKind, ResolvedField } from '../core/field.ts';
+import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
@@ -6,8 +8,11 @@ import { keyOfText } from '../fields/localized-text-field.ts';
 /** `conflicts`: paths that both sides changed differently; `merged` has mine there. */
 export type MergeResult = { readonly merged: RecordData; readonly conflicts: readonly string[] };
 
-/** Kinds that merge part by part: two people may each edit one language, one stat. */
-const MERGED_BY_PART: ReadonlySet<string> = new Set(['localized_text', 'stat_block']);
+/** Kinds that merge part by part: two people may each edit one language, one stat, one field of a group. */
+const MERGED_BY_PART: ReadonlySet<string> = new Set(['localized_text', 'stat_block', 'group']);
+
+/** A key that no field has, as a language of a text has none. */
+const NO_FIELD = { kind: 'json', rowFields: [] } as const;
 
 type IsEqual = (left: JsonValue | undefined, right: JsonValue | undefined) => boolean;
 
@@ -19,17 +24,41 @@ export function mergeRecords(
   theirs: RecordData,
 ): MergeResult {
   const conflicts: string[] = [];
+  const merged = mergeObjects(module.fields, { base, mine, theirs }, '', conflicts);
+  return { merged, conflicts };
+}
+
+type Sides<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value };
+
+function mergeObjects(
+  fields: readonly ResolvedField[],
+  { base, mine, theirs }: Sides<JsonObject>,
+  path: string,
+  conflicts: string[],
+): JsonObject {
+  const fieldByKey = new Map(fields.map((field) => [field.key, field]));
   const merged: [string, JsonValue][] = [];
   for (const key of allKeys(base, mine, theirs)) {
-    const kind = module.fieldByKey.get(key)?.kind ?? 'json';
-    const byPart = MERGED_BY_PART.has(kind) && [base[key], mine[key], theirs[key]].every(hasParts);
-    const isEqual = fieldKindLogic(kind).isEqual;
-    const value = byPart
-      ? mergeParts(key, base[key], mine[key], theirs[key], conflicts)
-      : mergeValue(key, base[key], mine[key], theirs[key], isEqual, conflicts);
+    const sides = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    const value = mergeField(fieldByKey.get(key), sides, joinPath(path, key), conflicts);
     if (value !== undefined) merged.push([key, value]);
   }
-  return { merged: Object.fromEntries(merged), conflicts };
+  return Object.fromEntries(merged);
+}
+
+function mergeField(
+  field: ResolvedField | undefined,
+  { base, mine, theirs }: Sides<JsonValue | undefined>,
+  path: string,
+  conflicts: string[],
+): JsonValue | undefined {
+  const { kind, rowFields } = field ?? NO_FIELD;
+  const byPart = MERGED_BY_PART.has(kind) && [base, mine, theirs].every((value) => hasParts(kind, value));
+  if (!byPart) return mergeValue(path, base, mine, theirs, fieldKindLogic(kind).isEqual, conflicts);
+  const sides = { base: objectOf(base), mine: objectOf(mine), theirs: objectOf(theirs) };
+  const merged = mergeObjects(rowFields, sides, path, conflicts);
+  const isGone = Object.keys(merged).length === 0 && (mine === undefined || theirs === undefined);
+  return isGone ? undefined : merged;
 }
 
 function mergeValue(
@@ -46,24 +75,6 @@ function mergeValue(
   return mine;
 }
 
-function mergeParts(
-  path: string,
-  base: JsonValue | undefined,
-  mine: JsonValue | undefined,
-  theirs: JsonValue | undefined,
-  conflicts: string[],
-): JsonValue | undefined {
-  const [old, left, right] = [objectOf(base), objectOf(mine), objectOf(theirs)];
-  const isEqual = fieldKindLogic('json').isEqual;
-  const parts: [string, JsonValue][] = [];
-  for (const key of allKeys(old, left, right)) {
-    const value = mergeValue(`${path}.${key}`, old[key], left[key], right[key], isEqual, conflicts);
-    if (value !== undefined) parts.push([key, value]);
-  }
-  const isGone = parts.length === 0 && (mine === undefined || theirs === undefined);
-  return isGone ? undefined : Object.fromEntries(parts);
-}
-
 function allKeys(...objects: readonly JsonObject[]): ReadonlySet<string> {
   return new Set(objects.flatMap((object) => Object.keys(object)));
 }
@@ -73,6 +84,7 @@ function objectOf(value: JsonValue | undefined): JsonObject {
 }
 
 /** A text that is named by a key is one thing: own texts and a key do not mix. */
-function hasParts(value: JsonValue | undefined): boolean {
-  return (value === undefined || isJsonObject(value)) && keyOfText(value) === null;
+function hasParts(kind: FieldKind, value: JsonValue | undefined): boolean {
+  if (value !== undefined && !isJsonObject(value)) return false;
+  return kind !== 'localized_text' || keyOfText(value) === null;
 }

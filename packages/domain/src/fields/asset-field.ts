@@ -27,6 +27,7 @@ export const assetField = fieldKind<'asset'>({
     if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1)
       add(path, 'extensions_differ');
   },
+  addMissing: (field, path, add) => add(path, field.asset === 'image' ? 'image_required' : 'required'),
   isEmpty: (value) =>
     value === undefined ||
     value === null ||

@@ -52,6 +52,8 @@ export type FieldKindLogic<K extends FieldKind> = {
     context: ReviewContext,
   ): void;
   isEmpty(value: JsonValue | undefined): boolean;
+  /** Adds the problem of a required value that is not there. */
+  addMissing(field: ResolvedField<K>, path: string, add: AddIssue): void;
   /** The one way to store a filled value, so that equal values have equal hashes. */
   normalize(field: ResolvedField<K>, value: JsonValue): JsonValue;
   /** What a new record starts with when the definition names no default. */
@@ -72,6 +74,7 @@ export const namesNoRecord = (): readonly FieldReference[] => [];
 const COMMON = {
   review: () => undefined,
   isEmpty: isBlank,
+  addMissing: (_field: unknown, path: string, add: AddIssue) => add(path, 'required'),
   normalize: (_field: unknown, value: JsonValue) => value,
   initial: () => undefined,
   isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>

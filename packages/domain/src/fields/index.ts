@@ -10,12 +10,14 @@ import { decimalField } from './decimal-field.ts';
 import { durationField } from './duration-field.ts';
 import { enumField } from './enum-field.ts';
 import type { FieldKindLogic } from './field-kind-logic.ts';
+import { createGroupField } from './group-field.ts';
 import { idField } from './id-field.ts';
 import { integerField } from './integer-field.ts';
 import { jsonField } from './json-field.ts';
 import { localizedTextField } from './localized-text-field.ts';
 import { longTextField } from './long-text-field.ts';
 import { multiEnumField } from './multi-enum-field.ts';
+import { referenceByField } from './reference-by-field.ts';
 import { referenceField } from './reference-field.ts';
 import { rewardListField } from './reward-list-field.ts';
 import { createRowsField } from './rows-field.ts';
@@ -40,12 +42,14 @@ export const FIELD_KINDS: { readonly [K in FieldKind]: FieldKindLogic<K> } = {
   color: colorField,
   asset: assetField,
   reference: referenceField,
+  reference_by: referenceByField,
   reward_list: rewardListField,
   cost_list: costListField,
   timeslot: timeslotField,
   condition_list: conditionListField,
   stat_block: statBlockField,
   rows: createRowsField(fieldKindLogic),
+  group: createGroupField(fieldKindLogic),
   json: jsonField,
 };
 

@@ -30,11 +30,7 @@ export const referenceField = fieldKind<'reference'>({
   },
   normalize: (_field, value) => (Array.isArray(value) ? value.map(normalTarget) : normalTarget(value)),
   isEqual: (left, right) => JSON.stringify(comparable(left)) === JSON.stringify(comparable(right)),
-  columns: (field) => [
-    field.many === true
-      ? manyColumn(field)
-      : singleColumn(field.key, (text) => cellValue(parseTarget(typedTargets(text).trim()))),
-  ],
+  columns: (field) => [field.many === true ? manyColumn(field) : targetColumn(field.key)],
   references(field, value, path) {
     const targets: readonly JsonValue[] = field.many === true && Array.isArray(value) ? value : [value];
     return targets.flatMap((target, index) =>
@@ -72,11 +68,13 @@ function typedTargets(text: string): string {
   return NUMBERS.test(typed) ? typed : text;
 }
 
-function normalTarget(value: JsonValue): JsonValue {
+/** A target as it is stored: digits name records by number. */
+export function normalTarget(value: JsonValue): JsonValue {
   return typeof value === 'string' ? parseTarget(value.trim()) : value;
 }
 
-function checkTarget(value: JsonValue, path: string, add: AddIssue): void {
+/** Adds what is wrong with a filled value that names one record. */
+export function checkTarget(value: JsonValue, path: string, add: AddIssue): void {
   if (!isTarget(value)) add(path, 'wrong_type', { expected: 'reference' });
 }
 
@@ -96,6 +94,11 @@ export function checkTargetOf(
 function comparable(value: JsonValue | undefined): JsonValue {
   if (Array.isArray(value)) return value.map(plainText);
   return value === undefined || value === null || value === '' ? null : plainText(value);
+}
+
+/** The only column of a field that names one record. */
+export function targetColumn(key: string) {
+  return singleColumn(key, (text) => cellValue(parseTarget(typedTargets(text).trim())));
 }
 
 function manyColumn(field: ResolvedField<'reference'>) {

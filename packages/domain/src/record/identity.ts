@@ -76,6 +76,6 @@ function sortText(text: string): string {
 
 function identityValue(field: ResolvedField | undefined, text: string): JsonValue {
   const isNumber = field !== undefined && NUMBER_KINDS.has(field.kind);
-  const isNumericReference = field?.kind === 'reference' && WHOLE_NUMBER.test(text);
-  return (isNumber || isNumericReference) && WHOLE_NUMBER.test(text) ? Number(text) : text;
+  const isReference = field?.kind === 'reference' || field?.kind === 'reference_by';
+  return (isNumber || isReference) && WHOLE_NUMBER.test(text) ? Number(text) : text;
 }

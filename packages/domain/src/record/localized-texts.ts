@@ -5,22 +5,25 @@ import { LANGUAGES, type Language, type LocalizedText } from '../core/language.t
 import type { ResolvedModule } from '../core/module.ts';
 import type { ReviewContext } from '../fields/field-kind-logic.ts';
 import { keyOfText, localizedTextField } from '../fields/localized-text-field.ts';
+import { nestedObjects } from '../fields/nested-fields.ts';
 import { isShown } from '../fields/validate-object.ts';
 
 export type LocalizedTextField = ResolvedField<'localized_text'>;
 
-/** A text of a record. `path`: where it stands, `name` or `lines.0.text`; rows count from 0. */
+/** A text of a record. `path`: where it stands, `name`, `lines.0.text` (rows count from 0) or `jump.hint`. */
 export type RecordText = {
   readonly path: string;
   readonly field: LocalizedTextField;
   readonly texts: LocalizedText;
 };
 
-/** The fields of a module that hold localized texts, or rows with some. */
+/** The fields of a module that hold localized texts, or rows or a group with some. */
 export function fieldsWithTexts(module: ResolvedModule): readonly ResolvedField[] {
-  return module.fields.filter(
-    (field) => isLocalized(field) || (field.kind === 'rows' && field.rowFields.some(isLocalized)),
-  );
+  return module.fields.filter(hasTexts);
+}
+
+function hasTexts(field: ResolvedField): boolean {
+  return isLocalized(field) || field.rowFields.some(hasTexts);
 }
 
 /**
@@ -36,8 +39,8 @@ function textsAmong(fields: readonly ResolvedField[], values: JsonObject, path: 
     const value = values[field.key];
     const place = joinPath(path, field.key);
     if (isLocalized(field)) return textAt(field, value, place, values);
-    return rowsOf(value).flatMap((row, index) =>
-      textsAmong(field.rowFields.filter(isLocalized), row, joinPath(place, index)),
+    return nestedObjects(field, value, place).flatMap((inner) =>
+      textsAmong(field.rowFields.filter(hasTexts), inner.values, inner.path),
     );
   });
 }
@@ -121,8 +124,4 @@ export function textsIn(value: JsonValue | undefined): LocalizedText {
 
 function isLocalized(field: ResolvedField): field is LocalizedTextField {
   return field.kind === 'localized_text';
-}
-
-function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.map((row: JsonValue) => (isJsonObject(row) ? row : {})) : [];
 }

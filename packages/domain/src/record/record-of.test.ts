@@ -29,6 +29,15 @@ const lampSetting = defineModule({
     bulbs: field.rows(LABEL, 5, {
       fields: { no: field.integer(LABEL, [1], { default: 1 }), tint: field.color(LABEL, { optional: true }) },
     }),
+    socket: field.group(LABEL, {
+      fields: {
+        size: field.enum(LABEL, size),
+        maker: field.referenceBy(LABEL, 'size', { small: 'smith-setting', large: null }),
+        volts: field.integer(LABEL, [1], { default: 5 }),
+      },
+    }),
+    plug: field.group(LABEL, { optional: true, fields: { volts: field.integer(LABEL, [1]) } }),
+    owner: field.referenceBy(LABEL, 'size', { small: 'pet-setting', large: 'god-setting' }),
   },
   evolution: { renamed: { power: 'watts' } },
 });
@@ -47,6 +56,9 @@ const WHOLE = {
   sizes: ['large'],
   dimmable: true,
   bulbs: [{ no: 2, tint: '#FFFFFF' }],
+  socket: { size: 'small', maker: 7, volts: 12 },
+  plug: { volts: 9 },
+  owner: 'A~1',
   status: 'active',
   sort_order: 3,
   remark: 'Bright',
@@ -64,6 +76,7 @@ const BLANK = {
   sizes: ['small'],
   dimmable: false,
   bulbs: [],
+  socket: { size: 'small', volts: 5 },
   status: 'not_open',
   sort_order: 0,
 };
@@ -75,6 +88,10 @@ describe('recordOf', () => {
     expectTypeOf(lamp.size).toEqualTypeOf<'small' | 'large'>();
     expectTypeOf(lamp.shade).toEqualTypeOf<string | undefined>();
     expectTypeOf(lamp.bulbs[0]?.tint).toEqualTypeOf<string | undefined>();
+    expectTypeOf(lamp.socket.volts).toEqualTypeOf<number>();
+    expectTypeOf(lamp.socket.maker).toEqualTypeOf<string | number | undefined>();
+    expectTypeOf(lamp.plug?.volts).toEqualTypeOf<number | undefined>();
+    expectTypeOf(lamp.owner).toEqualTypeOf<string | number | undefined>();
   });
 
   it('gives defaults and blank values for what is missing and has to be there', () => {
@@ -84,7 +101,7 @@ describe('recordOf', () => {
 
   it('counts a value of another kind as missing', () => {
     const wrong = Object.fromEntries(
-      Object.keys(WHOLE).map((key) => [key, key === 'name' ? 1 : { a: true }]),
+      Object.keys(WHOLE).map((key) => [key, key === 'name' || key === 'plug' ? 1 : { a: true }]),
     );
     expect(recordOf(lampSetting, wrong)).toEqual({ ...BLANK, sizes: undefined });
     expect(recordOf(lampSetting, { size: 'huge' }).size).toBe('large');

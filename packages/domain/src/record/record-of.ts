@@ -48,7 +48,8 @@ function objectOf(fields: readonly ResolvedField[], data: JsonObject): JsonObjec
 /** What stands for a missing value where the type promises one. */
 function substitute(field: ResolvedField, siblings: JsonObject): JsonValue | undefined {
   if (!field.required || !isShown(field, siblings)) return undefined;
-  return field.default ?? (field.showWhen === undefined ? blankOf(field) : undefined);
+  const isPromised = field.showWhen === undefined && field.kind !== 'reference_by';
+  return field.default ?? (isPromised ? blankOf(field) : undefined);
 }
 
 /** A value if it is of its field's kind. A new kind does not compile until it stands here. */
@@ -76,6 +77,8 @@ function ofKind(field: ResolvedField, value: JsonValue | undefined): JsonValue |
       return listOf(value, (entry) => isOption(field.of, entry));
     case 'asset':
       return isAsset(value) ? value : undefined;
+    case 'reference_by':
+      return isId(value) ? value : undefined;
     case 'reference':
       if (field.many === true) return listOf(value, isId);
       return isId(value) ? value : undefined;
@@ -90,6 +93,8 @@ function ofKind(field: ResolvedField, value: JsonValue | undefined): JsonValue |
       return holdsOnly(value, 'number') ? value : undefined;
     case 'rows':
       return listOf(value, isJsonObject)?.map((row) => objectOf(field.rowFields, row));
+    case 'group':
+      return isJsonObject(value) ? objectOf(field.rowFields, value) : undefined;
     case 'json':
       return value;
   }
@@ -103,6 +108,7 @@ function blankOf(field: ResolvedField): JsonValue {
   if (field.kind === 'enum') return field.of.values[0]?.value ?? '';
   if (field.kind === 'asset') return { path: '' };
   if (field.kind === 'condition_list') return { match: '', rows: [] };
+  if (field.kind === 'group') return objectOf(field.rowFields, {});
   if (field.kind === 'boolean') return false;
   if (field.kind === 'json') return null;
   if (LISTS.has(field.kind) || (field.kind === 'reference' && field.many === true)) return [];

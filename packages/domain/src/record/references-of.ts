@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { namesNoRecord, type FieldReference } from '../fields/field-kind-logic.ts';
+import { chosenField } from '../fields/chosen-field.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { canRefer, ruleReferences } from '../rules/index.ts';
 
@@ -13,7 +14,8 @@ const namingParts = new WeakMap<ResolvedModule, NamingParts>();
 export function referencesOf(module: ResolvedModule, data: RecordData): FieldReference[] {
   const { fields, rules } = namingPartsOf(module);
   const found: FieldReference[] = [];
-  for (const field of fields) {
+  for (const declared of fields) {
+    const field = chosenField(declared, data);
     const value = data[field.key];
     if (value !== undefined && value !== null)
       found.push(...fieldKindLogic(field.kind).references(field, value, field.key));

@@ -1,9 +1,10 @@
 import type { ResolvedField } from '../core/field.ts';
 import { joinPath } from '../core/issue.ts';
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { JsonObject, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { AddIssue, ReviewContext } from '../fields/field-kind-logic.ts';
 import { fieldKindLogic } from '../fields/index.ts';
+import { nestedObjects } from '../fields/nested-fields.ts';
 import { compareValues } from '../rules/comparing.ts';
 
 /** Adds the problems of fields that a draft may carry and a release may not: in what is filled, and what should be. */
@@ -23,7 +24,7 @@ export function reviewFields(
   checkOrderOfDates(module.fields, data, '', add);
 }
 
-/** `afterField` of dates: known only beside the other fields of the record or row. */
+/** `afterField` of dates: known only beside the other fields of the record, row or group. */
 function checkOrderOfDates(
   fields: readonly ResolvedField[],
   values: JsonObject,
@@ -39,10 +40,7 @@ function checkOrderOfDates(
       if (order !== null && order <= 0)
         add(place, 'greater', { than: start ?? null, than_field: field.afterField });
     }
-    if (field.kind === 'rows' && Array.isArray(value)) {
-      value.forEach((row: JsonValue, index) => {
-        if (isJsonObject(row)) checkOrderOfDates(field.rowFields, row, joinPath(place, index), add);
-      });
-    }
+    for (const inner of nestedObjects(field, value, place))
+      checkOrderOfDates(field.rowFields, inner.values, inner.path, add);
   }
 }

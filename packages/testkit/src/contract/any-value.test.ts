@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_FACTS } from '../facts/all-facts.ts';
 import type { FieldFacts } from '../facts/field-facts.ts';
 import { buildModule } from '../modules/build-module.ts';
-import { ALL_FIELD_KINDS } from '../modules/sample-modules.ts';
+import { ALL_FIELD_KINDS, siblingsOf } from '../modules/sample-modules.ts';
 
 /** Any JSON, often shaped like something a field accepts or nearly accepts. */
 function anyValueNear(facts: FieldFacts): fc.Arbitrary<JsonValue> {
@@ -44,10 +44,17 @@ function withPart(value: JsonValue, seed: number, part: JsonValue): JsonValue {
 
 describe.each(ALL_FIELD_KINDS)('any value of a %s field', (kind) => {
   const facts: FieldFacts = ALL_FACTS[kind];
-  const module = buildModule({ value: facts.field }, { search: ['value'] });
+  const siblings = siblingsOf(kind);
+  const module = buildModule({ ...siblings.fields, value: facts.field }, { search: ['value'] });
   const field = module.fieldByKey.get('value') as ResolvedField;
   const values = anyValueNear(facts);
-  const recordOf = (value: JsonValue) => ({ id: 1, status: 'active', sort_order: 0, value });
+  const recordOf = (value: JsonValue) => ({
+    id: 1,
+    status: 'active',
+    sort_order: 0,
+    ...siblings.values,
+    value,
+  });
   const isAccepted = (value: JsonValue): boolean => validateFields(module, recordOf(value)).length === 0;
 
   it('is judged, never choked on', () => {

@@ -10,17 +10,19 @@ import { describe, expect, it } from 'vitest';
 import { ALL_FACTS } from '../facts/all-facts.ts';
 import type { FieldFacts } from '../facts/field-facts.ts';
 import { buildModule } from '../modules/build-module.ts';
-import { ALL_FIELD_KINDS } from '../modules/sample-modules.ts';
+import { ALL_FIELD_KINDS, siblingsOf } from '../modules/sample-modules.ts';
 
 describe.each(ALL_FIELD_KINDS)('a %s field', (kind) => {
   const facts: FieldFacts = ALL_FACTS[kind];
-  const module = buildModule({ value: facts.field });
+  const siblings = siblingsOf(kind);
+  const module = buildModule({ ...siblings.fields, value: facts.field });
   const field = module.fieldByKey.get('value') as ResolvedField;
   const logic = fieldKindLogic(kind);
   const recordOf = (value: JsonValue | undefined) => ({
     id: 1,
     status: 'active',
     sort_order: 0,
+    ...siblings.values,
     ...(value === undefined ? {} : { value }),
   });
 
@@ -34,7 +36,10 @@ describe.each(ALL_FIELD_KINDS)('a %s field', (kind) => {
   });
 
   it('asks for a value only where one is required', () => {
-    const optional = buildModule({ value: { ...facts.field, optional: true } });
+    const optional = buildModule({
+      ...siblings.fields,
+      value: { ...facts.field, optional: true },
+    });
     expect(validateFields(optional, recordOf(undefined))).toEqual([]);
     expect(validateFields(module, recordOf(undefined))).not.toEqual([]);
   });

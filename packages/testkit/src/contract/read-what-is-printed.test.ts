@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_FACTS } from '../facts/all-facts.ts';
 import { buildModule } from '../modules/build-module.ts';
 import { SAMPLE_FIELDS } from '../modules/sample-fields.ts';
-import { ALL_FIELD_KINDS } from '../modules/sample-modules.ts';
+import { ALL_FIELD_KINDS, siblingsOf } from '../modules/sample-modules.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 40_000;
@@ -79,7 +79,8 @@ describe.each(['file', 'sheet'] as const)('what a %s prints', (way) => {
 
 /** A field in its columns: what reading back a printed value gives, as the record that it is stored in. */
 function placeOf(definition: FieldDefinition, way: keyof typeof WAYS) {
-  const module = buildModule({ value: definition });
+  const siblings = siblingsOf(definition.kind);
+  const module = buildModule({ ...siblings.fields, value: definition });
   const field = module.fieldByKey.get('value') as ResolvedField;
   const columns = fieldKindLogic(field.kind).columns(field).map(WAYS[way]);
   const record = (value: JsonValue | undefined) =>
@@ -87,6 +88,7 @@ function placeOf(definition: FieldDefinition, way: keyof typeof WAYS) {
       id: 1,
       status: 'active',
       sort_order: 0,
+      ...siblings.values,
       ...(value !== undefined && { value }),
     });
   const readBack = (value: JsonValue, typing: (text: string) => string) => {

@@ -18,6 +18,7 @@ export const PLAIN_FACTS: FactsOf<
   | 'color'
   | 'asset'
   | 'reference'
+  | 'reference_by'
   | 'json'
 > = {
   id: {
@@ -254,6 +255,19 @@ export const PLAIN_FACTS: FactsOf<
     cells: [
       ['7|SSR|pet~12', [7, 'SSR', 'pet~12']],
       ['７｜１２～３', [7, '12~3']],
+    ],
+  },
+  reference_by: {
+    field: SAMPLE_FIELDS.reference_by,
+    accepted: [1, 'pet~12', Number.MAX_SAFE_INTEGER],
+    refused: [
+      { value: [7], code: 'wrong_type' },
+      { value: -1, code: 'wrong_type' },
+      { value: 'a|b', code: 'wrong_type' },
+    ],
+    cells: [
+      ['7', 7],
+      [' pet~12 ', 'pet~12'],
     ],
   },
   json: {

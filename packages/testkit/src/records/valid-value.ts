@@ -30,6 +30,7 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
     field.many === true
       ? Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) => seed + index)
       : seed,
+  reference_by: (_field, seed) => seed,
   reward_list: (field, seed) =>
     assetRows(['coin', 'gem', 'ap', 'item'], field.min ?? 1, seed, field.even === true),
   cost_list: (field, seed) => assetRows(field.kinds ?? COST_ASSET_KINDS, field.min ?? 1, seed, false),
@@ -41,6 +42,7 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
     Array.from({ length: Math.max(1, field.min ?? 1) }, (_, index) =>
       validObject(field.rowFields, seed + index),
     ),
+  group: (field, seed) => validObject(field.rowFields, seed),
   json: (field, seed) => (field.holds === 'list' ? [seed] : { seed }),
 };
 

@@ -42,13 +42,15 @@ export function halfTextIssues(
 function isAskedFor(
   fields: readonly ResolvedField[],
   values: JsonObject,
-  [key = '', index, ...inner]: readonly string[],
+  [key = '', ...below]: readonly string[],
 ): boolean {
   const field = fields.find((each) => each.key === key);
   if (field === undefined || !isShown(field, values)) return false;
-  if (index === undefined) return true;
-  const row = valueAt(values, `${key}.${index}`);
-  return isJsonObject(row) && isAskedFor(field.rowFields, row, inner);
+  if (below.length === 0) return true;
+  // A row stands behind its index, a group has none.
+  const steps = field.kind === 'group' ? 0 : 1;
+  const inside = valueAt(values, [key, ...below.slice(0, steps)].join('.'));
+  return isJsonObject(inside) && isAskedFor(field.rowFields, inside, below.slice(steps));
 }
 
 /** The texts of fields whose value is the same in both: for the others something else was decided. */

@@ -1,5 +1,5 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Control, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
@@ -33,6 +33,8 @@ export type ModuleForm = {
   readonly session: FormSession;
   /** The values as they are this moment. */
   readonly read: () => RecordData;
+  /** Puts a value into one field, as if it had been typed. */
+  readonly set: (key: string, value: JsonValue) => void;
   /** Whether anything is unsaved this moment, the last key included. */
   readonly isDirty: () => boolean;
   /** Puts other values in place of all that is typed, and such texts as still belong beside them. */
@@ -49,7 +51,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
   const [locked] = useState(() => new Set(recordId === null ? start.locked : module.identity));
   const [session] = useState(() => createFormSession({ ...start, isNew: recordId === null }));
   const [resolver] = useState(() => createResolver(session));
-  const { control, getValues, reset, handleSubmit, subscribe } = useForm<FieldValues>({
+  const { control, getValues, setValue, reset, handleSubmit, subscribe } = useForm<FieldValues>({
     defaultValues: start.data,
     resolver,
     mode: 'onSubmit',
@@ -73,6 +75,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
       control,
       session,
       read: getValues,
+      set: setValue,
       isDirty: () => {
         typing.flush();
         return session.getState().unsaved > 0;
@@ -89,7 +92,7 @@ export function useModuleForm(start: ModuleFormStart): ModuleForm {
         void handleSubmit(onValid, (errors) => onInvalid(firstPath(errors, module)))();
       },
     };
-  }, [module, recordId, locked, control, session, typing, getValues, reset, handleSubmit]);
+  }, [module, recordId, locked, control, session, typing, getValues, setValue, reset, handleSubmit]);
 }
 
 /** A part of what is known of the record; the component is drawn again when that part changes. */

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/co
 import { isJsonObject } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 
-/** The record with its keys in the order of the form, rows too; keys that no field has come last. */
+/** The record with its keys in the order of the form, rows and groups too; keys that no field has come last. */
 export function orderedRecord(module: ResolvedModule, data: RecordData): RecordData {
   return ordered(module.fields, data);
 }
@@ -20,6 +20,7 @@ function ordered(fields: readonly ResolvedField[], values: JsonObject): JsonObje
 }
 
 function orderedValue(field: ResolvedField, value: JsonValue): JsonValue {
+  if (field.kind === 'group' && isJsonObject(value)) return ordered(field.rowFields, value);
   if (field.kind !== 'rows' || !Array.isArray(value)) return value;
   return value.map((row: JsonValue) => (isJsonObject(row) ? ordered(field.rowFields, row) : row));
 }

@@ -2,6 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 
 /**
@@ -15,14 +16,10 @@ export function recordChanges(
 ): readonly FieldChange[] {
   const changes = diffRecords(module, base, values);
   const known = new Set(changes.map(({ path }) => path.split('.', 1)[0]));
-  const moved = module.fields.flatMap(({ key, kind }): readonly FieldChange[] => {
+  const moved = module.fields.flatMap(({ key, rowFields }): readonly FieldChange[] => {
     const [before, after] = [base[key] ?? null, values[key] ?? null];
-    if (kind !== 'rows' || known.has(key) || canonicalJson(before) === canonicalJson(after)) return [];
-    return isSameOrder(before, after) ? [] : [{ path: key, before, after }];
+    if (rowFields.length === 0 || known.has(key) || canonicalJson(before) === canonicalJson(after)) return [];
+    return isBlank(before) && isBlank(after) ? [] : [{ path: key, before, after }];
   });
   return [...changes, ...moved];
-}
-
-function isSameOrder(before: unknown, after: unknown): boolean {
-  return (Array.isArray(before) ? before.length : 0) === 0 && (Array.isArray(after) ? after.length : 0) === 0;
 }

@@ -9,6 +9,7 @@ const WIDE: ReadonlySet<FieldKind> = new Set([
   'condition_list',
   'stat_block',
   'rows',
+  'group',
   'json',
 ]);
 
@@ -24,3 +25,17 @@ const LONG_TEXT = 100;
 export function isLong(field: ResolvedField): boolean {
   return field.kind === 'text' && (field.maxLength ?? 0) >= LONG_TEXT;
 }
+
+/** Kinds that show the problems of their parts themselves, beside each part. */
+const SHOWS_PARTS: ReadonlySet<FieldKind> = new Set([
+  'rows',
+  'group',
+  'timeslot',
+  'reward_list',
+  'cost_list',
+  'condition_list',
+  'stat_block',
+]);
+
+/** Whether a field shows the problems of its parts itself. */
+export const showsParts = ({ kind }: ResolvedField): boolean => SHOWS_PARTS.has(kind);

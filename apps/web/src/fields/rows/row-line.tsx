@@ -1,15 +1,17 @@
 import { Fragment, memo, useCallback, useState } from 'react';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useIssuesUnder } from '../common/issues.tsx';
+import type { NestedParts } from '../types.ts';
 import { isWide } from '../common/wide-kinds.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowDetails } from './row-details.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { shareText } from './row-operations.ts';
-import type { RowActions, RowsParts } from './rows-parts.ts';
-import { isShownInRow } from './rows-parts.ts';
+import type { RowActions } from './rows-parts.ts';
 import styles from './rows.module.css';
 import type { RowDrag } from './use-row-drag.ts';
 
@@ -18,7 +20,7 @@ export type RowLineProps = {
   readonly index: number;
   readonly count: number;
   readonly field: ResolvedField<'rows'>;
-  readonly parts: RowsParts;
+  readonly parts: NestedParts;
   readonly actions: RowActions;
   readonly drag: RowDrag;
   /** Absent: the rows have no weights. `null`: nothing weighs anything. */
@@ -33,7 +35,7 @@ export type RowLineProps = {
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
   const { row, index, field, share, parts, actions, drag, count, isDisabled } = props;
-  const wide = field.rowFields.filter((inner) => isWide(inner) && isShownInRow(inner, row));
+  const wide = field.rowFields.filter((inner) => isWide(inner) && isShown(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
   const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
   const open = wide.find((inner) => inner.key === openKey);
@@ -48,9 +50,9 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
         {field.rowFields.map((inner) => (
           <Fragment key={inner.key}>
             <RowCell
-              inner={inner}
+              inner={chosenField(inner, row)}
               value={row[inner.key]}
-              isShown={isShownInRow(inner, row)}
+              isShown={isShown(inner, row)}
               isFirst={inner === field.rowFields[0]}
               index={index}
               parts={parts}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { copiedRow, lockedRows, moveRow, newRow, shareText, shares } from './row-operations.ts';
+import { changeRow, copiedRow, lockedRows, moveRow, newRow, shareText, shares } from './row-operations.ts';
 
 const label = { en: 'x', zh: 'x', jp: 'x' };
 const number = (key: string, preset?: number): ResolvedField => ({
@@ -30,6 +30,21 @@ describe('rows of a table', () => {
       trigger_count: 0,
     });
     expect(newRow(groups, [])).toMatchObject({ group_no: 1 });
+  });
+
+  it('forgets the record that was named when another module is chosen', () => {
+    const target: ResolvedField = {
+      kind: 'reference_by',
+      key: 'target',
+      label,
+      required: true,
+      rowFields: [],
+      by: 'owner',
+      targets: { pet: 'pet-setting', god: 'god-setting' },
+    };
+    const rows = [{ owner: 'pet', target: 7 }];
+    expect(changeRow([target], rows, 0, 'owner', 'god')).toEqual([{ owner: 'god', target: null }]);
+    expect(changeRow([target], rows, 0, 'target', 8)).toEqual([{ owner: 'pet', target: 8 }]);
   });
 
   it('copies a row without repeating its unique value', () => {

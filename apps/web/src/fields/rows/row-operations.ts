@@ -1,18 +1,16 @@
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { withChoice } from '@quartermaster/domain/fields/chosen-field';
 import type { RuleDefinition } from '@quartermaster/domain/core/rule';
 
 export type Rows = readonly JsonObject[];
 
 /** A new row: every field's default; a number that counts the rows goes on counting. */
 export function newRow(field: ResolvedField<'rows'>, rows: Rows): JsonObject {
-  const entries: [string, JsonValue][] = [];
-  for (const inner of field.rowFields) {
-    if (inner.key === field.uniqueBy && inner.kind === 'integer')
-      entries.push([inner.key, nextNumber(rows, inner.key)]);
-    else if (inner.default !== undefined) entries.push([inner.key, inner.default]);
-  }
-  return Object.fromEntries(entries);
+  const counted = field.rowFields.find(({ key, kind }) => key === field.uniqueBy && kind === 'integer');
+  const next = counted === undefined ? {} : { [counted.key]: nextNumber(rows, counted.key) };
+  return { ...defaultsOf(field.rowFields), ...next };
 }
 
 /** A copy of a row; the value that must be unique is counted on or left for the person to choose. */
@@ -42,9 +40,15 @@ export function moveRow(rows: Rows, from: number, to: number): Rows {
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-export function changeRow(rows: Rows, index: number, key: string, value: JsonValue): Rows {
+export function changeRow(
+  fields: readonly ResolvedField[],
+  rows: Rows,
+  index: number,
+  key: string,
+  value: JsonValue,
+): Rows {
   const row = rows[index];
-  return row === undefined ? rows : rows.with(index, { ...row, [key]: value });
+  return row === undefined ? rows : rows.with(index, withChoice(fields, row, key, value));
 }
 
 /** Each row's part of the sum of weights, 0 to 1; null when the sum is not above 0. */

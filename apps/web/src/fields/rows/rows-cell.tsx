@@ -1,5 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
@@ -55,7 +56,8 @@ function firstReference(
   fields: readonly ResolvedField[],
   row: JsonObject,
 ): readonly { module: string; id: string }[] {
-  for (const field of fields) {
+  for (const declared of fields) {
+    const field = chosenField(declared, row);
     const id = field.kind === 'reference' && field.many !== true ? asText(row[field.key]) : '';
     if (field.kind === 'reference' && id !== '') return [{ module: field.to, id }];
   }

@@ -8,7 +8,7 @@ import styles from './rows.module.css';
 
 /** As wide as its inputs need: a number stands with its unit, basis points with their percentage as well. */
 function headClass(field: ResolvedField): string | undefined {
-  if (field.kind === 'reference') return styles.referenceHead;
+  if (field.kind === 'reference' || field.kind === 'reference_by') return styles.referenceHead;
   if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
   if (field.unit === undefined) return styles.numberHead;
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;

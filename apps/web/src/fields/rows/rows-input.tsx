@@ -6,18 +6,18 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { asObjects } from '../common/values.ts';
-import type { FieldInputProps } from '../types.ts';
+import type { FieldInputProps, NestedParts } from '../types.ts';
 import { lockedRows, shares, weightSum } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
 import { RowLine } from './row-line.tsx';
-import type { RowActions, RowsParts } from './rows-parts.ts';
+import type { RowActions } from './rows-parts.ts';
 import styles from './rows.module.css';
 import { RowsHead } from './rows-head.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
 
-type RowsInputProps = FieldInputProps<'rows'> & { readonly parts: RowsParts };
+type RowsInputProps = FieldInputProps<'rows'> & { readonly parts: NestedParts };
 
 /** A table of rows: edited in place, reordered by drag or by keys, shares of weights shown live. */
 export function RowsInput({ parts, ...props }: RowsInputProps) {

@@ -60,7 +60,8 @@ function createRowEditor(setNames: (state: RowNames) => void) {
   });
   const actions: RowActions = {
     read: (index, key) => seen?.rows[index]?.[key],
-    change: (index, key, value) => write(({ rows }) => ({ rows: changeRow(rows, index, key, value) })),
+    change: (index, key, value) =>
+      write(({ rows, props }) => ({ rows: changeRow(props.field.rowFields, rows, index, key, value) })),
     add: () => write((now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),
     duplicate: (index) => write((now) => insert(now, index + 1, copiedRow(now.props.field, now.rows, index))),
     remove: (index) =>

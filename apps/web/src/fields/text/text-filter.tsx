@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 
-type SearchedKind = Extract<FieldKind, 'text' | 'long_text' | 'localized_text'>;
+type SearchedKind = Extract<FieldKind, 'text' | 'long_text' | 'localized_text' | 'reference_by'>;
 
 export function TextFilter({ filter, onChange }: FieldFilterProps<SearchedKind>) {
   const { t } = useTranslation('fields');

@@ -54,6 +54,8 @@ export const fields = {
   'filter.filled': 'Filled',
   'filter.from': 'From',
   'filter.to': 'To',
+  'group.add': 'Add {{field}}',
+  'group.remove': 'Remove {{field}}',
   'localized.key': 'Key in Localization',
   'localized.lacks': '{{placeholders}} missing',
   'localized.languageMissing': '{{language}} missing',

@@ -50,6 +50,8 @@ export const fields: Texts<'fields'> = {
   'filter.filled': '入力済み',
   'filter.from': 'から',
   'filter.to': 'まで',
+  'group.add': '{{field}}を追加',
+  'group.remove': '{{field}}を削除',
   'localized.key': 'ローカライズのキー',
   'localized.lacks': '{{placeholders}} がありません',
   'localized.languageMissing': '{{language}}が未入力',

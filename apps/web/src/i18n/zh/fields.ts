@@ -50,6 +50,8 @@ export const fields: Texts<'fields'> = {
   'filter.filled': '已填',
   'filter.from': '從',
   'filter.to': '到',
+  'group.add': '新增{{field}}',
+  'group.remove': '移除{{field}}',
   'localized.key': '多國語系的鍵',
   'localized.lacks': '缺少 {{placeholders}}',
   'localized.languageMissing': '缺少{{language}}',

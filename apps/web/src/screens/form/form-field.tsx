@@ -1,4 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { memo, useCallback } from 'react';
 import { useIsLocked } from '../../engine/form/locked-fields.tsx';
 import type { ModuleForm } from '../../engine/form/use-module-form.ts';
@@ -6,7 +7,7 @@ import { useIsShown, useModuleField } from '../../engine/form/use-module-field.t
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';
-import { isLong, isWide } from '../../fields/common/wide-kinds.ts';
+import { isLong, isWide, showsParts } from '../../fields/common/wide-kinds.ts';
 import { asObject } from '../../fields/common/values.ts';
 import { fieldDomId } from './field-dom-id.ts';
 import styles from './form.module.css';
@@ -29,24 +30,15 @@ function widthOf(field: ResolvedField): string | undefined {
   return isLong(field) ? styles.long : styles.narrow;
 }
 
-/** Kinds that show the problems of their parts themselves, beside each part. */
-const SHOWS_PARTS: ReadonlySet<string> = new Set([
-  'rows',
-  'timeslot',
-  'reward_list',
-  'cost_list',
-  'condition_list',
-  'stat_block',
-]);
-
-function ShownField({ form, field }: FormFieldProps) {
+function ShownField({ form, field: declared }: FormFieldProps) {
+  const { read } = form;
+  const field = chosenField(declared, asObject(read()));
   const { value, onChange, onBlur } = useModuleField(form, field);
   const own = useIssuesAt(field.key);
   const all = useIssuesUnder(field.key);
-  const issues = SHOWS_PARTS.has(field.kind) ? own : all;
+  const issues = showsParts(field) ? own : all;
   const isLocked = useIsLocked(field.key);
   const inputId = fieldDomId(field.key);
-  const { read } = form;
   const siblings = useCallback((key: string) => asObject(read())[key], [read]);
   return (
     <FieldFrame field={field} inputId={inputId} issues={issues}>

@@ -1,3 +1,4 @@
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
@@ -96,14 +97,14 @@ type ColumnCellProps = { readonly column: ListColumn; readonly row: RecordRow; r
 
 function ColumnCell({ column, row, list }: ColumnCellProps) {
   const value = column.valueOf(row.data);
+  const field = chosenField(column.field, row.data);
   const { module } = list;
   if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
-  if (column.role !== 'identity')
-    return <FieldCell field={column.field} value={value} decimals={column.decimals} />;
+  if (column.role !== 'identity') return <FieldCell field={field} value={value} decimals={column.decimals} />;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
   return (
     <Link to={editPath(module, row.recordId)} className={styles.open} tabIndex={-1}>
-      {isPlain ? <IdText>{value}</IdText> : <FieldCell field={column.field} value={value} />}
+      {isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { DeleteOutlined } from '@ant-design/icons';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
@@ -145,7 +146,7 @@ function useMessage(issues: readonly FormIssue[]): string {
 function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {
   const isWhole = column.name === column.field.key && row.refused[column.name] === undefined;
   return isWhole ? (
-    <FieldCell field={column.field} value={row.data[column.field.key]} />
+    <FieldCell field={chosenField(column.field, row.data)} value={row.data[column.field.key]} />
   ) : (
     <span>{cellText(row, column)}</span>
   );

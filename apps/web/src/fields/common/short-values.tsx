@@ -1,0 +1,35 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import type { ComponentType } from 'react';
+import type { FieldCellProps } from '../types.ts';
+import styles from './common.module.css';
+import { isWide } from './wide-kinds.ts';
+
+const SHOWN = 4;
+
+type Nested = Pick<ResolvedField, 'rowFields'>;
+
+type ShortValuesProps = {
+  readonly field: Nested;
+  readonly values: JsonObject;
+  /** Draws a value; handed in, because it may be a group again. */
+  readonly Cell: ComponentType<FieldCellProps>;
+};
+
+/** A row or a group in a few words: the first of its short values. */
+export function ShortValues({ field, values, Cell }: ShortValuesProps) {
+  return (
+    <span className={styles.shortValues}>
+      {shortFields(field, values).map((inner) => (
+        <Cell key={inner.key} field={chosenField(inner, values)} value={values[inner.key]} />
+      ))}
+    </span>
+  );
+}
+
+/** The filled fields that are told in a few words. */
+export function shortFields({ rowFields }: Nested, values: JsonObject): readonly ResolvedField[] {
+  return rowFields.filter((inner) => !isWide(inner) && !isBlank(values[inner.key])).slice(0, SHOWN);
+}

@@ -1,0 +1,18 @@
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import type { ComponentType } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { EmptyCell } from '../common/empty-cell.tsx';
+import { shortFields, ShortValues } from '../common/short-values.tsx';
+import { asObject } from '../common/values.ts';
+import type { FieldCellProps } from '../types.ts';
+
+type GroupCellProps = FieldCellProps<'group'> & { readonly Cell: ComponentType<FieldCellProps> };
+
+/** The first short values of a group; how many parts are filled where none of them is short. */
+export function GroupCell({ field, value, Cell }: GroupCellProps) {
+  const values = asObject(value);
+  const filled = field.rowFields.filter(({ key }) => !isBlank(values[key]));
+  if (filled.length === 0) return <EmptyCell />;
+  if (shortFields(field, values).length === 0) return <span>{formatNumber(filled.length)}</span>;
+  return <ShortValues field={field} values={values} Cell={Cell} />;
+}

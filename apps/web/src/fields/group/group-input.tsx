@@ -1,0 +1,131 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { defaultsOf } from '@quartermaster/domain/core/resolve';
+import { chosenField, withChoice } from '@quartermaster/domain/fields/chosen-field';
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, frameIds } from '../common/field-frame.tsx';
+import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
+import { asObject } from '../common/values.ts';
+import { isWide, showsParts } from '../common/wide-kinds.ts';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import type { FieldInputProps, NestedParts } from '../types.ts';
+import styles from './group.module.css';
+
+type GroupInputProps = FieldInputProps<'group'> & { readonly parts: NestedParts };
+
+/** The fields of a group below each other's labels. An optional group is added and removed as a whole. */
+export function GroupInput(props: GroupInputProps) {
+  const { field, value, onChange } = props;
+  const [isAdded, setAdded] = useState(false);
+  if (field.required) return <GroupFields {...props} />;
+  const set = (isThere: boolean) => {
+    setAdded(isThere);
+    onChange(isThere ? defaultsOf(field.rowFields) : null);
+  };
+  return isBlank(value) && !isAdded ? (
+    <SetGroup {...props} onSet={() => set(true)} />
+  ) : (
+    <>
+      <GroupFields {...props} />
+      <ClearGroup {...props} onClear={() => set(false)} />
+    </>
+  );
+}
+
+function SetGroup({ field, inputId, isDisabled, onSet }: GroupInputProps & { readonly onSet: () => void }) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  return (
+    <Button
+      id={inputId}
+      type="dashed"
+      size="small"
+      icon={<PlusOutlined aria-hidden />}
+      disabled={isDisabled}
+      onClick={onSet}
+    >
+      {t('group.add', { field: field.label[language] })}
+    </Button>
+  );
+}
+
+function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly onClear: () => void }) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  return (
+    <Button
+      className={styles.clear}
+      type="text"
+      size="small"
+      icon={<CloseOutlined aria-hidden />}
+      disabled={isDisabled}
+      onClick={onClear}
+    >
+      {t('group.remove', { field: field.label[language] })}
+    </Button>
+  );
+}
+
+function GroupFields(props: GroupInputProps) {
+  const { field, onChange } = props;
+  const values = asObject(props.value);
+  return (
+    <div
+      id={props.inputId}
+      className={styles.group}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={props.labelId}
+      aria-describedby={props.describedBy}
+    >
+      {field.rowFields
+        .filter((part) => isShown(part, values))
+        .map((part) => (
+          <GroupPart
+            key={part.key}
+            {...props}
+            part={chosenField(part, values)}
+            values={values}
+            onPart={(next) => onChange(withChoice(field.rowFields, values, part.key, next))}
+          />
+        ))}
+    </div>
+  );
+}
+
+type GroupPartProps = GroupInputProps & {
+  readonly part: ResolvedField;
+  readonly values: JsonObject;
+  readonly onPart: (next: JsonValue) => void;
+};
+
+function GroupPart({ part, parts, values, onPart, onBlur, isDisabled, ...rest }: GroupPartProps) {
+  const path = `${rest.path}.${part.key}`;
+  const inputId = `${rest.inputId}-${part.key}`;
+  const own = useIssuesAt(path);
+  const all = useIssuesUnder(path);
+  const issues = showsParts(part) ? own : all;
+  return (
+    <div className={isWide(part) ? styles.wide : undefined}>
+      <FieldFrame field={part} inputId={inputId} issues={issues}>
+        <parts.Input
+          field={part}
+          value={values[part.key]}
+          onChange={onPart}
+          onBlur={onBlur}
+          path={path}
+          inputId={inputId}
+          {...frameIds(inputId, part, issues)}
+          isInvalid={issues.some((found) => found.severity === 'error')}
+          isDisabled={isDisabled || part.readOnly === true}
+          siblings={(key) => values[key]}
+        />
+      </FieldFrame>
+    </div>
+  );
+}
