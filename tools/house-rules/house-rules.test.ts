@@ -109,7 +109,7 @@ describe('common fields', () => {
   });
 
   it('leave what is called otherwise, or is of another kind, to the definition', () => {
-    expect(findings("name: field.localizedText(['Title', '標題', 'タイトル'], 40)")).toEqual([]);
+    expect(findings("name: field.localizedText(['Motto', '座右銘', '座右の銘'], 40)")).toEqual([]);
     expect(findings("name: field.integer(['Name', '名稱', '名前'], 40)")).toEqual([]);
   });
 });

@@ -317,6 +317,13 @@ describe('a definition does not start with', () => {
     expect(problemsOf({}, { rules: [rule] })).toEqual([`sample-setting: ${problem}`]);
   });
 
+  it('an algorithm that does not exist', () => {
+    const rule = { rule: 'no_cicle', field: 'from' } as unknown as RuleDefinition;
+    expect(problemsOf({}, { rules: [rule] })).toEqual([
+      'sample-setting: there is no rule "no_cicle"; did you mean "no_cycle"?',
+    ]);
+  });
+
   it('an order of what has none', () => {
     expect(problemsOf({}, { list: { sorts: ['timeslot', 'name'] } })).toEqual([
       'sample-setting: list.sorts: "timeslot" cannot be sorted by; its kind is timeslot',

@@ -1,3 +1,4 @@
+import { ALGORITHMS } from '../rules/algorithms/algorithm-table.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { TIMESLOT_PARTS } from '../rules/demands/subjects.ts';
 import { ruleLogic, ruleName } from '../rules/index.ts';
@@ -17,6 +18,8 @@ type FindField = (path: string) => ResolvedField | undefined;
 /** What the rules of a module name and does not exist: fields, values, fields of other modules, children. */
 export function findRuleProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   return module.rules.flatMap((rule) => {
+    const unnamed = 'rule' in rule ? unknown(module.key, [rule.rule], Object.keys(ALGORITHMS), 'rule') : [];
+    if (unnamed.length > 0) return unnamed;
     const logic = ruleLogic(rule);
     const place = `${module.key}: rule ${ruleName(rule)}`;
     const paths = logic.paths(rule);

@@ -2,6 +2,9 @@ import { field, section } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import { platform } from '../enums/platform.ts';
+import { rarity } from '../enums/rarity.ts';
+import { resetPeriod } from '../enums/reset-period.ts';
+import { rewardClaim } from '../enums/reward-claim.ts';
 
 /** A builder that has its label already. */
 function labelled<Rest extends readonly unknown[], Built>(
@@ -39,15 +42,27 @@ export const common = {
   /** What staff call a record of which players never read. */
   staffName: labelled(field.text, ['Name', '名稱', '名前']),
   description: labelled(field.localizedText, ['Description', '說明', '説明']),
+  title: labelled(field.localizedText, ['Title', '標題', 'タイトル']),
+  text: labelled(field.localizedText, ['Text', '文字', 'テキスト']),
+  /** The fine print: how an event, a shop or a draw works. */
+  rulesForPlayers: () =>
+    field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
+      multiline: true,
+      rich: true,
+    }),
+  epithet: () => field.localizedText(['Epithet', '稱號', '二つ名'], 60),
 
   /** One of the values of an `enumOf`: `common.type(towerType)`. */
   type: labelled(field.enum, ['Type', '類型', '種類']),
   category: labelled(field.enum, ['Category', '分類', '分類']),
+  kind: labelled(field.enum, ['Kind', '種類', '種類']),
+  difficulty: labelled(field.enum, ['Difficulty', '難度', '難易度']),
   rarity: labelled(field.enum, ['Rarity', '稀有度', 'レアリティ']),
   property: labelled(field.enum, ['Property', '屬性', '属性']),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),
+  maxStar: labelled(field.integer, ['Max stars', '最高星級', '最大星数']),
   expToNext: labelled(field.integer, ['EXP to next level', '升級所需經驗', '必要経験値']),
   recommendedPower: labelled(field.integer, ['Recommended power', '建議戰力', '推奨戦力']),
   /** What stats are multiplied by; 10,000 leaves them as they are. */
@@ -58,18 +73,80 @@ export const common = {
       ...(help === undefined ? {} : { help }),
     }),
   weight: labelled(field.integer, ['Weight', '權重', '重み']),
+  /** A place among siblings that the game shows in order. */
+  order: labelled(field.integer, ['Order', '順序', '順番']),
+  priority: labelled(field.integer, ['Priority', '優先度', '優先度']),
+  dailyLimit: labelled(field.integer, ['Times a day', '每日次數', '1日の回数']),
+  fromPlayerLevel: labelled(field.integer, ['From player level', '所需玩家等級', '必要なプレイヤーレベル']),
+  energyCost: () =>
+    field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], { unit: 'points', default: 0 }),
+  cooldown: () =>
+    field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], { unit: 'turns', default: 0 }),
+  /** Of 10,000. */
+  chance: (options: { readonly optional?: true; readonly default?: number } = {}) =>
+    field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', ...options }),
 
   /** The picture at this path of the shared files until there is one of its own. */
   icon: (path: string) => field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path } }),
   banner: labelled(field.asset, ['Banner', '橫幅', 'バナー']),
+  image: labelled(field.asset, ['Picture', '圖片', '画像']),
+  portrait: labelled(field.asset, ['Portrait', '立繪', '立ち絵']),
+  spine: labelled(field.asset, ['Animated figure', '動態立繪', 'アニメーション']),
+  cover: labelled(field.asset, ['Cover', '封面', 'カバー']),
+  music: labelled(field.asset, ['Music', '背景音樂', '音楽']),
+  thumbnail: labelled(field.asset, ['Small picture', '縮圖', 'サムネイル']),
+  voice: labelled(field.asset, ['Voice', '語音', 'ボイス']),
+  color: labelled(field.color, ['Colour', '顏色', '色']),
+  skippable: labelled(field.boolean, ['Can be skipped', '可跳過', 'スキップ可']),
 
   rewards: labelled(field.rewards, ['Rewards', '獎勵', '報酬']),
+  /** How players come by what they have earned. */
+  claim: () => field.enum(['Claimed', '領取方式', '受け取り方'], rewardClaim, { default: 'manual' }),
+  displayBig: labelled(field.boolean, ['Shown big', '大圖展示', '大きく表示']),
+  reset: () => field.enum(['Begins anew', '重置週期', 'リセット'], resetPeriod, { default: 'none' }),
+  costs: labelled(field.costs, ['Costs', '消耗', 'コスト']),
   extraCosts: labelled(field.costs, ['Extra cost', '額外消耗', '追加コスト']),
+
+  /** When something is open, on sale, or an event runs. */
+  openTime: labelled(field.timeslot, ['Open', '開放期間', '開放期間']),
+  saleTime: labelled(field.timeslot, ['On sale', '販售期間', '販売期間']),
+  eventTime: labelled(field.timeslot, ['Period', '活動期間', '開催期間']),
+  claimUntil: () =>
+    field.dateTime(['Claim until', '領取截止', '受取期限'], {
+      help: ['Must not be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
+    }),
+  releasedAt: () =>
+    field.dateTime(['Released at', '登場時間', '登場日時'], {
+      help: [
+        'Hidden from the collection before this time.',
+        '在此時間之前不會出現於圖鑑。',
+        'この日時までは図鑑に表示されません。',
+      ],
+    }),
+  /** What players must have reached to get in, and who sees it at all. */
+  openConditions: labelled(field.conditions, ['Open to', '開放條件', '開放条件']),
+  unlockConditions: labelled(field.conditions, ['Unlocked by', '解鎖條件', '解放条件']),
+  eventConditions: labelled(field.conditions, ['Open to', '開放條件', '参加条件']),
+  audience: labelled(field.conditions, ['Shown to', '顯示對象', '表示対象']),
+
+  mailTitle: labelled(field.localizedText, ['Title of the mail', '郵件標題', 'メールの件名']),
+  mailBody: labelled(field.localizedText, ['Text of the mail', '郵件內文', 'メールの本文']),
 
   pet: referenceTo(field.reference, ['Pet', '寵物', 'ペット'], 'pet-setting'),
   god: referenceTo(field.reference, ['God', '神明', '神'], 'god-setting'),
+  /** One of the rarities of a table, shown by its tag: `common.rarityOf('pet-rarity-setting')`. */
+  rarityOf: (module: string) => field.reference(['Rarity', '稀有度', 'レアリティ'], module, { tags: rarity }),
+  spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),
+  item: referenceTo(field.reference, ['Item', '道具', 'アイテム'], 'item-setting'),
+  ticket: referenceTo(field.reference, ['Ticket', '票券', 'チケット'], 'item-setting'),
+  gachapon: referenceTo(field.reference, ['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
+  job: referenceTo(field.reference, ['Job', '職業', 'ジョブ'], 'pet-job-setting'),
+  playerTitle: referenceTo(field.reference, ['Title', '稱號', '称号'], 'title-setting'),
+  story: referenceTo(field.reference, ['Story', '劇情', 'シナリオ'], 'avg-setting'),
+  product: referenceTo(field.reference, ['Product', '商品', '商品'], 'mall-setting'),
+  event: referenceTo(field.reference, ['Event', '活動', 'イベント'], 'special-event-setting'),
 
   servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
   /** Empty: all of them. */

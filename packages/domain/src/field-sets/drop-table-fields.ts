@@ -36,7 +36,7 @@ export const dropTableFields = {
     showWhen: { field: 'drop_mode', in: ['rate'] },
     fields: {
       ...rowFields,
-      rate_bp: field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', default: 10_000 }),
+      rate_bp: common.chance({ default: 10_000 }),
     },
   }),
   weighted_drops: field.rows(['Drawn by weight', '權重抽取', '重みで抽選'], [1, 50], {

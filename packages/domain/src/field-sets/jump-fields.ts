@@ -3,6 +3,7 @@ import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import { gameSystem } from '../enums/game-system.ts';
+import { common } from './common-fields.ts';
 
 const jumpType = enumOf('jump-type', {
   none: ['Nowhere', '不跳轉', '移動なし', 'neutral', '無'],
@@ -40,7 +41,7 @@ export const jumpFields = {
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
   }),
-  jump_avg_id: field.reference(['Story', '劇情', 'シナリオ'], 'avg-setting', {
+  jump_avg_id: common.story({
     showWhen: { field: 'jump_type', in: ['avg'] },
   }),
   jump_url: field.text(['Web address', '網址', 'ウェブアドレス'], 300, {

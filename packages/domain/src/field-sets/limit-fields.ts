@@ -13,26 +13,52 @@ const limitPeriod = enumOf('limit-period', {
 
 const COUNTED = ['day', 'week', 'month', 'event', 'total'];
 
-/** How often a player may do something. */
+const PERIOD = ['Limit', '限購週期', '購入制限'] as const;
+const TIMES = ['Times', '次數', '回数'] as const;
+const VIP_EXTRA = ['More for VIPs', 'VIP 額外次數', 'VIP追加回数'] as const;
+const MOST_TIMES = [1, 9999] as const;
+const MOST_EXTRA = 20;
+
+const PERIOD_OPTIONS = {
+  default: 'none',
+  help: [
+    'A week begins on Monday at the daily reset.',
+    '每週自週一的每日重置時間起算。',
+    '週は月曜日の日次リセットから始まります。',
+  ],
+} as const;
+
+const vipExtra = {
+  vip_level: field.integer(['From VIP level', 'VIP 等級', 'VIPレベルから'], [1, 30]),
+  count: field.integer(['More', '增加次數', '追加'], MOST_TIMES),
+} satisfies Fields;
+
+/** How often a player may do something, in fields of the record itself. */
 export const limitFields = {
-  limit_period: field.enum(['Limit', '限購週期', '購入制限'], limitPeriod, {
-    default: 'none',
-    help: [
-      'A week begins on Monday at the daily reset.',
-      '每週自週一的每日重置時間起算。',
-      '週は月曜日の日次リセットから始まります。',
-    ],
-  }),
-  limit_count: field.integer(['Times', '次數', '回数'], [1, 9999], {
-    showWhen: { field: 'limit_period', in: COUNTED },
-  }),
-  limit_vip_extra: field.rows(['More for VIPs', 'VIP 額外次數', 'VIP追加回数'], 20, {
+  limit_period: field.enum(PERIOD, limitPeriod, PERIOD_OPTIONS),
+  limit_count: field.integer(TIMES, MOST_TIMES, { showWhen: { field: 'limit_period', in: COUNTED } }),
+  limit_vip_extra: field.rows(VIP_EXTRA, MOST_EXTRA, {
     optional: true,
     uniqueBy: 'vip_level',
     showWhen: { field: 'limit_period', in: COUNTED },
-    fields: {
-      vip_level: field.integer(['From VIP level', 'VIP 等級', 'VIPレベルから'], [1, 30]),
-      count: field.integer(['More', '增加次數', '追加'], [1, 9999]),
-    },
+    fields: vipExtra,
   }),
 } satisfies Fields;
+
+/**
+ * How often a player may do something, as one object, in rows too.
+ * @example limit: limitGroup()
+ */
+export const limitGroup = () =>
+  field.group(PERIOD, {
+    fields: {
+      period: field.enum(['A player may, at most', '每人可購', '1人あたり'], limitPeriod, PERIOD_OPTIONS),
+      count: field.integer(TIMES, MOST_TIMES, { showWhen: { field: 'period', in: COUNTED } }),
+      vip_extra: field.rows(VIP_EXTRA, MOST_EXTRA, {
+        optional: true,
+        uniqueBy: 'vip_level',
+        showWhen: { field: 'period', in: COUNTED },
+        fields: vipExtra,
+      }),
+    },
+  });

@@ -24,9 +24,7 @@ export const battleBackgroundSetting = defineModule({
   sections: {
     basics: common.basics({
       id: common.id(),
-      name: common.staffName(60, {
-        help: ['For staff only.', '僅供內部人員參考。', 'スタッフ専用です。'],
-      }),
+      name: common.staffName(60, { help: ['For staff only.', '僅供內部人員參考。', 'スタッフ専用です。'] }),
       ground_y: field.integer(['Height of the ground', '地面高度', '地面の高さ'], [0, 1080], {
         default: 760,
         help: [

@@ -82,7 +82,7 @@ export const battleSetting = defineModule({
     }),
     presentation: common.presentation({
       background_id: field.reference(['Background', '背景', '背景'], 'battle-background-setting'),
-      bgm: field.asset(['Music', '背景音樂', '音楽'], 'sound', {
+      bgm: common.music('sound', {
         optional: true,
         help: [
           'Empty: the usual battle music.',

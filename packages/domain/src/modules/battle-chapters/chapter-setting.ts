@@ -32,7 +32,7 @@ export const chapterSetting = defineModule({
       chapter_id: field.integer(['Chapter number', '章節序號', '章番号'], [1, 999]),
       name: common.name(40),
       chapter_type: common.type(chapterType, { default: 'main' }),
-      difficulty: field.enum(['Difficulty', '難度', '難易度'], difficulty, {
+      difficulty: common.difficulty(difficulty, {
         default: 'normal',
         help: [
           'Hard needs the normal chapter of the same number, extra needs the hard one.',
@@ -45,7 +45,7 @@ export const chapterSetting = defineModule({
       battles: field.rows(['Battles on the map', '地圖上的戰鬥', 'マップ上のバトル'], [1, 30], {
         uniqueBy: 'battle_id',
         fields: {
-          order: field.integer(['Order', '順序', '順番'], [1, 30]),
+          order: common.order([1, 30]),
           battle_id: common.battle(),
           pre_battle_id: field.reference(['Opened by', '前置戰鬥', '前のバトル'], 'battle-setting', {
             optional: true,
@@ -72,7 +72,7 @@ export const chapterSetting = defineModule({
       open_conds: field.conditions(['Further conditions', '其他開放條件', 'その他の開放条件'], {
         optional: true,
       }),
-      timeslot: field.timeslot(['Open', '開放期間', '開放期間']),
+      timeslot: common.openTime(),
       opening_avg_id: field.reference(['Opening story', '開場劇情', 'オープニングシナリオ'], 'avg-setting', {
         optional: true,
       }),
@@ -86,14 +86,11 @@ export const chapterSetting = defineModule({
           '每場戰鬥三顆星，十場共三十顆。',
           '1バトルにつき星3つ、10バトルなら30です。',
         ],
-        fields: {
-          stars: field.integer(['Stars', '星數', '星数'], [1, 90]),
-          rewards: common.rewards([]),
-        },
+        fields: { stars: field.integer(['Stars', '星數', '星数'], [1, 90]), rewards: common.rewards([]) },
       }),
     }),
     presentation: common.presentation({
-      cover: field.asset(['Cover', '封面', 'カバー'], 'image', { default: { path: 'chapter/default.svg' } }),
+      cover: common.cover('image', { default: { path: 'chapter/default.svg' } }),
     }),
   },
   rules: [

@@ -2,8 +2,9 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { levelFields } from '../../field-sets/level-fields.ts';
+import { levelCurve } from '../../field-sets/level-curve.ts';
+
+const curve = levelCurve({ notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'] });
 
 /** What a player's level takes, gives and unlocks. */
 export const userLevelSetting = defineModule({
@@ -16,7 +17,7 @@ export const userLevelSetting = defineModule({
   identity: ['level'],
   sections: {
     step: section(['Step', '等級', 'レベル'], {
-      ...levelFields,
+      ...curve.fields,
       ap_gain_on_up: field.integer(['AP on level-up', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
         default: 0,
       }),
@@ -49,15 +50,7 @@ export const userLevelSetting = defineModule({
       }),
     }),
   },
-  rules: [
-    ...ladderRules({
-      step: 'level',
-      from: 1,
-      free: { field: 'exp_to_next', at: 'last' },
-      notFalling: ['ap_cap', 'friend_cap', 'cost_cap', 'bag_cap'],
-    }),
-    { fields: ['unlock_features'], is: 'unique' },
-  ],
+  rules: [...curve.rules, { fields: ['unlock_features'], is: 'unique' }],
   display: { title: 'level' },
   list: {
     columns: [

@@ -38,7 +38,7 @@ export const fileSetting = defineModule({
           '英小文字・数字・記号 _ / . - のみ。このファイルを使うデータがある間は変更できません。',
         ],
       }),
-      kind: field.enum(['Kind', '種類', '種類'], fileKind),
+      kind: common.kind(fileKind),
       locale: field.enum(['Language', '語言', '言語'], language, {
         optional: true,
         help: ['Empty: shared by every language.', '留空表示各語言共用。', '空欄なら全言語で共通です。'],

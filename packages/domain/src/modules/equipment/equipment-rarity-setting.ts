@@ -1,7 +1,9 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
+import { rarityTable } from '../../field-sets/rarity-table.ts';
+
+const table = rarityTable({ maxLevel: 200, notFalling: ['max_level', 'stat_rate_bp', 'skill_slot'] });
 
 /** What a rarity means for every piece of equipment that has it. */
 export const equipmentRaritySetting = defineModule({
@@ -13,10 +15,9 @@ export const equipmentRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: common.basics(rarityFields),
+    basics: common.basics(table.fields),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
-      max_level: common.maxLevel([1, 200]),
-      stat_rate_bp: common.statRate([1, 50_000]),
+      ...table.caps,
       skill_slot: field.integer(['Skill slots', '技能欄數', 'スキル枠'], [0, 4], { default: 0 }),
       sub_stat_open_levels: field.rows(
         ['Sub stats open at', '副屬性開啟等級', 'サブステータスの解放レベル'],
@@ -29,19 +30,17 @@ export const equipmentRaritySetting = defineModule({
             '由低至高排列，不得超過等級上限。',
             '小さい順に並べ、最大レベルを超えないようにします。',
           ],
-          fields: {
-            level: common.level([1, 200]),
-          },
+          fields: { level: common.level([1, 200]) },
         },
       ),
     }),
     look: section(['Look', '外觀', '見た目'], {
-      frame: rarityFrame(),
-      color: field.color(['Colour', '顏色', '色'], { default: '#7a869a' }),
+      frame: table.frame,
+      color: common.color({ default: '#7a869a' }),
     }),
   },
   rules: [
-    ...rarityRules(['max_level', 'stat_rate_bp', 'skill_slot']),
+    ...table.rules,
     { field: 'level', along: 'sub_stat_open_levels', is: 'rising' },
     { field: 'sub_stat_open_levels.level', is: 'at_most', than: { field: 'max_level' } },
   ],
@@ -58,7 +57,6 @@ export const equipmentRaritySetting = defineModule({
       'status',
     ],
     filters: ['max_level', 'skill_slot', 'status'],
-    sorts: ['order', 'max_level'],
-    sort: 'order',
+    ...table.order,
   },
 });

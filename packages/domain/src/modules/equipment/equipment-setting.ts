@@ -2,7 +2,6 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Label } from '../../core/language.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { statKey } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
@@ -21,9 +20,7 @@ export const equipmentSetting = defineModule({
       description: common.description(300, { multiline: true }),
       icon: common.icon('equipment/default.svg'),
       slot: field.enum(['Slot', '部位', '部位'], equipSlot),
-      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'equipment-rarity-setting', {
-        tags: rarity,
-      }),
+      rarity: common.rarityOf('equipment-rarity-setting'),
     }),
     use: section(['Who wears it', '使用條件', '装備条件'], {
       set_id: field.reference(['Set', '套裝', 'セット'], 'equipment-set-setting', {

@@ -1,6 +1,5 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const BY_LEVEL = { orderBy: 'level', groupBy: 'rarity' } as const;
@@ -16,9 +15,7 @@ export const equipmentUpgradeCostSetting = defineModule({
   sections: {
     step: section(['Step', '強化階段', '段階'], {
       id: common.id(),
-      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'equipment-rarity-setting', {
-        tags: rarity,
-      }),
+      rarity: common.rarityOf('equipment-rarity-setting'),
       level: field.integer(['From level', '目前等級', '現在のレベル'], [1, 199], {
         help: [
           'The step goes from this level to the next, up to the max level of the rarity.',

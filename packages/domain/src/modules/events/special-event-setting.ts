@@ -30,22 +30,15 @@ export const specialEventSetting = defineModule({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),
       name: common.name(40),
       event_type: common.type(eventType),
-      rules: field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
-        multiline: true,
-        rich: true,
-      }),
+      rules: common.rulesForPlayers(),
     }),
     period: section(['Period', '期間', '期間'], {
-      timeslot: field.timeslot(['Period', '活動期間', '開催期間'], {
-        types: ['limited_period', 'event_trigger'],
-      }),
+      timeslot: common.eventTime({ types: ['limited_period', 'event_trigger'] }),
       teaser_from: field.dateTime(['Teaser from', '預告開始', '予告開始'], {
         optional: true,
         help: ['Must be before the event starts.', '須早於活動開始。', '開催開始より前にしてください。'],
       }),
-      claim_end_at: field.dateTime(['Claim until', '領取截止', '受取期限'], {
-        help: ['Must not be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
-      }),
+      claim_end_at: common.claimUntil(),
     }),
     content: section(['Content', '內容', '内容'], {
       currency_item_ids: field.references(
@@ -63,23 +56,20 @@ export const specialEventSetting = defineModule({
             monospace: true,
           }),
           record_id: field.id(['Record ID', '資料編號', 'データID']),
-          order: field.integer(['Order', '順序', '順番'], [0, 999]),
+          order: common.order([0, 999]),
         },
       }),
-      open_conds: field.conditions(['Open to', '開放條件', '参加条件'], { optional: true }),
+      open_conds: common.eventConditions({ optional: true }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', {
-        perLanguage: true,
-        default: { path: 'banner/default.svg' },
-      }),
+      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
       entry_icon: field.asset(['Entry icon', '入口圖示', '入口アイコン'], 'image', {
         default: { path: 'event/default.svg' },
       }),
       entry_order: field.integer(['Place in the lobby', '大廳排序', 'ロビーでの並び'], [0, 999], {
         default: 0,
       }),
-      bgm: field.asset(['Music', '背景音樂', '音楽'], 'sound', { optional: true }),
+      bgm: common.music('sound', { optional: true }),
     }),
   },
   rules: [

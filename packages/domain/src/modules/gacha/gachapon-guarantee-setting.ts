@@ -33,9 +33,7 @@ export const gachaponGuaranteeSetting = defineModule({
       }),
       choose_list: field.rows(['To choose from', '可選清單', '選択肢'], [1, 50], {
         showWhen: { field: 'kind', in: ['choose'] },
-        fields: {
-          ...petOrGodFields,
-        },
+        fields: { ...petOrGodFields },
       }),
       text: field.localizedText(['Text for players', '玩家說明', 'プレイヤー向け説明'], 300, {
         multiline: true,

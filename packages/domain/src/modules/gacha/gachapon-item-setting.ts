@@ -24,7 +24,7 @@ export const gachaponItemSetting = defineModule({
   sections: {
     condition: section(['When', '贈送時機', '付与条件'], {
       id: common.id(),
-      gachapon_id: field.reference(['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
+      gachapon_id: common.gachapon(),
       kind: field.enum(['Given', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
       threshold: field.integer(['After draws', '累積抽數', '累計回数'], [1, 9999], {
         showWhen: { field: 'kind', in: ['total_draws'] },

@@ -16,7 +16,7 @@ export const gachaponStepupSetting = defineModule({
   sections: {
     step: section(['Step', '階段', 'ステップ'], {
       id: common.id(),
-      gachapon_id: field.reference(['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting', {
+      gachapon_id: common.gachapon({
         help: ['One of the step-up type.', '僅限階段類型的轉蛋。', '種類がステップアップのガチャです。'],
       }),
       step: field.integer(['Step', '階段', 'ステップ'], [1, 50]),

@@ -1,8 +1,13 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { levelFields } from '../../field-sets/level-fields.ts';
+import { levelCurve } from '../../field-sets/level-curve.ts';
+
+const curve = levelCurve({
+  of: 'god_id',
+  until: { field: 'max_level', of: 'god_id', via: { field: 'rarity', module: 'god-rarity-setting' } },
+  notFalling: ['stats', 'require_user_level'],
+});
 
 /** What a god is like at a level, and what the next one takes. */
 export const godLevelSetting = defineModule({
@@ -15,13 +20,9 @@ export const godLevelSetting = defineModule({
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       god_id: common.god(),
-      ...levelFields,
+      ...curve.fields,
       costs: common.extraCosts(8, { optional: true }),
-      require_user_level: field.integer(
-        ['From player level', '所需玩家等級', '必要なプレイヤーレベル'],
-        [1, 300],
-        { optional: true },
-      ),
+      require_user_level: common.fromPlayerLevel([1, 300], { optional: true }),
     }),
     gain: section(['Gain', '成長', '成長'], {
       stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk', 'def', 'spd'], {
@@ -41,16 +42,7 @@ export const godLevelSetting = defineModule({
       }),
     }),
   },
-  rules: [
-    ...ladderRules({
-      step: 'level',
-      of: 'god_id',
-      from: 1,
-      until: { field: 'max_level', of: 'god_id', via: { field: 'rarity', module: 'god-rarity-setting' } },
-      free: { field: 'exp_to_next', at: 'last' },
-      notFalling: ['stats', 'require_user_level'],
-    }),
-  ],
+  rules: [...curve.rules],
   display: { title: 'level' },
   list: {
     columns: ['god_id', 'level', 'exp_to_next', 'stats', 'costs', 'require_user_level', 'status'],

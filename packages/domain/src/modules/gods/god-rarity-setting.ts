@@ -1,7 +1,17 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
+import { rarityTable } from '../../field-sets/rarity-table.ts';
+
+const table = rarityTable({
+  maxLevel: 300,
+  rateHelp: [
+    'Multiplies the stats of every god of this rarity.',
+    '此稀有度所有神明的能力值會乘上此倍率。',
+    'このレアリティの全ての神のステータスに掛かります。',
+  ],
+  notFalling: ['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base'],
+});
 
 /** What a rarity means for every god that has it. Only the rarities in use need a record. */
 export const godRaritySetting = defineModule({
@@ -14,7 +24,7 @@ export const godRaritySetting = defineModule({
   identity: ['rarity'],
   sections: {
     basics: common.basics({
-      ...rarityFields,
+      ...table.fields,
       name: common.name(30, {
         help: [
           'The same as for pets, so that players read one system.',
@@ -22,24 +32,12 @@ export const godRaritySetting = defineModule({
           'ペットのレアリティと同じ名前にすると、プレイヤーが迷いません。',
         ],
       }),
-      frame: rarityFrame(),
+      frame: table.frame,
     }),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
-      max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 15]),
-      max_level: common.maxLevel([1, 300]),
-      stat_rate_bp: common.statRate(
-        [1, 50_000],
-        [
-          'Multiplies the stats of every god of this rarity.',
-          '此稀有度所有神明的能力值會乘上此倍率。',
-          'このレアリティの全ての神のステータスに掛かります。',
-        ],
-      ),
-      duplicate_spirit: field.integer(
-        ['Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'],
-        [0, 9999],
-        { unit: 'spirits' },
-      ),
+      max_star: common.maxStar([1, 15]),
+      ...table.caps,
+      duplicate_spirit: table.duplicateSpirits,
       might_base: field.integer(['Might', '基礎威能', '神威の基礎値'], [0, 999_999], {
         unit: 'points',
         help: [
@@ -50,7 +48,7 @@ export const godRaritySetting = defineModule({
       }),
     }),
   },
-  rules: rarityRules(['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base']),
+  rules: table.rules,
   list: {
     columns: [
       'rarity',
@@ -64,7 +62,6 @@ export const godRaritySetting = defineModule({
       'status',
     ],
     filters: ['max_star', 'max_level', 'status'],
-    sorts: ['order', 'max_level'],
-    sort: 'order',
+    ...table.order,
   },
 });

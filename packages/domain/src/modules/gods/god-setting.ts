@@ -2,7 +2,6 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const faction = enumOf('god-faction', {
@@ -32,17 +31,11 @@ export const godSetting = defineModule({
     basics: common.basics({
       god_id: field.id(['God ID', '神明編號', '神ID']),
       name: common.name(40),
-      title: field.localizedText(['Epithet', '稱號', '二つ名'], 60),
-      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'god-rarity-setting', { tags: rarity }),
+      title: common.epithet(),
+      rarity: common.rarityOf('god-rarity-setting'),
       property: common.property(property, { default: 'none' }),
       faction: field.enum(['Faction', '陣營', '陣営'], faction),
-      release_at: field.dateTime(['Released at', '登場時間', '登場日時'], {
-        help: [
-          'Hidden from the collection before this time.',
-          '在此時間之前不會出現於圖鑑。',
-          'この日時までは図鑑に表示されません。',
-        ],
-      }),
+      release_at: common.releasedAt(),
     }),
     stats: section(['Stats', '能力值', 'ステータス'], {
       base_stats: field.stats(['Base stats', '基礎能力', '基礎ステータス'], CORE_STATS, {
@@ -63,12 +56,9 @@ export const godSetting = defineModule({
     skills: section(['Skills and spirit', '技能與魂', 'スキルとソウル'], {
       skills: field.rows(['Skills', '技能', 'スキル'], [1, 4], {
         uniqueBy: 'slot',
-        fields: {
-          slot: field.enum(['Slot', '技能欄', '枠'], skillSlot),
-          skill_id: common.skill(),
-        },
+        fields: { slot: field.enum(['Slot', '技能欄', '枠'], skillSlot), skill_id: common.skill() },
       }),
-      spirit_item_id: field.reference(['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting', {
+      spirit_item_id: common.spiritItem({
         help: [
           'The fragment that unlocks this god. Every god has its own.',
           '用來解鎖此神明的碎片，每位神明各有一種。',
@@ -78,12 +68,8 @@ export const godSetting = defineModule({
     }),
     look: section(['Look', '外觀', '見た目'], {
       icon: common.icon('god/default.svg'),
-      portrait: field.asset(['Portrait', '立繪', '立ち絵'], 'image', {
-        default: { path: 'god/default.svg' },
-      }),
-      spine: field.asset(['Animated figure', '動態立繪', 'アニメーション'], 'spine', {
-        default: { path: 'god/default.spine.json' },
-      }),
+      portrait: common.portrait('image', { default: { path: 'god/default.svg' } }),
+      spine: common.spine('spine', { default: { path: 'god/default.spine.json' } }),
     }),
   },
   rules: [

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { parameterRows } from '../../field-sets/parameter-rows.ts';
 
 const slot = enumOf('god-battle-skill-slot', {
   active: ['Active', '主動', 'アクティブ', 'blue', '主'],
@@ -37,14 +38,8 @@ export const godSkillSettingV2 = defineModule({
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },
       }),
-      energy_cost: field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], {
-        unit: 'points',
-        default: 0,
-      }),
-      cooldown_turn: field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], {
-        unit: 'turns',
-        default: 0,
-      }),
+      energy_cost: common.energyCost(),
+      cooldown_turn: common.cooldown(),
       cutin: field.asset(['Cut-in', '特寫', 'カットイン'], 'spine', { optional: true }),
     }),
     levels: section(['Levels', '技能等級', 'スキルレベル'], {
@@ -57,14 +52,7 @@ export const godSkillSettingV2 = defineModule({
         ],
         fields: {
           level: common.level([1, 20]),
-          params: field.rows(['Parameters', '參數', 'パラメーター'], 10, {
-            optional: true,
-            uniqueBy: 'key',
-            fields: {
-              key: field.text(['Mark', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
-              value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
-            },
-          }),
+          params: parameterRows(['Parameters', '參數', 'パラメーター']),
           description: common.description(400, { multiline: true }),
         },
       }),

@@ -21,11 +21,9 @@ export const assetAutoExchangeSetting = defineModule({
   sections: {
     exchange: section(['Exchange', '兌換', '交換'], {
       id: common.id(),
-      item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting'),
+      item_id: common.item(),
       trigger: field.enum(['Exchanged', '兌換時機', '交換のタイミング'], trigger),
-      event_id: field.reference(['Event', '活動', 'イベント'], 'special-event-setting', {
-        showWhen: { field: 'trigger', in: ['on_event_end'] },
-      }),
+      event_id: common.event({ showWhen: { field: 'trigger', in: ['on_event_end'] } }),
       from_amount: field.integer(
         ['Items per exchange', '每次兌換所需數量', '1回の交換に使う数'],
         [1, 999_999],

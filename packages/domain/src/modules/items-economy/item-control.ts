@@ -24,15 +24,11 @@ export const itemControl = defineModule({
     asset: section(['Asset', '資產', 'アセット'], {
       id: common.id(),
       asset_kind: field.enum(['Asset', '資產種類', 'アセット'], assetKind),
-      item_id: field.reference(['Item', '道具', 'アイテム'], 'item-setting', {
+      item_id: common.item({
         showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
       }),
-      pet_id: common.pet({
-        showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] },
-      }),
-      god_id: common.god({
-        showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] },
-      }),
+      pet_id: common.pet({ showWhen: { field: 'asset_kind', in: ['pet', 'pet_spirit', 'intimacy'] } }),
+      god_id: common.god({ showWhen: { field: 'asset_kind', in: ['pet_god', 'pet_god_spirit'] } }),
     }),
     players: section(['Players', '玩家', 'プレイヤー'], {
       daily_gain_limit: field.integer(

@@ -81,10 +81,7 @@ export const itemRewardSetting = defineModule({
       }),
       rated_drops: field.rows(['Drawn one by one', '逐項判定', '個別に抽選'], [1, 50], {
         showWhen: { field: 'mode', in: ['random_each'] },
-        fields: {
-          ...dropFields,
-          rate_bp: field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', default: 10_000 }),
-        },
+        fields: { ...dropFields, rate_bp: common.chance({ default: 10_000 }) },
       }),
     }),
   },

@@ -43,12 +43,12 @@ export const avgSetting = defineModule({
   sections: {
     basics: common.basics({
       avg_id: field.id(['AVG ID', '劇情編號', 'シナリオID']),
-      title: field.localizedText(['Title', '標題', 'タイトル'], 60),
+      title: common.title(60),
       category: common.category(category, { default: 'main' }),
       background: field.asset(['First background', '開場背景', '最初の背景'], 'image', {
         default: { path: 'battle-background/default.svg' },
       }),
-      skippable: field.boolean(['Can be skipped', '可跳過', 'スキップ可'], { default: true }),
+      skippable: common.skippable({ default: true }),
       replayable: field.boolean(['In the album', '收錄於相簿', 'アルバムに収録'], { default: true }),
     }),
     script: section(['Script', '腳本', '台本'], {
@@ -82,7 +82,7 @@ export const avgSetting = defineModule({
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 100]),
           line_no: lineNumber(['After line', '所在行', '表示する行']),
-          text: field.localizedText(['Text', '文字', 'テキスト'], 60),
+          text: common.text(60),
           goto_line: lineNumber(['Goes to line', '跳至行', '移動先の行']),
           flag: field.text(['Remembered as', '記錄旗標', '記録する旗'], 40, {
             optional: true,

@@ -35,7 +35,7 @@ export const announcementSetting = defineModule({
     message: section(['Message', '公告內容', 'メッセージ'], {
       id: common.id(),
       category: common.category(category, { default: 'notice' }),
-      title: field.localizedText(['Title', '標題', 'タイトル'], 40),
+      title: common.title(40),
       body: field.localizedText(['Body', '內文', '本文'], 5000, {
         multiline: true,
         rich: true,

@@ -54,9 +54,7 @@ export const mailSetting = defineModule({
     }),
     recipients: section(['Recipients', '收件對象', '宛先'], {
       recipient_type: field.enum(['Recipients', '收件對象', '宛先'], recipientType),
-      server_ids: common.servers([1, 100], {
-        showWhen: { field: 'recipient_type', in: ['server'] },
-      }),
+      server_ids: common.servers([1, 100], { showWhen: { field: 'recipient_type', in: ['server'] } }),
       account_ids: field.longText(['Account IDs', '帳號編號', 'アカウントID'], 20_000, {
         form: 'account_list',
         showWhen: { field: 'recipient_type', in: ['account_ids'] },

@@ -2,8 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { levelFields } from '../../field-sets/level-fields.ts';
+import { levelCurve } from '../../field-sets/level-curve.ts';
 
 const curveType = enumOf('level-curve', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
@@ -14,6 +13,8 @@ const curveType = enumOf('level-curve', {
   equipment: ['Equipment', '裝備', '装備', 'neutral', ['裝', '装']],
 });
 
+const curve = levelCurve({ of: 'curve_type' });
+
 /** Growth curves of everything that has levels: one record for each level of each curve. */
 export const levelSetting = defineModule({
   key: 'level-setting',
@@ -23,7 +24,7 @@ export const levelSetting = defineModule({
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       curve_type: field.enum(['Curve', '成長曲線', '成長曲線'], curveType),
-      ...levelFields,
+      ...curve.fields,
       stat_rate_bp: field.integer(['Growth rate', '成長倍率', '成長倍率'], [0, 50_000], {
         optional: true,
         unit: 'bp',
@@ -48,12 +49,7 @@ export const levelSetting = defineModule({
     }),
   },
   rules: [
-    ...ladderRules({
-      step: 'level',
-      of: 'curve_type',
-      from: 1,
-      free: { field: 'exp_to_next', at: 'last' },
-    }),
+    ...curve.rules,
     {
       field: 'exp_to_next',
       along: { orderBy: 'level', groupBy: 'curve_type', ignoreLast: true },

@@ -1,6 +1,5 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const BY_STAR = { orderBy: 'from_star', groupBy: 'rarity' } as const;
@@ -16,7 +15,7 @@ export const petStarCostSetting = defineModule({
   sections: {
     step: section(['Step', '升星階段', '段階'], {
       id: common.id(),
-      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'pet-rarity-setting', { tags: rarity }),
+      rarity: common.rarityOf('pet-rarity-setting'),
       from_star: field.integer(['From stars', '目前星級', '現在の星数'], [1, 9], {
         help: [
           'The step goes from this number of stars to the next.',
@@ -33,7 +32,7 @@ export const petStarCostSetting = defineModule({
         optional: true,
         default: 0,
       }),
-      costs: field.costs(['Costs', '消耗', 'コスト'], [1, 8]),
+      costs: common.costs([1, 8]),
       universal_item_id: field.reference(['Universal item', '萬用道具', '汎用アイテム'], 'item-setting', {
         optional: true,
         help: ['Stands in for spirits.', '可代替寵物之魂使用。', 'ソウルの代わりに使えます。'],

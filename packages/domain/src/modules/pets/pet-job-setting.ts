@@ -73,7 +73,7 @@ export const petJobSetting = defineModule({
           '転職先をたどって元のジョブに戻る設定はできません。',
         ],
         fields: {
-          job_id: field.reference(['Job', '職業', 'ジョブ'], 'pet-job-setting', { notSelf: true }),
+          job_id: common.job({ notSelf: true }),
           conds: field.conditions(['Conditions', '條件', '条件'], { optional: true }),
         },
       }),

@@ -2,7 +2,17 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { rarityFields, rarityFrame, rarityRules } from '../../field-sets/rarity-fields.ts';
+import { rarityTable } from '../../field-sets/rarity-table.ts';
+
+const table = rarityTable({
+  maxLevel: 300,
+  rateHelp: [
+    'Multiplies the stats of every pet of this rarity.',
+    '此稀有度所有寵物的能力值會乘上此倍率。',
+    'このレアリティの全ペットのステータスに掛かります。',
+  ],
+  notFalling: ['max_star', 'max_level', 'stat_rate_bp'],
+});
 
 /** What a rarity means for every pet that has it. Exactly one record for each rarity. */
 export const petRaritySetting = defineModule({
@@ -14,27 +24,15 @@ export const petRaritySetting = defineModule({
   },
   identity: ['rarity'],
   sections: {
-    basics: common.basics(rarityFields),
+    basics: common.basics(table.fields),
     growth: section(['Caps and rates', '上限與倍率', '上限と倍率'], {
       initial_star: field.integer(['Initial stars', '初始星級', '初期星数'], [1, 10], { default: 1 }),
-      max_star: field.integer(['Max stars', '最高星級', '最大星数'], [1, 10]),
-      max_level: common.maxLevel([1, 300]),
-      stat_rate_bp: common.statRate(
-        [1, 50_000],
-        [
-          'Multiplies the stats of every pet of this rarity.',
-          '此稀有度所有寵物的能力值會乘上此倍率。',
-          'このレアリティの全ペットのステータスに掛かります。',
-        ],
-      ),
-      duplicate_spirit: field.integer(
-        ['Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'],
-        [0, 9999],
-        { unit: 'spirits' },
-      ),
+      max_star: common.maxStar([1, 10]),
+      ...table.caps,
+      duplicate_spirit: table.duplicateSpirits,
     }),
     look: section(['Look', '外觀', '見た目'], {
-      frame: rarityFrame(),
+      frame: table.frame,
       card_back: field.asset(['Card back', '卡背', 'カード裏面'], 'image', {
         default: { path: 'ui/card-back-default.svg' },
       }),
@@ -54,7 +52,7 @@ export const petRaritySetting = defineModule({
   rules: [
     { field: 'rarity', along: {}, is: 'covers', values: rarity.values.map(({ value }) => value) },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
-    ...rarityRules(['max_star', 'max_level', 'stat_rate_bp']),
+    ...table.rules,
   ],
   list: {
     columns: [
@@ -70,7 +68,6 @@ export const petRaritySetting = defineModule({
       'status',
     ],
     filters: ['max_star', 'max_level', 'status'],
-    sorts: ['order', 'max_level'],
-    sort: 'order',
+    ...table.order,
   },
 });

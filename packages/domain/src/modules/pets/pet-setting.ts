@@ -3,7 +3,6 @@ import { defineModule } from '../../core/define-module.ts';
 import { clan } from '../../enums/clan.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
-import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
@@ -18,18 +17,12 @@ export const petSetting = defineModule({
     basics: common.basics({
       pet_id: field.id(['Pet ID', '寵物編號', 'ペットID']),
       name: common.name(40),
-      title: field.localizedText(['Epithet', '稱號', '二つ名'], 60),
-      rarity: field.reference(['Rarity', '稀有度', 'レアリティ'], 'pet-rarity-setting', { tags: rarity }),
+      title: common.epithet(),
+      rarity: common.rarityOf('pet-rarity-setting'),
       property: common.property(property, { default: 'none' }),
       clan: field.enum(['Clan', '社團', 'クラブ'], clan, { default: 'clan_1' }),
-      job_id: field.reference(['Job', '職業', 'ジョブ'], 'pet-job-setting'),
-      release_at: field.dateTime(['Released at', '登場時間', '登場日時'], {
-        help: [
-          'Hidden from the collection before this time.',
-          '在此時間之前不會出現於圖鑑。',
-          'この日時までは図鑑に表示されません。',
-        ],
-      }),
+      job_id: common.job(),
+      release_at: common.releasedAt(),
     }),
     stats: section(['Stats', '能力值', 'ステータス'], {
       base_stats: field.stats(['Base stats', '基礎能力', '基礎ステータス'], CORE_STATS, {
@@ -57,7 +50,7 @@ export const petSetting = defineModule({
       }),
     }),
     spirits: section(['Spirits', '魂', 'ソウル'], {
-      spirit_item_id: field.reference(['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting', {
+      spirit_item_id: common.spiritItem({
         help: [
           'The fragment that summons this pet. Every pet has its own.',
           '用來召喚此寵物的碎片，每隻寵物各有一種。',
@@ -72,14 +65,10 @@ export const petSetting = defineModule({
     }),
     look: section(['Look', '外觀', '見た目'], {
       icon: common.icon('pet/default.svg'),
-      portrait: field.asset(['Portrait', '立繪', '立ち絵'], 'image', {
-        default: { path: 'pet/default.svg' },
-      }),
+      portrait: common.portrait('image', { default: { path: 'pet/default.svg' } }),
       card: field.asset(['Card', '卡面', 'カード'], 'image', { optional: true }),
       cutin: field.asset(['Cut-in', '特寫', 'カットイン'], 'image', { optional: true }),
-      spine: field.asset(['Animated figure', '動態立繪', 'アニメーション'], 'spine', {
-        default: { path: 'pet/default.spine.json' },
-      }),
+      spine: common.spine('spine', { default: { path: 'pet/default.spine.json' } }),
     }),
   },
   rules: [

@@ -23,7 +23,7 @@ export const petSkillSetting = defineModule({
           'ペット側の同じ枠のスキルと一致させます。',
         ],
       }),
-      unlock_conds: field.conditions(['Unlocked by', '解鎖條件', '解放条件'], {
+      unlock_conds: common.unlockConditions({
         optional: true,
         help: [
           'Empty: by the stars that the pet names.',
@@ -54,10 +54,7 @@ export const petSkillSetting = defineModule({
           '自 2 級至等級上限，每級一列。',
           'レベル2から最大レベルまで1行ずつ設定します。',
         ],
-        fields: {
-          level: common.level([2, 20]),
-          costs: field.costs(['Costs', '消耗', 'コスト'], 8),
-        },
+        fields: { level: common.level([2, 20]), costs: common.costs(8) },
       }),
     }),
     change: section(['Change', '技能替換', 'スキルの変化'], {

@@ -81,11 +81,11 @@ export const mallSetting = defineModule({
     }),
     sale: section(['Sale', '販售', '販売'], {
       ...limitFields,
-      timeslot: field.timeslot(['On sale', '販售期間', '販売期間']),
-      audience: field.conditions(['Shown to', '顯示對象', '表示対象'], { optional: true }),
+      timeslot: common.saleTime(),
+      audience: common.audience({ optional: true }),
     }),
     presentation: common.presentation({
-      image: field.asset(['Picture', '圖片', '画像'], 'image', { default: { path: 'mall/default.svg' } }),
+      image: common.image('image', { default: { path: 'mall/default.svg' } }),
     }),
   },
   rules: [

@@ -39,12 +39,12 @@ export const messageEffectSetting = defineModule({
           'スタッフ専用。ガチャ演出は Reveal SSR のようにレアリティを入れます。',
         ],
       }),
-      kind: field.enum(['Kind', '種類', '種類'], effectKind, { default: 'battle_text' }),
+      kind: common.kind(effectKind, { default: 'battle_text' }),
     }),
     words: section(['Words', '文字', '文字'], {
-      text: field.localizedText(['Text', '文字', 'テキスト'], 60, { optional: true }),
+      text: common.text(60, { optional: true }),
       font_style: field.enum(['Lettering', '字型樣式', '書体'], fontStyle, { default: 'normal' }),
-      color: field.color(['Colour', '顏色', '色'], { default: '#ffffff' }),
+      color: common.color({ default: '#ffffff' }),
     }),
     timing: section(['Timing', '時間', '表示'], {
       duration_ms: field.integer(
@@ -55,11 +55,11 @@ export const messageEffectSetting = defineModule({
           help: ['A toast at most 3000.', '提示最多 3000 毫秒。', '通知は3000ミリ秒までです。'],
         },
       ),
-      priority: field.integer(['Priority', '優先度', '優先度'], [1, 100], {
+      priority: common.priority([1, 100], {
         default: 50,
         help: ['The higher one is shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'],
       }),
-      skippable: field.boolean(['Can be skipped', '可跳過', 'スキップ可'], { default: true }),
+      skippable: common.skippable({ default: true }),
     }),
     effect: section(['Sound and picture', '音效與圖片', '音と画像'], {
       sound: field.asset(['Sound', '音效', '効果音'], 'sound', { optional: true }),

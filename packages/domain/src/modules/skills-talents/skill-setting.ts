@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { parameterRows } from '../../field-sets/parameter-rows.ts';
 
 const skillType = enumOf('skill-type', {
   normal: ['Normal attack', '普通攻擊', '通常攻撃', 'neutral', '普'],
@@ -51,14 +52,8 @@ export const skillSetting = defineModule({
       target_count: field.integer(['Number of targets', '目標數', '対象数'], [1, 6], {
         showWhen: { field: 'target', in: ['random'] },
       }),
-      cooldown_turn: field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], {
-        unit: 'turns',
-        default: 0,
-      }),
-      energy_cost: field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], {
-        unit: 'points',
-        default: 0,
-      }),
+      cooldown_turn: common.cooldown(),
+      energy_cost: common.energyCost(),
     }),
     levels: section(['Levels and effects', '等級與效果', 'レベルと効果'], {
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 30], {
@@ -79,14 +74,7 @@ export const skillSetting = defineModule({
               }),
             },
           }),
-          params: field.rows(['Parameters of the description', '說明參數', '説明文のパラメーター'], 10, {
-            optional: true,
-            uniqueBy: 'key',
-            fields: {
-              key: field.text(['Mark', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
-              value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
-            },
-          }),
+          params: parameterRows(['Parameters of the description', '說明參數', '説明文のパラメーター']),
         },
       }),
     }),
@@ -101,7 +89,7 @@ export const skillSetting = defineModule({
         form: 'mark',
         monospace: true,
       }),
-      voice: field.asset(['Voice', '語音', 'ボイス'], 'sound', { perLanguage: true, optional: true }),
+      voice: common.voice('sound', { perLanguage: true, optional: true }),
     }),
   },
   rules: [

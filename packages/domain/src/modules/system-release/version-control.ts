@@ -22,7 +22,5 @@ export const versionControl = defineModule({
     created_at: field.dateTime(['Created', '建立時間', '作成日時']),
     last_update_time: field.dateTime(['Last change', '最後變更', '最終更新'], { optional: true }),
   },
-  list: {
-    sorts: ['name', 'created_at', 'last_update_time'],
-  },
+  list: { sorts: ['name', 'created_at', 'last_update_time'] },
 });

@@ -20,7 +20,7 @@ export const eventTowerLevelSetting = defineModule({
     level: section(['Level', '關卡', 'レベル'], {
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
       level: field.integer(['Level', '關卡', 'レベル'], [1, MAX_FLOORS]),
-      difficulty: field.enum(['Difficulty', '難度', '難易度'], difficulty, { default: 'normal' }),
+      difficulty: common.difficulty(difficulty, { default: 'normal' }),
       open_at_day: field.integer(['Opens on day', '開放日', '開放日'], [1, 366], {
         default: 1,
         help: [

@@ -10,12 +10,6 @@ const rewardKind = enumOf('event-tower-reward-kind', {
   participation: ['Taking part', '參與', '参加', 'green', ['參', '参']],
 });
 
-const claim = enumOf('reward-claim', {
-  manual: ['By the player', '手動領取', '手動で受け取る', 'neutral', '手'],
-  auto: ['At once', '自動領取', '自動で受け取る', 'green', '自'],
-  mail: ['By mail', '郵件發送', 'メールで届く', 'blue', '郵'],
-});
-
 const MAX_SHOWN_BIG = 5;
 
 /** What players get for their climb. */
@@ -43,8 +37,8 @@ export const eventTowerRewardSetting = defineModule({
     }),
     reward: section(['Reward', '獎勵', '報酬'], {
       rewards: common.rewards([]),
-      claim: field.enum(['Claimed', '領取方式', '受け取り方'], claim, { default: 'manual' }),
-      display_big: field.boolean(['Shown big', '大圖展示', '大きく表示'], {
+      claim: common.claim(),
+      display_big: common.displayBig({
         default: false,
         help: ['At most five rewards of an event.', '每個活動最多五筆。', '1イベントにつき5件までです。'],
       }),

@@ -1,9 +1,9 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { rankRows } from '../../field-sets/rank-ladder.ts';
 
-/** The rank that stands for everyone below the last range. */
-const LAST_RANK = 999_999;
+const places = rankRows('ranking_rewards');
 
 /** A tower that stands for the time of an event. */
 export const eventTowerSetting = defineModule({
@@ -19,17 +19,12 @@ export const eventTowerSetting = defineModule({
     basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),
       name: common.name(40),
-      rules: field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
-        multiline: true,
-        rich: true,
-      }),
+      rules: common.rulesForPlayers(),
     }),
     period: section(['Period', '期間', '期間'], {
-      timeslot: field.timeslot(['Period', '活動期間', '開催期間'], { types: ['limited_period'] }),
-      claim_end_at: field.dateTime(['Claim until', '領取截止', '受取期限'], {
-        help: ['Must not be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
-      }),
-      open_conds: field.conditions(['Open to', '開放條件', '参加条件'], { optional: true }),
+      timeslot: common.eventTime({ types: ['limited_period'] }),
+      claim_end_at: common.claimUntil(),
+      open_conds: common.eventConditions({ optional: true }),
     }),
     attempts: section(['Attempts', '挑戰', '挑戦'], {
       daily_free_attempts: field.integer(['Free attempts a day', '每日免費次數', '1日の無料回数'], [0, 99], {
@@ -57,30 +52,17 @@ export const eventTowerSetting = defineModule({
       ranking: field.boolean(['Ranking', '排行榜', 'ランキング'], { default: false }),
       ranking_rewards: field.rows(['Rewards by rank', '排名獎勵', '順位報酬'], [1, 50], {
         showWhen: { field: 'ranking', in: [true] },
-        help: [
-          'From rank 1 without a gap; 999999 stands for everyone else.',
-          '自第 1 名起不可中斷；999999 代表其餘所有人。',
-          '1位から切れ目なく設定します。999999は残りの全員です。',
-        ],
-        fields: {
-          rank_from: field.integer(['From', '起始名次', '順位から'], [1, LAST_RANK]),
-          rank_to: field.integer(['To', '結束名次', '順位まで'], [1, LAST_RANK]),
-          rewards: common.rewards([]),
-        },
+        ...places.rows,
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', {
-        perLanguage: true,
-        default: { path: 'banner/default.svg' },
-      }),
+      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
     }),
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
-    { field: 'ranking_rewards.rank_to', is: 'at_least', than: { field: 'rank_from' } },
-    { field: 'rank_from', to: 'rank_to', along: 'ranking_rewards', is: 'contiguous', from: 1 },
+    ...places.rules,
   ],
   list: {
     columns: ['event_id', 'name', 'timeslot', 'claim_end_at', 'point_item_id', 'ranking', 'status'],

@@ -44,9 +44,7 @@ export const pveFloorSetting = defineModule({
       milestone: field.boolean(['Shown on the map', '顯示於塔地圖', 'マップに表示'], { default: false }),
     }),
     fight: section(['Fight', '戰鬥', 'バトル'], {
-      battle_id: common.battle({
-        showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] },
-      }),
+      battle_id: common.battle({ showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] } }),
       recommended_power: common.recommendedPower([0, 999_999_999]),
       win_condition: field.enum(['To win', '勝利條件', '勝利条件'], winCondition, { default: 'kill_all' }),
       win_value: field.integer(['Turns', '回合數', 'ターン数'], [1, 99], {

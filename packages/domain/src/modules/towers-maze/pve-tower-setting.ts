@@ -55,8 +55,8 @@ export const pveTowerSetting = defineModule({
       god_allowed: field.boolean(['Gods may help', '可使用神明', '神の援護あり'], { default: true }),
     }),
     opening: section(['Opening', '開放條件', '開放条件'], {
-      timeslot: field.timeslot(['Open', '開放期間', '開放期間']),
-      open_conds: field.conditions(['Open to', '開放條件', '開放条件'], { optional: true }),
+      timeslot: common.openTime(),
+      open_conds: common.openConditions({ optional: true }),
       reset: field.enum(['Progress resets', '進度重置', '進行のリセット'], towerReset, { default: 'none' }),
     }),
     attempts: section(['Attempts', '挑戰', '挑戦'], {
@@ -76,7 +76,7 @@ export const pveTowerSetting = defineModule({
       ),
     }),
     presentation: common.presentation({
-      cover: field.asset(['Cover', '封面', 'カバー'], 'image', { default: { path: 'tower/default.svg' } }),
+      cover: common.cover('image', { default: { path: 'tower/default.svg' } }),
     }),
   },
   rules: [

@@ -1,0 +1,64 @@
+import { field } from '../core/define-field.ts';
+import type { EnumDefinition } from '../core/field.ts';
+import type { Fields } from '../core/field-values.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { common } from './common-fields.ts';
+
+/** What a bubble holds on the smallest screen. */
+const BUBBLE = 120;
+
+const said = {
+  text: common.text(BUBBLE),
+  expression: field.text(['Face', '表情', '表情'], 40, {
+    optional: true,
+    form: 'mark',
+    monospace: true,
+    help: [
+      'The key of the face in the animated figure.',
+      '動態立繪的表情代號。',
+      'アニメーションの表情キーです。',
+    ],
+  }),
+  voice: common.voice('sound', { perLanguage: true, optional: true }),
+} satisfies Fields;
+
+/**
+ * One thing that somebody says, chosen by weight among those that fit the moment.
+ * @example
+ * sections: { line: section(['Line', '台詞', 'セリフ'], { pet_id: common.pet(), ...spokenLine() }) },
+ */
+export function spokenLine() {
+  return { ...said, weight: common.weight([1, 1000]), timeslot: common.openTime() } satisfies Fields;
+}
+
+type Conversation<Speaker extends string> = {
+  /** Who may speak. */
+  readonly speakers: EnumDefinition<Speaker>;
+  readonly maxLines: number;
+};
+
+/**
+ * A talk between several, line after line.
+ * @example
+ * const talk = conversation({ speakers: speaker, maxLines: 30 });
+ *
+ * sections: { talk: section(['Talk', '對話', '会話'], talk.fields) },
+ * rules: [...talk.rules],
+ */
+export function conversation<const Speaker extends string>({ speakers, maxLines }: Conversation<Speaker>) {
+  return {
+    fields: {
+      lines: field.rows(['Lines', '台詞', 'セリフ'], [1, maxLines], {
+        uniqueBy: 'order',
+        fields: {
+          order: common.order([1, maxLines]),
+          speaker: field.enum(['Who', '說話者', '話者'], speakers),
+          ...said,
+        },
+      }),
+    },
+    rules: [
+      { field: 'order', along: 'lines', is: 'contiguous', from: 1 },
+    ] satisfies readonly RuleDefinition[],
+  };
+}

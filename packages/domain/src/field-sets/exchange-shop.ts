@@ -1,0 +1,35 @@
+import { field } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { common } from './common-fields.ts';
+import { limitGroup } from './limit-fields.ts';
+
+type ExchangeShop = {
+  /** The field that names the shop or event an offer belongs to. */
+  readonly of: string;
+  /** How many kinds of things an offer may cost. */
+  readonly maxCosts?: number;
+};
+
+const MOST_COSTS = 8;
+
+/**
+ * A shop in which players give one thing for another, with a record for each offer: what they get, what
+ * they give, how often, and where the offer stands.
+ * @example
+ * const shop = exchangeShop({ of: 'event_id' });
+ *
+ * sections: { offer: section(['Offer', '商品', '商品'], { event_id: common.event(), ...shop.fields }) },
+ * rules: [...shop.rules],
+ */
+export function exchangeShop({ of, maxCosts = MOST_COSTS }: ExchangeShop) {
+  return {
+    fields: {
+      reward: field.rewards(['Players get', '獲得內容', '手に入るもの'], [1, 1]),
+      costs: field.costs(['Players give', '消耗內容', '渡すもの'], [1, maxCosts]),
+      limit: limitGroup(),
+      order: common.order([0, 999]),
+    } satisfies Fields,
+    rules: [{ fields: [of, 'order'], is: 'unique' }] satisfies readonly RuleDefinition[],
+  };
+}

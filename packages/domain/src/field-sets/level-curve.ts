@@ -1,0 +1,34 @@
+import type { Subject } from '../core/demand-parameters.ts';
+import type { Fields } from '../core/field-values.ts';
+import { common } from './common-fields.ts';
+import { ladderRules } from './ladder-rules.ts';
+
+type LevelCurve = {
+  /** The field that says whose levels these are. Without it the module is one curve. */
+  readonly of?: string;
+  /** The last level. */
+  readonly until?: Subject;
+  /** What no level has less of than the one below it. */
+  readonly notFalling?: readonly string[];
+};
+
+/**
+ * A table with one record for each level: counted from 1 without a gap, with the experience that the
+ * next one takes, which is 0 on the last.
+ * @example
+ * const curve = levelCurve({ of: 'god_id', notFalling: ['stats'] });
+ *
+ * sections: { step: section(['Step', '等級', 'レベル'], { god_id: common.god(), ...curve.fields }) },
+ * rules: [...curve.rules],
+ */
+export function levelCurve(curve: LevelCurve = {}) {
+  return {
+    fields: {
+      level: common.level([1, 300]),
+      exp_to_next: common.expToNext([0, 999_999_999], {
+        help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
+      }),
+    } satisfies Fields,
+    rules: ladderRules({ ...curve, step: 'level', from: 1, free: { field: 'exp_to_next', at: 'last' } }),
+  };
+}

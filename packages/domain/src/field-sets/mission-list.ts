@@ -1,0 +1,69 @@
+import { field } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
+import type { Label } from '../core/language.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { enumOf } from '../enums/enum-of.ts';
+import { MISSION_TARGETS, missionAction } from '../enums/mission-action.ts';
+import { common } from './common-fields.ts';
+import { jumpFields } from './jump-fields.ts';
+
+const countFrom = enumOf('mission-count-from', {
+  accept: ['Accepted', '接受任務', '受注', 'blue', '接'],
+  birth: ['Account made', '創立帳號', 'アカウント作成', 'neutral', ['創', '作']],
+  event_start: ['Event begins', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
+});
+
+/**
+ * What a player has to do, and how often: the goal of a quest, an achievement, a step of an event.
+ * @example
+ * sections: { goal: section(['Goal', '目標', '目標'], { goal: missionGoal() }) },
+ */
+export const missionGoal = (label: Label = ['Goal', '目標', '目標']) =>
+  field.group(label, {
+    fields: {
+      action: field.enum(['Do', '任務行動', '行動'], missionAction),
+      target_id: field.referenceBy(['With', '對象', '対象'], 'action', MISSION_TARGETS, {
+        optional: true,
+        help: ['Empty: any.', '留空表示不限。', '空欄なら何でも構いません。'],
+      }),
+      count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
+      count_from: field.enum(['Counts since', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
+    },
+  });
+
+type MissionList = {
+  /** How many missions a record may have. */
+  readonly max: number;
+  /** What they are called there. */
+  readonly label?: Label;
+};
+
+/**
+ * Missions as rows of one record, numbered from 1: what is to be done, what it gives, and where a touch
+ * leads.
+ * @example
+ * const list = missionList({ max: 20 });
+ *
+ * sections: { missions: section(['Missions', '任務', 'ミッション'], list.fields) },
+ * rules: [...list.rules],
+ */
+export function missionList({ max, label = ['Missions', '任務', 'ミッション'] }: MissionList) {
+  return {
+    fields: {
+      missions: field.rows(label, [1, max], {
+        uniqueBy: 'no',
+        fields: {
+          no: field.integer(['No.', '編號', '番号'], [1, max]),
+          description: common.description(80),
+          goal: missionGoal(),
+          rewards: common.rewards([]),
+          ...jumpFields,
+        },
+      }),
+    } satisfies Fields,
+    rules: [
+      { field: 'no', along: 'missions', is: 'contiguous', from: 1 },
+      { field: 'missions.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
+    ] satisfies readonly RuleDefinition[],
+  };
+}

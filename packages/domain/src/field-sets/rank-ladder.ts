@@ -1,0 +1,66 @@
+import { field } from '../core/define-field.ts';
+import type { Fields } from '../core/field-values.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { common } from './common-fields.ts';
+
+/** A range that ends here has no end: it is for everybody else. */
+const LAST_RANK = 999_999;
+
+const ranks = {
+  rank_from: field.integer(['From', '起始名次', '順位から'], [1, LAST_RANK]),
+  rank_to: field.integer(['To', '結束名次', '順位まで'], [1, LAST_RANK]),
+  rewards: common.rewards([]),
+} satisfies Fields;
+
+type RankLadder = {
+  /** What tells one ranking from another: a board, a season, a class. Without them there is one ranking. */
+  readonly of?: readonly string[];
+};
+
+/**
+ * Rewards by place, with a record for each range of places: from place 1 on, each right after the one
+ * before, in each ranking.
+ * @example
+ * const ladder = rankLadder({ of: ['season_id', 'board'] });
+ *
+ * sections: { ranks: section(['Places', '名次', '順位'], { ...ladder.fields }) },
+ * rules: [...ladder.rules],
+ */
+export function rankLadder({ of = [] }: RankLadder = {}) {
+  const along = { orderBy: 'rank_from', ...(of.length === 0 ? {} : { groupBy: of }) };
+  return {
+    fields: {
+      ...ranks,
+      title_id: common.playerTitle({ optional: true }),
+    } satisfies Fields,
+    rules: [
+      { field: 'rank_to', is: 'at_least', than: { field: 'rank_from' } },
+      { field: 'rank_from', to: 'rank_to', along, is: 'contiguous', from: 1 },
+    ] satisfies readonly RuleDefinition[],
+  };
+}
+
+/**
+ * Rewards by place as rows of one record: ranges from place 1 on, each right after the one before.
+ * @example
+ * const places = rankRows('ranking_rewards');
+ *
+ * ranking_rewards: field.rows(['Rewards by rank', '排名獎勵', '順位報酬'], [1, 50], places.rows),
+ * rules: [...places.rules],
+ */
+export function rankRows(key: string) {
+  return {
+    rows: {
+      help: [
+        'From rank 1 without a gap; 999999 stands for everyone else.',
+        '自第 1 名起不可中斷；999999 代表其餘所有人。',
+        '1位から切れ目なく設定します。999999は残りの全員です。',
+      ],
+      fields: ranks,
+    } as const,
+    rules: [
+      { field: `${key}.rank_to`, is: 'at_least', than: { field: 'rank_from' } },
+      { field: 'rank_from', to: 'rank_to', along: key, is: 'contiguous', from: 1 },
+    ] satisfies readonly RuleDefinition[],
+  };
+}
