@@ -149,6 +149,39 @@ describe('a higher limit', () => {
   });
 });
 
+describe('an environment that is not protected any more', () => {
+  const setProtected = async (who: Browser, isProtected: boolean) => {
+    const { env } = scene.release.address;
+    const environments = (await who.call('GET', 'environments')).json<Json[]>();
+    const { live, versions } = environments.find(({ key }) => key === env) ?? {};
+    const confirmation = `${env}-${live?.version ?? versions[0].name}`;
+    const body = { is_protected: isProtected, confirmation };
+    expect((await who.call('PATCH', `environments/${env}`, { body })).statusCode).toBe(200);
+  };
+  beforeEach(() => db().query('truncate environment_unprotected'));
+
+  it('keeps its limits for a week for whoever unprotected it, and for an account they made', async () => {
+    await setProtected(scene.asker, false);
+    expect((await ask()).body).toMatchObject({ exceeds: [{ limit: 'value_cents', most: DAY_CENTS }] });
+    await db().query(
+      `update environment_unprotected set changed_at = changed_at - interval '7 days 1 second'`,
+    );
+    expect((await ask()).status).toBe(200);
+    await setProtected(scene.asker, true);
+    await scene.forgetToday();
+    const puppet = await createAdmin(scene.asker, 'puppet3');
+    await setProtected(puppet, false);
+    expect((await ask()).status).toBe(202);
+    await setProtected(puppet, true);
+  });
+
+  it('has none for others', async () => {
+    await setProtected(scene.second, false);
+    expect((await ask()).status).toBe(200);
+    await setProtected(scene.second, true);
+  });
+});
+
 it('what was done to a player stays on the player’s page when the log is archived', async () => {
   await scene.run('change_wallet', { asset_kind: 'gem', delta: 5 }, { account });
   const { env } = scene.release.address;

@@ -10,6 +10,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
+import { insertUnprotected } from '../staff-limits/index.ts';
 import {
   addVersion,
   changeEnvironments,
@@ -81,6 +82,8 @@ function update(
     const isTyped = confirmation === `${key}-${live?.version ?? versions[0]?.name}`;
     if (isDangerous(before, after) && !isTyped) throw new AppError('wrong_confirmation');
     await updateEnvironment(tx, id, after);
+    if (before.is_protected && !after.is_protected && actor.accountId !== null)
+      await insertUnprotected(tx, { environmentId: id, changedBy: actor.accountId });
     await writeAudit(tx, actor, { action: 'environment.update', recordId: key, before, after });
   });
 }

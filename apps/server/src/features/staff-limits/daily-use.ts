@@ -1,12 +1,16 @@
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 import type { Role } from '@quartermaster/domain/core/module';
-import { dailyLimitsOf, type Limited } from '@quartermaster/domain/permissions/staff-limits';
+import {
+  dailyLimitsOf,
+  type DailyLimits,
+  type Limited,
+} from '@quartermaster/domain/permissions/staff-limits';
 import { wallClock } from '@quartermaster/domain/simulation/wall-clock';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { addPlayersSeen, addPlayerToDay, addToDay, lockDays } from './daily-use.repo.ts';
-import { readLimitsFor } from './staff-limits.repo.ts';
+import { isProtectedFor, readLimitsFor } from './staff-limits.repo.ts';
 
 /** Somebody of the staff at work in an environment. */
 export type AtWork = {
@@ -88,8 +92,10 @@ async function openDay(db: Queryable, work: AtWork) {
   return { limits: await limitsOf(db, work), day: dayOf(work) };
 }
 
-const limitsOf = async (db: Queryable, { environment, staff }: AtWork) =>
-  dailyLimitsOf(await readLimitsFor(db, staff.id), staff.role, environment.isProtected);
+async function limitsOf(db: Queryable, { environment, staff }: AtWork): Promise<DailyLimits> {
+  const isProtected = await isProtectedFor(db, environment, staff.id);
+  return dailyLimitsOf(await readLimitsFor(db, staff.id), staff.role, isProtected);
+}
 
 const dayOf = ({ environment, staff, now }: AtWork) => ({
   staffId: staff.id,

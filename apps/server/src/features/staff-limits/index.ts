@@ -17,3 +17,4 @@ export { createStaffLimitsJobs } from './staff-limits.jobs.ts';
 export { askForExport, countExport } from './limited-exports.ts';
 export { createStaffLimitsRoutes } from './staff-limits.routes.ts';
 export { createStaffLimitsService } from './staff-limits.service.ts';
+export { insertUnprotected } from './staff-limits.repo.ts';

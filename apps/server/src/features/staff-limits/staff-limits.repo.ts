@@ -5,6 +5,7 @@ import {
   type RoleLimits,
 } from '@quartermaster/domain/permissions/staff-limits';
 import type { Queryable } from '../../db/database.ts';
+import type { Environment } from '../../engine/branch.ts';
 import { APART_AFTER, relatedStaff } from './account-grants.repo.ts';
 
 const KEY = 'staff_limits';
@@ -31,6 +32,34 @@ export async function readLimitsFor(db: Queryable, staffId: number): Promise<rea
     limits,
     changes.map((change) => ({ ...change, isOwn: own.has(change.changed_by) })),
   );
+}
+
+/** Remembers who made an environment one that is not protected. */
+export async function insertUnprotected(
+  db: Queryable,
+  { environmentId, changedBy }: { readonly environmentId: number; readonly changedBy: number },
+): Promise<void> {
+  await db.query('insert into environment_unprotected (environment_id, changed_by) values ($1, $2)', [
+    environmentId,
+    changedBy,
+  ]);
+}
+
+/** Whether the limits of a protected environment hold for one person: not even who unprotected it goes without them at once. */
+export async function isProtectedFor(
+  db: Queryable,
+  { id, isProtected }: Pick<Environment, 'id' | 'isProtected'>,
+  staffId: number,
+): Promise<boolean> {
+  if (isProtected) return true;
+  const { rows } = await db.query<{ by: number }>(
+    `select distinct changed_by as by from environment_unprotected
+      where environment_id = $1 and changed_at > now() - ${APART_AFTER}`,
+    [id],
+  );
+  if (rows.length === 0) return false;
+  const own = new Set(await relatedStaff(db, staffId));
+  return rows.some(({ by }) => own.has(by));
 }
 
 export async function insertLimitChange(
