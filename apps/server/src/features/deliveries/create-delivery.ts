@@ -46,9 +46,10 @@ async function requireWritten({ database }: DeliveriesDependencies, id: number, 
   return original;
 }
 
-/** Where players play for real: each draft keeps a list, which may name all of them. */
+/** Each draft keeps a list that may name every player, on the disk that all environments share. */
 const MAX_DRAFTS = 20;
-const MAX_DAY = 100;
+/** Deliveries of a day, which keep their lists too: where players play for real, and elsewhere. */
+const MAX_DAY = { protected: 100, open: 2000 } as const;
 
 /** @throws AppError `too_many_drafts`, `delivery_limit` */
 async function requireFewDrafts(
@@ -56,12 +57,12 @@ async function requireFewDrafts(
   { id: environmentId, isProtected }: Environment,
   { id: staffId }: DeliveryActor['staff'],
 ): Promise<void> {
-  if (!isProtected) return;
   await lockDays(tx, environmentId);
   const { drafts, today, seconds } = await countPrepared(tx, environmentId, staffId);
   if (drafts >= MAX_DRAFTS) throw new AppError('too_many_drafts', { most: MAX_DRAFTS });
-  if (today >= MAX_DAY)
-    throw new AppError('delivery_limit', { most: MAX_DAY, seconds, hours: Math.ceil(seconds / 3600) });
+  const most = MAX_DAY[isProtected ? 'protected' : 'open'];
+  if (today >= most)
+    throw new AppError('delivery_limit', { most, seconds, hours: Math.ceil(seconds / 3600) });
 }
 
 /**

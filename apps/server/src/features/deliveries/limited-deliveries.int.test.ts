@@ -79,6 +79,39 @@ describe('drafts', () => {
   });
 });
 
+describe('drafts where nothing is protected', () => {
+  const prepare = () => scene.call('POST', '', scene.letter({}), AGENT);
+  const setProtected = async (isProtected: boolean) => {
+    await db().query('update environment set is_protected = $2 where key = $1', [scene.env, isProtected]);
+    scene.deps.branches.forget();
+  };
+  const copies = (count: number, state: string) =>
+    db().query(
+      `insert into delivery (environment_id, title, body, rewards, expire_days, asked, created_by, state)
+       select environment_id, title, body, rewards, expire_days, asked, (select id from account where username = 'low_cs'), $2
+         from delivery, generate_series(1, $1::integer) where delivery.id = (select max(id) from delivery)`,
+      [count, state],
+    );
+
+  beforeAll(() => setProtected(false));
+  afterAll(() => setProtected(true));
+
+  it('are limited as well, for they lie on the same disk', async () => {
+    expect((await prepare()).status).toBe(201);
+    await copies(19, 'draft');
+    expect(outcome(await prepare())).toEqual([409, 'too_many_drafts']);
+  });
+
+  it('are not made and cancelled without end either', async () => {
+    await copies(1999, 'cancelled');
+    expect((await prepare()).status).toBe(201);
+    const refused = await prepare();
+    expect(outcome(refused)).toEqual([429, 'delivery_limit']);
+    expect(refused.body.message).toContain('2000');
+    await db().query(`update delivery set created_at = now() - interval '2 days'`);
+  });
+});
+
 describe('recipients', () => {
   const found = (by: string, q: string, ask: Parameters<DeliveryScene['call']>[3] = AGENT) => {
     const recipients = { kind: 'condition', servers: [1], q, by, filters: {} };
