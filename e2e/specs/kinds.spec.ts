@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/console.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createListPage } from '../pages/list-page.ts';
+import { createSheetPage } from '../pages/sheet-page.ts';
 
 const LEVELS = { module: 'god-level-setting' };
 const GODS = { module: 'god-setting' };
@@ -56,6 +57,23 @@ test('asks for the parent first where it is not there', async ({ page, signIn, e
   await expectAccessible();
   await refusal.getByRole('button', { name: 'Create it now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(createFrame(page).title).toHaveText('New god');
+});
+
+test('asks for the parent first in a sheet too', async ({ page, signIn, context }) => {
+  const sheet = createSheetPage(page, LEVELS);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', `/god-level-setting/777777?view=sheet&${PLACE}`);
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await sheet.cell({ row: 0, column: 0 }).click();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('1\t100\t\t\t{"hp":10,"atk":10,"def":10,"spd":10}'),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  await sheet.save.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Create God 777777 first.' });
+  await refusal.getByRole('button', { name: 'Create it now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(createFrame(page).title).toHaveText('New god');
 });
 

@@ -7,6 +7,7 @@ import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
 import { updateRecord } from '../../api/update-record.ts';
 import { createListCache } from '../list/list-cache.ts';
+import { moduleToCreate } from './use-refusal-notice.tsx';
 
 export type SaveRequest = {
   readonly data: RecordData;
@@ -71,13 +72,8 @@ function outcomeOf(error: unknown): SaveOutcome {
     return { kind: 'conflict', conflict: error.body.conflict };
   const isAnswer = error.status === 409 || error.status === 422 || error.status === 400;
   if (!isAnswer) throw error;
-  const { issues = [], conflict } = error.body;
-  return { kind: 'refused', message: error.message, issues, createFirst: moduleToCreate(conflict) };
-}
-
-function moduleToCreate(conflict: unknown): string | null {
-  const isNamed = typeof conflict === 'object' && conflict !== null && 'create' in conflict;
-  return isNamed ? (conflict.create as { readonly module: string }).module : null;
+  const { issues = [] } = error.body;
+  return { kind: 'refused', message: error.message, issues, createFirst: moduleToCreate(error) };
 }
 
 function isConflict(value: unknown): value is SaveConflict {

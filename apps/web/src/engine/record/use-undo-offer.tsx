@@ -1,8 +1,8 @@
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import type { Branch } from '../../api/place.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { useWriteRefusal } from './use-refusal-notice.tsx';
 import type { WriteAnswer } from './use-confirm-write.tsx';
 
 type UndoOfferOptions = {
@@ -18,15 +18,14 @@ export function useUndoOffer(
   { confirm, onUndone }: UndoOfferOptions,
 ): (text: string, seq: number | null) => void {
   const { t } = useTranslation();
-  const { message, notification } = App.useApp();
+  const { notification } = App.useApp();
+  const refuse = useWriteRefusal();
   return (text, seq) => {
     const undo = async (): Promise<void> => {
       notification.destroy(text);
       const confirmed = confirm ? await confirm({ action: t('undo') }) : {};
       if (confirmed === null) return;
-      await undoChangeSet(place, seq ?? 0, confirmed.confirmation).catch((error: unknown) =>
-        message.error(errorMessage(error)),
-      );
+      await undoChangeSet(place, seq ?? 0, confirmed.confirmation).catch(refuse);
       onUndone();
     };
     const actions = seq === null ? null : <Button onClick={() => void undo()}>{t('undo')}</Button>;

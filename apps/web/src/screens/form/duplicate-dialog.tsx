@@ -12,6 +12,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
+import { moduleToCreate, useWriteRefusal } from '../../engine/record/use-refusal-notice.tsx';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ChildrenChoice } from './children-choice.tsx';
@@ -142,6 +143,7 @@ function useDuplication({ module, place, recordId, name, confirm, onDuplicated }
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const { message } = App.useApp();
+  const refuse = useWriteRefusal();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -160,8 +162,8 @@ function useDuplication({ module, place, recordId, name, confirm, onDuplicated }
       setIssues(found);
       // What is wrong with the identity stands below its field, where another one is typed next.
       const wrong = found.find(({ path }) => module.identity.includes(path));
-      if (wrong === undefined) void message.error(errorMessage(error));
-      else document.getElementById(identityDomId(wrong.path))?.focus();
+      if (wrong === undefined || moduleToCreate(error) !== null) refuse(error);
+      if (wrong !== undefined) document.getElementById(identityDomId(wrong.path))?.focus();
     } finally {
       setIsBusy(false);
     }

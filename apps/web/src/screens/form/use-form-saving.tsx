@@ -1,7 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { useNavigate } from '@tanstack/react-router';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -11,11 +10,9 @@ import type { ModuleForm } from '../../engine/form/use-module-form.ts';
 import { forbidsSaving } from '../../engine/record/record-issues.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/record/use-record-save.ts';
 import { useRecordSave } from '../../engine/record/use-record-save.ts';
+import { useRefusalNotice } from '../../engine/record/use-refusal-notice.tsx';
 import { focusField } from './field-dom-id.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
-
-/** A later refusal takes the place of the one before. */
-const REFUSAL = 'save refused';
 
 type Saving = {
   readonly form: ModuleForm;
@@ -88,25 +85,9 @@ function useFinish(
 }
 
 function useRefusal(form: ModuleForm) {
-  const { t } = useTranslation('form');
-  const { notification } = App.useApp();
-  const navigate = useNavigate();
-  const createButton = (module: string) => {
-    const open = () => {
-      notification.destroy(REFUSAL);
-      void navigate({ to: `/${module}/add`, search: ({ env, v }) => ({ env, v }) });
-    };
-    return <Button onClick={open}>{t('createFirst')}</Button>;
-  };
+  const notice = useRefusalNotice();
   return (description: string, issues: readonly Issue[], createFirst: string | null) => {
-    notification.error({
-      key: REFUSAL,
-      title: t('refused'),
-      description,
-      placement: 'bottomRight',
-      // What is to be done about it is read and pressed in peace.
-      ...(createFirst === null ? {} : { actions: createButton(createFirst), duration: 0 }),
-    });
+    notice(description, createFirst);
     const [first] = issues;
     if (first === undefined) return;
     form.session.setServerIssues(issues, form.read(), true);

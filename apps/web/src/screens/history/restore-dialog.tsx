@@ -5,7 +5,6 @@ import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import type { Place } from '../../api/place.ts';
 import { restoreRecord } from '../../api/restore-record.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
@@ -13,6 +12,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { useWriteRefusal } from '../../engine/record/use-refusal-notice.tsx';
 import styles from './history.module.css';
 
 type RestoreDialogProps = {
@@ -61,6 +61,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
 function useRestore({ place, recordId, entry, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('history');
   const { message } = App.useApp();
+  const refuse = useWriteRefusal();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (confirmation: string | undefined) => restoreRecord(place, recordId, entry.seq, confirmation),
@@ -69,6 +70,6 @@ function useRestore({ place, recordId, entry, onClose }: RestoreDialogProps) {
       void message.success(t('restored'));
       onClose();
     },
-    onError: (error) => void message.error(errorMessage(error)),
+    onError: refuse,
   });
 }

@@ -2,9 +2,10 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { applyChanges } from '../../../api/apply-changes.ts';
 import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
+import { useWriteRefusal } from '../../../engine/record/use-refusal-notice.tsx';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 
@@ -18,6 +19,7 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   const { message } = App.useApp();
+  const refuse = useWriteRefusal();
   const confirmWrite = useConfirmWrite(list.module, list.environment, list.place.version);
   const [refusals, setRefusals] = useState(NONE);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
       void message.success(t('sheetSaved'));
     } catch (error) {
       setRefusals(refusalsOf(error, keys));
-      void message.error(errorMessage(error));
+      refuse(error);
       if (error instanceof ApiError && error.status === 409) onReload();
     } finally {
       setBusy(false);
