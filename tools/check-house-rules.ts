@@ -18,6 +18,7 @@ import {
   checkCommonFields,
   checkDefinition,
   checkEngineVocabulary,
+  checkModuleFile,
   checkModuleLists,
 } from './house-rules/vocabulary.ts';
 
@@ -54,6 +55,7 @@ function findAll(): Finding[] {
     ...sources.flatMap((file) => checkRecordTypes(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
     ...sources.flatMap(checkTestLimits),
+    ...sources.flatMap(checkModuleFile),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),
     ...checkRuleFacts(sources, {

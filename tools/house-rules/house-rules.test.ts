@@ -6,7 +6,13 @@ import { checkPackages } from './packages.ts';
 import { checkRuleFacts } from './rule-facts.ts';
 import { checkSchemas } from './schemas.ts';
 import { parseSourceFile, readSourceFile } from './source-file.ts';
-import { checkCommonFields, checkDefinition, checkEngineVocabulary, checkModuleLists } from './vocabulary.ts';
+import {
+  checkCommonFields,
+  checkDefinition,
+  checkEngineVocabulary,
+  checkModuleFile,
+  checkModuleLists,
+} from './vocabulary.ts';
 
 const importing = (path: string, specifier: string) =>
   checkImportDirection(parseSourceFile(path, `import { thing } from '${specifier}';`)).map(
@@ -85,6 +91,15 @@ describe('vocabulary', () => {
     ]);
     const list = parseSourceFile(emptyList.path, `import { petSetting } from './pet-setting.ts';`);
     expect(checkModuleLists([definition, list, allModules])).toEqual([]);
+  });
+
+  it('a family folder holds definitions alone, each in a file named after its key', () => {
+    const text = `export const petSetting = defineModule({\n  key: 'pet-setting',\n});`;
+    const paths = ['pets/pet-setting.ts', 'pets/pet-fields.ts', 'pets/index.ts', 'families.ts'];
+    const found = paths.flatMap((path) =>
+      checkModuleFile(parseSourceFile(`packages/domain/src/modules/${path}`, text)),
+    );
+    expect(found.map(({ path }) => path)).toEqual(['packages/domain/src/modules/pets/pet-fields.ts']);
   });
 });
 

@@ -41,6 +41,23 @@ export function checkDefinition(file: SourceFile): Finding[] {
     }));
 }
 
+/**
+ * The web app takes every file beside a definition for a module of its name, so that no list of
+ * modules is loaded at its start. A helper there would be a module that nobody can open.
+ */
+export function checkModuleFile({ path, text }: SourceFile): Finding[] {
+  const [family = '', name = ''] = path.startsWith(MODULES) ? path.slice(MODULES.length).split('/') : [];
+  if (family === '' || name === '' || name === 'index.ts' || isTest(path)) return [];
+  const key = name.slice(0, -'.ts'.length);
+  if (text.includes('= defineModule(') && text.includes(`\n  key: '${key}',`)) return [];
+  return [
+    {
+      path,
+      message: `defines no module "${key}": only definitions stand here, each in a file named after its key. What several share goes to field-sets.`,
+    },
+  ];
+}
+
 const COMMON_FIELDS = 'packages/domain/src/field-sets/common-fields.ts';
 const LABELLED = /field\.(\w+)(?:\(\s*|,\s*)(\[\s*'[^\]]*?'\s*,?\s*\])/g;
 const COMMON =

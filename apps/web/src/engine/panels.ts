@@ -1,9 +1,9 @@
 import type { Localized } from '@quartermaster/domain/core/language';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { ModuleForm } from './form/use-module-form.ts';
+import type { FormSession } from './form/form-session.ts';
 
 /** What a panel beside a form is given: the record being edited, unsaved changes included. */
-export type PanelProps = { readonly form: ModuleForm };
+export type PanelProps = { readonly form: FormSession };
 
 /** Laid out by hand for one module. `Content` is lazy, so that only its own module's forms load it. */
 export type Panel = {

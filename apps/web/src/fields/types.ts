@@ -17,11 +17,7 @@ export type FieldInputProps<K extends FieldKind = FieldKind> = {
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
-  /** The other values of the same record or row. */
-  readonly siblings: SiblingReader;
 };
-
-export type SiblingReader = (key: string) => JsonValue | undefined;
 
 export type FieldCellProps<K extends FieldKind = FieldKind> = {
   readonly field: ResolvedField<K>;

@@ -36,7 +36,8 @@ function diffObjects(
   for (const field of fields) {
     const [left, right] = [before[field.key], after[field.key]];
     const place = joinPath(path, field.key);
-    if (fieldKindLogic(field.kind).isEqual(left, right)) continue;
+    // While somebody types, nearly all values are the very same objects.
+    if (left === right || fieldKindLogic(field.kind).isEqual(left, right)) continue;
     const parts = PARTS_OF_KIND[field.kind];
     if (field.kind === 'group' && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
       diffObjects(field.rowFields, objectOf(left), objectOf(right), place, changes);

@@ -77,7 +77,7 @@ function isUnbounded(field: ResolvedField | undefined): boolean {
 }
 
 function isSame(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
-  return canonicalJson(left ?? null) === canonicalJson(right ?? null);
+  return left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null);
 }
 
 function checkInput(module: ResolvedModule, data: RecordData, previous: RecordData, add: AddIssue): void {

@@ -1,11 +1,11 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Place } from '../../api/place.ts';
-import type { HalfTexts } from './half-texts.ts';
+import type { IncompleteInputs } from './incomplete-inputs.ts';
 
 /** What somebody typed and did not save. */
 export type FormDraft = {
   readonly data: RecordData;
-  readonly halfTexts?: HalfTexts;
+  readonly incomplete?: IncompleteInputs;
   readonly baseRevision: number | null;
   readonly at: string;
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import { issue } from '@quartermaster/domain/core/issue';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
-import { createFormSession } from './form-session.ts';
-import { forbidsSaving } from '../record/record-issues.ts';
+import { createFormSession, type FormSession } from './form-session.ts';
+import { valueAt } from './path-value.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -28,119 +29,212 @@ const module = resolveModule({
   },
 });
 const stored = { ...newRecord(module), id: 1, code: 'a', amount: 2 };
-const start = { module, data: stored, isNew: false, isProtected: false, serverIssues: [] };
+const start = { module, recordId: '1', data: stored, isProtected: false, serverIssues: [] };
+
+/** What trying to save led to. */
+function submit(session: FormSession) {
+  const outcomes: ({ readonly valid: RecordData } | { readonly invalid: string })[] = [];
+  session.submit(
+    (valid) => outcomes.push({ valid }),
+    (invalid) => outcomes.push({ invalid }),
+  );
+  return outcomes;
+}
 
 describe('a record while it is edited', () => {
   it('lists what differs from the stored record, and nothing once it is typed back', () => {
     const session = createFormSession(start);
-    session.see({ ...stored, amount: 3 });
-    expect(session.getState().changes).toEqual([{ path: 'amount', before: 2, after: 3 }]);
-    session.see(stored);
-    expect(session.getState().changes).toEqual([]);
+    session.setValue('amount', 3);
+    expect(session.getState()).toMatchObject({
+      unsaved: 1,
+      changes: [{ path: 'amount', before: 2, after: 3 }],
+    });
+    session.setValue('amount', 2);
+    expect(session.getState()).toMatchObject({ unsaved: 0, changes: [] });
+  });
+
+  it('takes a value at a path inside of a field, and objects as they are', () => {
+    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }, { no: 2 }] } });
+    session.setValue('steps.1.what', { target: { value: 5 } });
+    expect(session.getState().values['steps']).toEqual([
+      { no: 1 },
+      { no: 2, what: { target: { value: 5 } } },
+    ]);
+  });
+
+  it('lets a reference name nothing when another module is chosen for it', () => {
+    const choosing = resolveModule({
+      key: 'gift',
+      family: 'f',
+      titles: { title: text, record: text },
+      fields: {
+        kind: {
+          kind: 'enum',
+          label: text,
+          of: { name: 'gift_kind', values: ['pet', 'god'].map((value) => ({ value, label: text })) },
+        },
+        target: { kind: 'reference_by', by: 'kind', targets: { pet: 'pets', god: 'gods' }, label: text },
+      },
+    });
+    const data = { ...newRecord(choosing), id: 1, kind: 'pet', target: 7 };
+    const session = createFormSession({ ...start, module: choosing, data });
+    session.setValue('kind', 'pet');
+    expect(session.getState().values).toMatchObject({ kind: 'pet', target: 7 });
+    session.setValue('kind', 'god');
+    expect(session.getState().values).toMatchObject({ kind: 'god', target: null });
+  });
+
+  it('tells of a change once, and nobody of a value that is the same', () => {
+    const session = createFormSession({ ...start, data: { ...stored, scene: { fog: 1 } } });
+    let calls = 0;
+    const stop = session.subscribe(() => (calls += 1));
+    session.setValue('amount', 3);
+    expect(calls).toBe(1);
+    session.setValue('amount', 3);
+    session.setValue('scene', { fog: 1 });
+    expect(calls).toBe(1);
+    stop();
+    session.setValue('amount', 4);
+    expect(calls).toBe(1);
   });
 
   it('counts rows in another order as a change', () => {
     const rows = [{ no: 1 }, { no: 2 }];
     const session = createFormSession({ ...start, data: { ...stored, steps: rows } });
-    session.see({ ...stored, steps: rows.toReversed() });
+    session.setValue('steps', rows.toReversed());
     expect(session.getState().changes.map(({ path }) => path)).toEqual(['steps']);
-    session.see({ ...stored, steps: rows });
+    session.setValue('steps', rows);
     expect(session.getState().changes).toEqual([]);
   });
 
-  it('keeps half a text beside the fields until it is whole or given up', () => {
+  it('goes back to the stored record, incomplete texts too', () => {
     const session = createFormSession(start);
-    session.hold('', '{ "amount": ');
-    session.see({ ...stored, amount: 3 });
-    expect(session.getState()).toMatchObject({ halfTexts: { '': '{ "amount": ' }, unsaved: 2 });
-    session.hold('', null);
-    expect(session.getState()).toMatchObject({ halfTexts: {}, unsaved: 1 });
+    session.setValue('amount', 3);
+    session.setIncomplete('scene', '{');
+    session.discard();
+    expect(session.getState()).toMatchObject({ values: stored, incomplete: {}, unsaved: 0 });
   });
 
-  it('refuses to save while a field shows JSON that is none yet, and says where it goes wrong', () => {
+  it('has nothing unsaved once it is saved, and compares with what was saved', () => {
+    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }] } });
+    session.setValue('amount', 3);
+    const typed = session.getState().values;
+    session.markSaved(structuredClone({ ...typed, code: 'A' }));
+    expect(session.getState()).toMatchObject({ unsaved: 0, values: { amount: 3, code: 'A' } });
+    expect(session.getState().values['steps']).toBe(typed['steps']);
+    session.setValue('amount', 2);
+    expect(session.getState().changes).toEqual([{ path: 'amount', before: 3, after: 2 }]);
+  });
+
+  it('keeps the identity of everything that stays as it was', () => {
+    const data = { ...stored, steps: [{ no: 1 }, { no: 2 }], code: null };
+    const session = createFormSession({ ...start, data });
+    const before = session.getState();
+    session.setValue('steps', structuredClone([{ no: 1 }, { no: 3 }]));
+    const after = session.getState();
+    expect(after.values['steps']).not.toBe(before.values['steps']);
+    expect(valueAt(after.values, 'steps.0')).toBe(valueAt(before.values, 'steps.0'));
+    expect(after.shown.all).toBe(before.shown.all);
+    session.setValues(structuredClone(after.values));
+    expect(session.getState().values).toBe(after.values);
+  });
+});
+
+describe('what is wrong with it', () => {
+  it('is shown at once for a stored record', () => {
     const session = createFormSession(start);
-    session.hold('scene', '{\n  "fog": ,');
-    expect(session.at('scene')).toMatchObject([
-      { code: 'json', params: { line: 2, column: 10, expected: 'json_value' }, blocks: 'save' },
+    session.setValues({ ...stored, amount: 0, code: null });
+    expect(session.issuesAt('amount')).toHaveLength(1);
+    expect(session.issuesAt('code').map(({ code, blocks }) => [code, blocks])).toEqual([
+      ['required', 'save'],
     ]);
-    session.see({ ...stored, scene: { sun: 1 } });
-    expect(session.getState()).toMatchObject({ halfTexts: { scene: '{\n  "fog": ,' }, unsaved: 1 });
-    session.hold('scene', null);
-    expect(session.at('scene')).toEqual([]);
   });
 
-  it('shows what the server refused under what blocks saving, and lets it be asked again', () => {
-    const session = createFormSession(start);
-    const found = [issue('amount', 'reference_missing')];
-    session.setServerIssues(found, stored);
-    expect(session.at('amount')).toMatchObject([{ blocks: 'release' }]);
-    session.setServerIssues(found, stored, true);
-    expect(session.at('amount')).toMatchObject([{ blocks: 'save' }]);
-    expect(session.at('amount').some(forbidsSaving)).toBe(false);
-  });
-
-  it('asks for no JSON in fields that are hidden', () => {
-    const session = createFormSession(start);
-    session.hold('extra', '{');
-    expect(session.getState().issues.all).toEqual([]);
-    session.see({ ...stored, amount: 99 });
-    expect(session.at('extra').map(({ code }) => code)).toContain('json');
-  });
-
-  it('moves half a text with its row, and drops it with a row that goes', () => {
-    const steps = [{ no: 1 }, { no: 2 }];
-    const session = createFormSession({ ...start, data: { ...stored, steps } });
-    session.hold('steps.0.what', '{');
-    session.moveHeld('steps', (index) => 1 - index);
-    expect(session.getState().halfTexts).toEqual({ 'steps.1.what': '{' });
-    expect(session.at('steps.1.what').map(({ code }) => code)).toEqual(['json']);
-    session.moveHeld('steps', (index) => (index === 1 ? -1 : index));
-    expect(session.getState().halfTexts).toEqual({});
-  });
-
-  it('shows every problem of a stored record', () => {
-    const session = createFormSession(start);
-    session.see({ ...stored, amount: 0, code: null });
-    expect(session.at('amount')).toHaveLength(1);
-    expect(session.at('code').map(({ code, blocks }) => [code, blocks])).toEqual([['required', 'save']]);
-  });
-
-  it('shows problems of a new record only where the person has been, until saving is tried', () => {
-    const session = createFormSession({ ...start, data: newRecord(module), isNew: true });
+  it('is shown for a new one only where the person has been, until saving is tried', () => {
+    const session = createFormSession({ ...start, data: newRecord(module), recordId: null });
     expect(session.getState().shown.all).toEqual([]);
     session.touch('code');
     expect(session.getState().shown.all.map(({ path }) => path)).toEqual(['code']);
-    session.showAll();
+    submit(session);
     expect(session.getState().shown.all.map(({ path }) => path)).toContain('amount');
   });
 
-  it('keeps a problem the server found until its field is changed', () => {
-    const session = createFormSession({
-      ...start,
-      serverIssues: [issue('code', 'duplicate', { value: 'a' })],
-    });
-    session.see({ ...stored, amount: 5 });
-    expect(session.at('code')).toHaveLength(1);
-    session.see({ ...stored, code: 'b' });
-    expect(session.at('code')).toHaveLength(0);
+  it('keeps it from being saved, and leads to the first place in the order of the form', () => {
+    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }] } });
+    session.setIncomplete('scene', '{');
+    session.setValue('steps.0.no', null);
+    expect(submit(session)).toEqual([{ invalid: 'steps.0.no' }]);
+    session.setIncomplete('scene', null);
+    session.setValue('steps.0.no', 2);
+    expect(submit(session)).toEqual([{ valid: session.getState().values }]);
   });
 
-  it('answers with the same list while a field’s problems stay the same', () => {
+  it('as the server found it stays until its field is changed', () => {
+    const serverIssues = [issue('code', 'duplicate', { value: 'a' })];
+    const session = createFormSession({ ...start, serverIssues });
+    session.setValue('amount', 5);
+    expect(session.issuesAt('code')).toHaveLength(1);
+    session.setValue('code', 'b');
+    expect(session.issuesAt('code')).toHaveLength(0);
+  });
+
+  it('blocks saving where the server refused for it, and lets the server be asked again', () => {
     const session = createFormSession(start);
-    session.see({ ...stored, code: null });
-    const before = session.at('code');
-    session.see({ ...stored, code: null, amount: 0 });
-    expect(session.at('code')).toBe(before);
+    const found = [issue('amount', 'reference_missing')];
+    session.setServerIssues(found, stored);
+    expect(session.issuesAt('amount')).toMatchObject([{ blocks: 'release' }]);
+    session.setServerIssues(found, stored, true);
+    expect(session.issuesAt('amount')).toMatchObject([{ blocks: 'save' }]);
+    expect(submit(session)).toEqual([{ valid: stored }]);
   });
 
-  it('answers with the very parts of the record and the very problems that stayed as they were', () => {
-    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }], code: null } });
-    const before = session.getState();
-    session.see(structuredClone({ ...before.values, amount: 3 }));
-    const after = session.getState();
-    expect(after.values['steps']).toBe(before.values['steps']);
-    expect(after.shown.all).toBe(before.shown.all);
-    session.see(structuredClone(after.values));
-    expect(session.getState().values).toBe(after.values);
+  it('is the same list while a field’s problems stay the same', () => {
+    const session = createFormSession(start);
+    session.setValue('code', null);
+    const before = session.issuesAt('code');
+    session.setValue('amount', 0);
+    expect(session.issuesAt('code')).toBe(before);
+  });
+});
+
+describe('an incomplete text', () => {
+  it('is kept beside the fields until it is complete or given up', () => {
+    const session = createFormSession(start);
+    session.setIncomplete('', '{ "amount": ');
+    session.setValue('amount', 3);
+    expect(session.getState()).toMatchObject({ incomplete: { '': '{ "amount": ' }, unsaved: 2 });
+    session.setIncomplete('', null);
+    expect(session.getState()).toMatchObject({ incomplete: {}, unsaved: 1 });
+  });
+
+  it('keeps the record from being saved, and says where it goes wrong', () => {
+    const session = createFormSession(start);
+    session.setIncomplete('scene', '{\n  "fog": ,');
+    expect(session.issuesAt('scene')).toMatchObject([
+      { code: 'json', params: { line: 2, column: 10, expected: 'json_value' }, blocks: 'save' },
+    ]);
+    session.setValue('scene', { sun: 1 });
+    expect(session.getState()).toMatchObject({ incomplete: { scene: '{\n  "fog": ,' }, unsaved: 1 });
+    session.setIncomplete('scene', null);
+    expect(session.issuesAt('scene')).toEqual([]);
+  });
+
+  it('asks for nothing in a field that is hidden', () => {
+    const session = createFormSession(start);
+    session.setIncomplete('extra', '{');
+    expect(session.getState().issues.all).toEqual([]);
+    session.setValue('amount', 99);
+    expect(session.issuesAt('extra').map(({ code }) => code)).toContain('json');
+  });
+
+  it('moves with its row, and goes with it', () => {
+    const steps = [{ no: 1 }, { no: 2 }];
+    const session = createFormSession({ ...start, data: { ...stored, steps } });
+    session.setIncomplete('steps.0.what', '{');
+    session.moveIncomplete('steps', (index) => 1 - index);
+    expect(session.getState().incomplete).toEqual({ 'steps.1.what': '{' });
+    expect(session.issuesAt('steps.1.what').map(({ code }) => code)).toEqual(['json']);
+    session.moveIncomplete('steps', (index) => (index === 1 ? -1 : index));
+    expect(session.getState().incomplete).toEqual({});
   });
 });

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
 import { isStartingAnew } from '../../i18n/start-anew.ts';
-import type { ModuleForm } from './use-module-form.ts';
 
 /** Pages that a session's end leads to: the draft waits there for the same person. */
 const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/new-password', '/unauth']);
@@ -11,11 +10,11 @@ type Address = {
 };
 
 /** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
-export function useLeaveGuard(form: Pick<ModuleForm, 'isDirty'>) {
+export function useLeaveGuard(isUnsaved: () => boolean) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      form.isDirty() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
-    enableBeforeUnload: () => form.isDirty() && !isStartingAnew(),
+      isUnsaved() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
+    enableBeforeUnload: () => isUnsaved() && !isStartingAnew(),
     withResolver: true,
   });
   return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;

@@ -18,7 +18,8 @@ export function recordChanges(
   const known = new Set(changes.map(({ path }) => path.split('.', 1)[0]));
   const moved = module.fields.flatMap(({ key, rowFields }): readonly FieldChange[] => {
     const [before, after] = [base[key] ?? null, values[key] ?? null];
-    if (rowFields.length === 0 || known.has(key) || canonicalJson(before) === canonicalJson(after)) return [];
+    if (rowFields.length === 0 || known.has(key) || before === after) return [];
+    if (canonicalJson(before) === canonicalJson(after)) return [];
     return isBlank(before) && isBlank(after) ? [] : [{ path: key, before, after }];
   });
   return [...changes, ...moved];

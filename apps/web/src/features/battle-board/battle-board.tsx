@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { asNumber } from '../../fields/common/values.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './battle-board.module.css';

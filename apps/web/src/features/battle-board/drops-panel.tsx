@@ -3,7 +3,7 @@ import { dropChances, type DropChance } from '@quartermaster/domain/simulation/d
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { asNumber, asObjects } from '../../fields/common/values.ts';
 import { shareText } from '../../fields/rows/row-operations.ts';

@@ -97,7 +97,6 @@ function useFieldPlace(path: string) {
     isInvalid: false,
     isDisabled: false,
     onBlur: ignore,
-    siblings: ignore,
   };
 }
 

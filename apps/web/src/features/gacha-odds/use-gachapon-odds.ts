@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listRecordsQuery } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
 import { priceOf } from './draw-price.ts';
 import { oddsQuery } from './odds-query.ts';
@@ -13,7 +14,7 @@ const GUARANTEES = 'gachapon-guarantee-setting';
 const NO_RECORDS: readonly RecordData[] = [];
 
 /** The odds of the gachapon as it is typed and as it is saved, with the guarantees of its version. */
-export function useGachaponOdds(form: ModuleForm) {
+export function useGachaponOdds(form: FormSession) {
   const values = useFormState(form, (state) => state.values);
   const base = useFormState(form, (state) => state.base);
   const guarantees = useGuarantees();

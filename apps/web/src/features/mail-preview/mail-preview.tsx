@@ -2,7 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { useState } from 'react';
 import type { PanelProps } from '../../engine/panels.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { asNumber, asObjects, asText } from '../../fields/common/values.ts';
 import { wallFromUtc } from '../../fields/common/zone-time.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';

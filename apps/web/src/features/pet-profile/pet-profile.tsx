@@ -6,7 +6,7 @@ import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
 import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';

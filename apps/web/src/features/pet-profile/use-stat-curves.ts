@@ -11,7 +11,8 @@ import { useMemo } from 'react';
 import { listRecordsQuery } from '../../api/list-records.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
 import { asText } from '../../fields/common/values.ts';
 
@@ -31,7 +32,7 @@ export type StatCurve = {
 };
 
 /** The stats over the levels that the pet's rarity allows; null without one, and until everything for it is here. */
-export function useStatCurves(form: ModuleForm): {
+export function useStatCurves(form: FormSession): {
   readonly curves: readonly StatCurve[] | null;
   readonly isOnItsWay: boolean;
 } {

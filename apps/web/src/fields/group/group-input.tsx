@@ -123,7 +123,6 @@ function GroupPart({ part, parts, values, onPart, onBlur, isDisabled, ...rest }:
           {...frameIds(inputId, part, issues)}
           isInvalid={issues.some((found) => found.severity === 'error')}
           isDisabled={isDisabled || part.readOnly === true}
-          siblings={(key) => values[key]}
         />
       </FieldFrame>
     </div>

@@ -1,7 +1,7 @@
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
-import { useHalfText } from '../common/half-texts.tsx';
+import { useIncompleteInput } from '../common/incomplete-input.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './json.module.css';
 import { jsonText, parseJson } from './json-text.ts';
@@ -10,13 +10,13 @@ const JsonEditor = lazyPart(async () => (await import('./json-editor.tsx')).Json
 
 /** Free JSON. The value changes only when what is typed parses; until then the form keeps the text beside it. */
 export function JsonInput({ path, value, onChange, onBlur, ...rest }: FieldInputProps<'json'>) {
-  const [half, hold] = useHalfText(path);
+  const [incomplete, setIncomplete] = useIncompleteInput(path);
   const [typed, setTyped] = useState(() => ({ text: jsonText(value), value }));
   const change = (text: string) => {
     const parsed = parseJson(text);
-    if (!parsed.ok) return hold(text);
+    if (!parsed.ok) return setIncomplete(text);
     setTyped({ text, value: parsed.value });
-    hold(null);
+    setIncomplete(null);
     onChange(parsed.value);
   };
   // The spaces that somebody typed stay as they are for as long as they stand for this value.
@@ -26,7 +26,7 @@ export function JsonInput({ path, value, onChange, onBlur, ...rest }: FieldInput
       <Suspense fallback={<div className={styles.waiting} />}>
         <JsonEditor
           id={rest.inputId}
-          text={half ?? (isTyped ? typed.text : jsonText(value))}
+          text={incomplete ?? (isTyped ? typed.text : jsonText(value))}
           labelId={rest.labelId}
           describedBy={rest.describedBy}
           isInvalid={rest.isInvalid}

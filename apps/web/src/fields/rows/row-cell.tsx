@@ -77,7 +77,6 @@ function InputCell({
         describedBy={issues.length > 0 ? `${inputId}-issues` : undefined}
         isInvalid={issues.some((found) => found.severity === 'error')}
         isDisabled={isDisabled || inner.readOnly === true}
-        siblings={(key) => actions.read(index, key)}
       />
       <IssueTexts id={`${inputId}-issues`} issues={issues} />
     </>

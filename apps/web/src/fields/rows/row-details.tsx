@@ -52,7 +52,6 @@ function OpenValue({
         {...frameIds(inputId, open, issues)}
         isInvalid={issues.some((found) => found.severity === 'error')}
         isDisabled={isDisabled || open.readOnly === true}
-        siblings={(key) => row[key]}
       />
     </FieldFrame>
   );

@@ -3,8 +3,6 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 
 /** What can be done to the rows of one table; the same object for as long as the table lives. */
 export type RowActions = {
-  /** A value as it is this moment. */
-  readonly read: (index: number, key: string) => JsonValue | undefined;
   readonly change: (index: number, key: string, value: JsonValue) => void;
   readonly add: () => void;
   readonly duplicate: (index: number) => void;

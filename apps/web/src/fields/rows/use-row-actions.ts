@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
-import { useMoveHeld, type HalfTextKeeper } from '../common/half-texts.tsx';
+import { useMoveIncomplete, type IncompleteInputStore } from '../common/incomplete-input.tsx';
 import { asObjects } from '../common/values.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
@@ -25,8 +25,8 @@ export function useRowActions(props: FieldInputProps<'rows'>): {
   const [state, setState] = useState<RowNames>({ names: [], next: 0 });
   const [editor] = useState(() => createRowEditor(setState));
   const named = fitted(state, rows.length);
-  const moveHeld = useMoveHeld();
-  useLayoutEffect(() => editor.see({ props, rows, named, moveHeld }));
+  const moveIncomplete = useMoveIncomplete();
+  useLayoutEffect(() => editor.see({ props, rows, named, moveIncomplete }));
   return { actions: editor.actions, names: named.names };
 }
 
@@ -34,7 +34,7 @@ type Seen = {
   readonly props: FieldInputProps<'rows'>;
   readonly rows: Rows;
   readonly named: RowNames;
-  readonly moveHeld: HalfTextKeeper['moveHeld'];
+  readonly moveIncomplete: IncompleteInputStore['moveIncomplete'];
 };
 
 /** No row's name. */
@@ -50,7 +50,7 @@ function createRowEditor(setNames: (state: RowNames) => void) {
     if (next.named !== undefined) {
       const [before, after] = [seen.named.names, next.named.names];
       setNames(next.named);
-      seen.moveHeld(seen.props.path, (index) => after.indexOf(before[index] ?? GONE));
+      seen.moveIncomplete(seen.props.path, (index) => after.indexOf(before[index] ?? GONE));
     }
     seen.props.onChange(next.rows);
   };
@@ -59,7 +59,6 @@ function createRowEditor(setNames: (state: RowNames) => void) {
     named: { names: named.names.toSpliced(index, 0, named.next), next: named.next + 1 },
   });
   const actions: RowActions = {
-    read: (index, key) => seen?.rows[index]?.[key],
     change: (index, key, value) =>
       write(({ rows, props }) => ({ rows: changeRow(props.field.rowFields, rows, index, key, value) })),
     add: () => write((now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),

@@ -133,7 +133,6 @@ function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFi
         {...frameIds(inputId, field, issues)}
         isInvalid={issues.length > 0}
         isDisabled={false}
-        siblings={() => undefined}
       />
     </FieldFrame>
   );

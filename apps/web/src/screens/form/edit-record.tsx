@@ -15,8 +15,8 @@ import { addPath } from '../../engine/module-paths.ts';
 import { useDraftReturn } from '../../engine/form/use-draft-return.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useFormDraft } from '../../engine/form/use-form-draft.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { KeptOutNotice } from './kept-out-notice.tsx';
@@ -43,7 +43,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
   const [row, setRow] = useState(answer.record);
   const [start] = useState(() => ({ data: readRecord(module, answer.record.data), issues: answer.issues }));
   const { recordId } = row;
-  const form = useModuleForm({
+  const form = useFormSession({
     module,
     recordId,
     data: start.data,
@@ -90,7 +90,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
 }
 
 type ConflictDialogProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly saving: ReturnType<typeof useFormSaving>;
 };
 
@@ -109,7 +109,7 @@ function ConflictDialog({ form, saving }: ConflictDialogProps) {
 }
 
 /** The person's own draft. One that is brought back is saved on the ground it was typed on. */
-function useStoredDraft(form: ModuleForm, place: Place, { recordId, revision }: RecordRow) {
+function useStoredDraft(form: FormSession, place: Place, { recordId, revision }: RecordRow) {
   const { data: user } = useSuspenseQuery(meQuery());
   const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, recordId));
   const [restoredOn, setRestoredOn] = useState<{ readonly from: number | null; readonly at: number } | null>(

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
-import { WHOLE_RECORD } from '../../engine/form/half-texts.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -14,7 +14,7 @@ import { RefreshNotice } from './refresh-notice.tsx';
 import { SAVE_KEYS } from './use-save-key.ts';
 
 type FormFooterProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly isSaving: boolean;
   /** The clock that runs after a save. */
   readonly refresh: Countdown | undefined;
@@ -61,7 +61,7 @@ export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: Fo
 }
 
 /** Leaves by way of the guard: unsaved changes are asked about. */
-function BackToList({ form }: { readonly form: ModuleForm }) {
+function BackToList({ form }: { readonly form: FormSession }) {
   const { t: common } = useTranslation();
   const parentId = useFormState(form, ({ base }) => parentIdIn(form.module, base));
   return (
@@ -77,24 +77,24 @@ const isRunning = (refresh: Countdown | undefined): refresh is Countdown =>
   refresh !== undefined && refresh.secondsLeft !== null;
 
 /** What saving is called: it adds a record, updates one, or changes what the whole environment goes by. */
-function saveWord({ module, recordId }: ModuleForm): 'add' | 'update' | 'saveSettings' {
+function saveWord({ module, recordId }: FormSession): 'add' | 'update' | 'saveSettings' {
   if (module.kind === 'singleton') return 'saveSettings';
   if (recordId === null) return 'add';
   return module.scope === 'environment' ? 'saveSettings' : 'update';
 }
 
 /** `2 unsaved changes · weight of group 1, weight of group 4`. */
-function UnsavedSummary({ form }: { readonly form: ModuleForm }) {
+function UnsavedSummary({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const changes = useFormState(form, (state) => state.changes);
-  const halfTexts = useFormState(form, (state) => state.halfTexts);
+  const incomplete = useFormState(form, (state) => state.incomplete);
   const count = useFormState(form, (state) => state.unsaved);
   if (count === 0) return <p className={styles.unsaved}>{t('noUnsaved')}</p>;
-  const halfPaths = Object.keys(halfTexts).filter((path) => path !== WHOLE_RECORD);
-  const paths = [...changes.map(({ path }) => path), ...halfPaths];
+  const incompletePaths = Object.keys(incomplete).filter((path) => path !== WHOLE_RECORD);
+  const paths = [...changes.map(({ path }) => path), ...incompletePaths];
   const fields = new Set(paths.map((path) => pathLabel(form.module, path, language)));
-  const named = [...fields, ...(WHOLE_RECORD in halfTexts ? [t('jsonLabel')] : [])];
+  const named = [...fields, ...(WHOLE_RECORD in incomplete ? [t('jsonLabel')] : [])];
   const shown = named.slice(0, NAMED_CHANGES);
   const more = named.length - shown.length;
   return (

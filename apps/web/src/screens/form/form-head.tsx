@@ -5,8 +5,8 @@ import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordName } from '../../engine/record/record-name.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
@@ -17,7 +17,7 @@ import { parentIdIn, useRecordCrumbs } from '../use-record-crumbs.tsx';
 export type FormMode = 'form' | 'json';
 
 type FormHeadProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly mode: FormMode;
   readonly onMode: (mode: FormMode) => void;
   /** What happened to the record since the live release. */
@@ -64,7 +64,7 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
 }
 
 /** Parts of their own: a key typed in the name draws them and not the whole head. */
-function RecordTitle({ form }: { readonly form: ModuleForm }) {
+function RecordTitle({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const { module, recordId } = form;
@@ -77,13 +77,13 @@ function RecordTitle({ form }: { readonly form: ModuleForm }) {
 }
 
 /** A title that is a name leaves open which record it is. */
-function IdBesideName({ form, recordId }: { readonly form: ModuleForm; readonly recordId: string }) {
+function IdBesideName({ form, recordId }: { readonly form: FormSession; readonly recordId: string }) {
   const isNamed = useOwnName(form) !== null && !isOneOfSeveralIds(form.module);
   return isNamed ? <RecordIdText module={form.module.key} id={recordId} /> : null;
 }
 
 /** What the record is called as it is typed; null while only its id says which it is. */
-function useOwnName(form: ModuleForm): string | null {
+function useOwnName(form: FormSession): string | null {
   const { module, recordId } = form;
   return useFormState(form, ({ values }) => {
     if (module.kind === 'singleton' || recordId === null) return null;

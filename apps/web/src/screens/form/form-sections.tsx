@@ -1,6 +1,6 @@
 import { readLanguage } from '../../i18n/language.ts';
 import { LockProvider } from '../../engine/form/locked-fields.tsx';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { sectionDomId } from './field-dom-id.ts';
 import { FormField } from './form-field.tsx';
@@ -8,7 +8,7 @@ import styles from './form.module.css';
 import { PanelsAbove } from './panels-above.tsx';
 
 /** The fields in the cards that the module's definition groups them into. */
-export function FormSections({ form }: { readonly form: ModuleForm }) {
+export function FormSections({ form }: { readonly form: FormSession }) {
   const language = readLanguage();
   return (
     <LockProvider>

@@ -1,10 +1,10 @@
 import { isJsonObject, type RecordData } from '@quartermaster/domain/core/json';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptHalfTexts, WHOLE_RECORD } from '../../engine/form/half-texts.ts';
+import { keptIncompleteInputs, WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
 import { orderedRecord } from '../../engine/list/ordered-record.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { jsonText, parseJson } from '../../fields/json/json-text.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,32 +14,21 @@ import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
 /** The whole record as JSON. Whatever parses is in the form at once, and judged like typing there. */
-export function JsonMode({ form }: { readonly form: ModuleForm }) {
+export function JsonMode({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
-  const { module, session } = form;
   const values = useFormState(form, (state) => state.values);
-  const halfText = useFormState(form, ({ halfTexts }) => halfTexts[WHOLE_RECORD] ?? null);
-  const [text, setText] = useState(() => halfText ?? jsonText(orderedRecord(module, form.read())));
-  const shown = useRef<Shown>({ values: session.getState().values, halfText });
-  const change = (next: string) => {
-    setText(next);
-    const parsed = parseJson(next);
-    if (parsed.ok && isJsonObject(parsed.value)) {
-      const { values: before, halfTexts } = session.getState();
-      shown.current = { values: parsed.value, halfText: null };
-      form.write(parsed.value, keptHalfTexts(halfTexts, before, parsed.value));
-    } else {
-      shown.current = { values: session.getState().values, halfText: next };
-      session.hold(WHOLE_RECORD, next);
-    }
+  const incomplete = useFormState(form, (state) => state.incomplete[WHOLE_RECORD] ?? null);
+  const textOf = (record: RecordData) => jsonText(orderedRecord(form.module, record));
+  const [typed, setTyped] = useState(() => ({ text: textOf(values), values }));
+  const change = (text: string) => {
+    const parsed = parseJson(text);
+    if (!parsed.ok || !isJsonObject(parsed.value)) return form.setIncomplete(WHOLE_RECORD, text);
+    const before = form.getState();
+    form.setValues(parsed.value, keptIncompleteInputs(before.incomplete, before.values, parsed.value));
+    setTyped({ text, values: form.getState().values });
   };
-  // Values or half a text put in from outside (a discard, a merge, a save, a draft) replace the text.
-  useEffect(() => {
-    const before = shown.current;
-    if (halfText === before.halfText && (halfText !== null || isSame(values, before.values))) return;
-    shown.current = { values, halfText };
-    setText(halfText ?? jsonText(orderedRecord(module, values)));
-  }, [values, halfText, module]);
+  // A discard, a merge, a save or a draft puts other values in place of those that the text stands for.
+  const text = incomplete ?? (typed.values === values ? typed.text : textOf(values));
   return (
     <Card title={t('json')}>
       <Suspense fallback={null}>
@@ -56,13 +45,8 @@ export function JsonMode({ form }: { readonly form: ModuleForm }) {
   );
 }
 
-/** What the text stands for. */
-type Shown = { readonly values: RecordData; readonly halfText: string | null };
-
-const isSame = (a: RecordData, b: RecordData): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Problems by the path that the text shows, not by label. */
-function JsonProblems({ form }: { readonly form: ModuleForm }) {
+function JsonProblems({ form }: { readonly form: FormSession }) {
   const issues = useFormState(form, (state) => state.shown).all;
   const textOf = useIssueText(issues);
   return (

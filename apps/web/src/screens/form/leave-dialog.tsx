@@ -1,13 +1,13 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../engine/form/use-leave-guard.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 
 /** Asks before unsaved changes are left behind. */
-export function LeaveDialog({ form }: { readonly form: ModuleForm }) {
+export function LeaveDialog({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
-  const guard = useLeaveGuard(form);
+  const guard = useLeaveGuard(() => form.getState().unsaved > 0);
   const count = useFormState(form, (state) => state.unsaved);
   return (
     <Modal

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
 import { conflictPaths, mergeWithChoices } from '../../engine/form/merge-choice.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
 import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';
 import { MergeTable } from './merge-table.tsx';
 
 type MergeDialogProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly conflict: SaveConflict;
   readonly onMerged: (data: RecordData, theirRevision: number) => void;
   readonly onRecreate: () => void;
@@ -23,7 +23,7 @@ export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: M
   const { theirs, base } = conflict;
   const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
   if (theirs === null) return <DeletedDialog onRecreate={onRecreate} onClose={onClose} />;
-  const sides: EditSides = { base: base ?? {}, mine: form.read(), theirs: theirs.data };
+  const sides: EditSides = { base: base ?? {}, mine: form.getState().values, theirs: theirs.data };
   const paths = conflictPaths(form.module, sides);
   const text = t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) });
   return (

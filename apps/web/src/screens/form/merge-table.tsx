@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
-import { valueAt } from '../../engine/form/merge-choice.ts';
+import { valueAt } from '../../engine/form/path-value.ts';
 import { PathValue } from '../../fields/path-value.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -20,7 +20,7 @@ export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTab
   const { t } = useTranslation('form');
   const language = readLanguage();
   const value = (side: keyof EditSides, path: string) => (
-    <PathValue module={module} path={path} value={valueAt(sides[side], path)} />
+    <PathValue module={module} path={path} value={valueAt(sides[side], path) ?? null} />
   );
   return (
     <table className={styles.merge}>

@@ -12,7 +12,7 @@ import { useDraftReturn } from '../../engine/form/use-draft-return.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useFormDraft } from '../../engine/form/use-form-draft.ts';
-import { useModuleForm } from '../../engine/form/use-module-form.ts';
+import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -36,7 +36,7 @@ export function NewRecord({ module, settled, onCreated, onAnother }: NewRecordPr
   const { data: user } = useSuspenseQuery(meQuery());
   const place = { environment, version, module: module.key };
   const [data] = useState<RecordData>(() => ({ ...newRecord(module), ...settled }));
-  const form = useModuleForm({
+  const form = useFormSession({
     module,
     recordId: null,
     data,

@@ -2,14 +2,14 @@ import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-desi
 import { useTranslation } from 'react-i18next';
 import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
 import { groupByBlocks, topField, type FormIssue } from '../../engine/record/record-issues.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './side-panel.module.css';
 
-type ProblemsPanelProps = { readonly form: ModuleForm; readonly onOpen: (path: string) => void };
+type ProblemsPanelProps = { readonly form: FormSession; readonly onOpen: (path: string) => void };
 
 /** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
 export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
-import { WHOLE_RECORD } from '../../engine/form/half-texts.ts';
+import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
-import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState, useIssueSource } from '../../engine/form/use-form-session.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
-import { HalfTextProvider } from '../../fields/common/half-texts.tsx';
+import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
 import { readLanguage } from '../../i18n/language.ts';
@@ -26,7 +27,7 @@ import { SidePanel } from './side-panel.tsx';
 import { useSaveKey } from './use-save-key.ts';
 
 type RecordFormProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly place: Place;
   readonly isSaving: boolean;
   readonly onSave: () => void;
@@ -50,6 +51,7 @@ export function RecordForm({
   refresh,
   ...head
 }: RecordFormProps) {
+  const issues = useIssueSource(form);
   const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
@@ -58,8 +60,8 @@ export function RecordForm({
     requestAnimationFrame(() => focusField(path));
   };
   return (
-    <IssueProvider value={form.session}>
-      <HalfTextProvider value={form.session}>
+    <IssueProvider value={issues}>
+      <IncompleteInputProvider value={form}>
         <RuleProvider value={form.module.rules}>
           <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
           {banner}
@@ -85,17 +87,17 @@ export function RecordForm({
           />
           <LeaveDialog form={form} />
         </RuleProvider>
-      </HalfTextProvider>
+      </IncompleteInputProvider>
     </IssueProvider>
   );
 }
 
 /** Form or JSON. Text that is not JSON yet is not dropped without asking. */
-function useFormMode(form: ModuleForm) {
+function useFormMode(form: FormSession) {
   const { t } = useTranslation('form');
   const { message, modal } = App.useApp();
   const [mode, setMode] = useState<FormMode>('form');
-  const problem = useHalfTextProblem(form);
+  const problem = useIncompleteProblem(form);
   const isHalf = problem !== null;
   // Half a text that a draft brought back is in no field: only here it is seen.
   if (isHalf && mode !== 'json') setMode('json');
@@ -108,7 +110,7 @@ function useFormMode(form: ModuleForm) {
       okText: t('leave'),
       cancelText: t('jsonStay'),
       onOk: () => {
-        form.session.hold(WHOLE_RECORD, null);
+        form.setIncomplete(WHOLE_RECORD, null);
         setMode(next);
       },
     });
@@ -122,10 +124,10 @@ function useFormMode(form: ModuleForm) {
 }
 
 /** Why the text cannot be taken over yet; null when it can. */
-function useHalfTextProblem(form: ModuleForm): string | null {
+function useIncompleteProblem(form: FormSession): string | null {
   const { t } = useTranslation('form');
-  const halfText = useFormState(form, ({ halfTexts }) => halfTexts[WHOLE_RECORD] ?? null);
-  if (halfText === null) return null;
-  const parsed = parseJson(halfText);
+  const text = useFormState(form, ({ incomplete }) => incomplete[WHOLE_RECORD] ?? null);
+  if (text === null) return null;
+  const parsed = parseJson(text);
   return parsed.ok ? t('jsonObject') : issueText({ code: 'json', params: parsed.fault }, readLanguage());
 }

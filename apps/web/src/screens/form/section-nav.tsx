@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { topField } from '../../engine/record/record-issues.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { sectionDomId } from './field-dom-id.ts';
 import styles from './form.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
 /** The sections of the form, each with how many problems wait in it. */
-export function SectionNav({ form }: { readonly form: ModuleForm }) {
+export function SectionNav({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const issues = useFormState(form, (state) => state.shown.all);

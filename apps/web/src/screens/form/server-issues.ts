@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Place } from '../../api/place.ts';
 import { validateRecord } from '../../api/validate-record.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 
 /** Asked only when typing rests, since other records must be read for it. */
 const REST_MS = 900;
 
-type ServerIssuesProps = { readonly form: ModuleForm; readonly place: Place };
+type ServerIssuesProps = { readonly form: FormSession; readonly place: Place };
 
 /**
  * Problems that only the server can see (a name taken, a record gone) while the record is edited. It
@@ -17,13 +17,13 @@ export function ServerIssues({ form, place }: ServerIssuesProps): null {
   const values = useFormState(form, (state) => state.values);
   const isDirty = useFormState(form, (state) => state.changes.length > 0);
   const { environment, version, module } = place;
-  const { session, recordId } = form;
+  const { setServerIssues, recordId } = form;
   useEffect(() => {
     if (!isDirty || recordId === null) return undefined;
     let isCurrent = true;
     const timer = window.setTimeout(() => {
       validateRecord({ environment, version, module }, values, recordId).then(
-        (issues) => isCurrent && session.setServerIssues(issues, values),
+        (issues) => isCurrent && setServerIssues(issues, values),
         // The save asks the same again and says what is wrong; a missed hint is no problem of its own.
         () => undefined,
       );
@@ -32,6 +32,6 @@ export function ServerIssues({ form, place }: ServerIssuesProps): null {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [values, isDirty, session, recordId, environment, version, module]);
+  }, [values, isDirty, setServerIssues, recordId, environment, version, module]);
   return null;
 }

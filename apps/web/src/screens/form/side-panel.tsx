@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { listReferrersQuery, type ChildCount } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { usePanels } from '../../engine/panels.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
-import { useFormState } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
@@ -17,7 +17,7 @@ import styles from './side-panel.module.css';
 import { UsedByPanel } from './used-by-panel.tsx';
 
 type SidePanelProps = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly place: Place;
   readonly onOpen: (path: string) => void;
 };
@@ -71,7 +71,7 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
 }
 
 /** The panels that the record's module asks for and somebody fills. */
-function useOwnTabs(form: ModuleForm) {
+function useOwnTabs(form: FormSession) {
   const panels = usePanels();
   return form.module.panels.flatMap((slot) => {
     const panel = panels[slot];

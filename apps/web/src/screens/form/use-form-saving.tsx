@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
 import { forbidsSaving } from '../../engine/record/record-issues.ts';
 import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/record/use-record-save.ts';
 import { useRecordSave } from '../../engine/record/use-record-save.ts';
 import { useRefusalNotice } from '../../engine/record/use-refusal-notice.tsx';
+import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { focusField } from './field-dom-id.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 
 type Saving = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly place: Place;
   readonly base: SaveRequest['base'];
   readonly confirm: ConfirmWrite;
@@ -51,19 +52,19 @@ export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
     /** Saves what was joined from two edits, on top of the other person's. */
     saveMerged: (data: RecordData, revision: number) => {
       setConflict(null);
-      form.write(data);
+      form.setValues(data);
       if (base !== null) void send(data, { ...base, revision }, 'stay');
     },
     recreate: () => {
       setConflict(null);
-      void send(form.read(), null, 'stay');
+      void send(form.getState().values, null, 'stay');
     },
   };
 }
 
 /** Says what the server made of a save. */
 function useFinish(
-  form: ModuleForm,
+  form: FormSession,
   onConflict: (conflict: SaveConflict) => void,
   onSaved: Saving['onSaved'],
 ) {
@@ -72,37 +73,41 @@ function useFinish(
   const refuse = useRefusal(form);
   return (outcome: SaveOutcome, data: RecordData, after: AfterSave) => {
     if (outcome.kind === 'unchanged') {
-      form.settle(data);
+      form.markSaved(data);
       void message.info(t('nothingChanged'));
     } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
     else if (outcome.kind === 'refused') refuse(outcome.message, outcome.issues, outcome.createFirst);
     else {
-      form.settle(outcome.record.data);
-      form.session.setServerIssues(outcome.issues, outcome.record.data);
+      form.markSaved(outcome.record.data);
+      form.setServerIssues(outcome.issues, outcome.record.data);
       onSaved(outcome.record, outcome.merged, after);
     }
   };
 }
 
-function useRefusal(form: ModuleForm) {
+function useRefusal(form: FormSession) {
   const notice = useRefusalNotice();
   return (description: string, issues: readonly Issue[], createFirst: string | null) => {
     notice(description, createFirst);
     const [first] = issues;
     if (first === undefined) return;
-    form.session.setServerIssues(issues, form.read(), true);
-    requestAnimationFrame(() => focusField(first.path));
+    form.setServerIssues(issues, form.getState().values, true);
+    focusOnceMarked(first.path);
   };
 }
 
+/** Problems are marked after the next frame; the cursor goes to where one is. */
+function focusOnceMarked(path: string): void {
+  afterPaint(() => void requestAnimationFrame(() => focusField(path)));
+}
+
 /** The form itself knows that the server would refuse: no need to ask it. */
-function useBlockedNotice(form: ModuleForm) {
+function useBlockedNotice(form: FormSession) {
   const { t } = useTranslation('form');
   const { message } = App.useApp();
   return (path: string) => {
-    const count = form.session.getState().issues.all.filter(forbidsSaving).length;
+    const count = form.getState().issues.all.filter(forbidsSaving).length;
     void message.error(t('refusedProblems', { count }));
-    // What is wrong is marked by then.
-    requestAnimationFrame(() => focusField(path));
+    focusOnceMarked(path);
   };
 }

@@ -9,13 +9,13 @@ import type { Place } from '../../api/place.ts';
 import { editPath, historyPath, importPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
-import type { ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
 import { useExportEntries } from '../use-export-entries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 type RecordMenu = {
-  readonly form: ModuleForm;
+  readonly form: FormSession;
   readonly place: Place;
   readonly revision: number;
   readonly confirm: ConfirmWrite;
@@ -47,7 +47,7 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
     place,
     recordId,
     confirm,
-    name: recordName(module, recordId, form.session.getState().base),
+    name: recordName(module, recordId, form.getState().base),
     onClose: () => setOpen(null),
   };
   const handleDuplicated = (id: string) => {

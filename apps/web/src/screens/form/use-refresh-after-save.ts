@@ -6,7 +6,8 @@ import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useCountdown, type Countdown } from '../../engine/form/use-countdown.ts';
-import { useFormState, type ModuleForm } from '../../engine/form/use-module-form.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 
 /** How long a saved record stays on the screen before the page shows it as it is stored by then. */
 export const REFRESH_SECONDS = 5;
@@ -16,7 +17,7 @@ export const REFRESH_SECONDS = 5;
  * its problems, its history and who uses it. Typing stops the clock, so nothing typed is ever lost.
  */
 export function useRefreshAfterSave(
-  form: ModuleForm,
+  form: FormSession,
   place: Place,
   onFresh: (row: RecordRow) => void,
 ): Countdown {
@@ -25,10 +26,10 @@ export function useRefreshAfterSave(
     const request = { ...readRecordQuery(place, form.recordId ?? ''), staleTime: 0 };
     // Where the answer stays away, the page stays as it is.
     const answer = await queryClient.fetchQuery(request).catch(() => null);
-    if (answer === null || form.isDirty()) return;
+    if (answer === null || form.getState().unsaved > 0) return;
     const data = readRecord(form.module, answer.record.data);
-    form.settle(data);
-    form.session.setServerIssues(answer.issues, data);
+    form.markSaved(data);
+    form.setServerIssues(answer.issues, data);
     onFresh(answer.record);
     void queryClient.invalidateQueries({ queryKey: queryKeys.module(place) });
   };

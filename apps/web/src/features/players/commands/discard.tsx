@@ -15,7 +15,7 @@ export type Discard = {
 /** What was typed is never lost by closing a form or by leaving the page. */
 export function useDiscard(isChanged: boolean, discard: () => void): Discard {
   const [isAsking, setIsAsking] = useState(false);
-  const guard = useLeaveGuard({ isDirty: () => isChanged });
+  const guard = useLeaveGuard(() => isChanged);
   return {
     isAsking,
     guard,

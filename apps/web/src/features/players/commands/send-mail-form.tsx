@@ -86,7 +86,6 @@ function MailFields({ values, change }: CommandFieldsProps<Values>) {
           describedBy={undefined}
           isInvalid={false}
           isDisabled={false}
-          siblings={ignore}
         />
       </div>
       <Labelled label={t('expireDays')}>

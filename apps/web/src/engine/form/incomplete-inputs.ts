@@ -1,38 +1,38 @@
 import { findJsonFault } from '@quartermaster/domain/core/json-fault';
 import { issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import {
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  type RecordData,
-} from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonObject, type RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { FormIssue } from '../record/record-issues.ts';
+import { valueAt } from './path-value.ts';
 
 /** What was typed as JSON and is none yet, by the path of the value it is to become; '' is the whole record. */
-export type HalfTexts = Readonly<Record<string, string>>;
+export type IncompleteInputs = Readonly<Record<string, string>>;
 
-export const NO_HALF_TEXTS: HalfTexts = {};
+export const NO_INCOMPLETE_INPUTS: IncompleteInputs = {};
 
 /** Where the text of the record as a whole is kept. */
 export const WHOLE_RECORD = '';
 
-export function withHalfText(texts: HalfTexts, path: string, text: string | null): HalfTexts {
-  if ((texts[path] ?? null) === text) return texts;
-  const { [path]: _before, ...others } = texts;
+export function withIncompleteInput(
+  inputs: IncompleteInputs,
+  path: string,
+  text: string | null,
+): IncompleteInputs {
+  if ((inputs[path] ?? null) === text) return inputs;
+  const { [path]: _before, ...others } = inputs;
   return text === null ? others : { ...others, [path]: text };
 }
 
 /** Nothing is saved while a field shows something else than would be stored. */
-export function halfTextIssues(
+export function incompleteInputIssues(
   module: ResolvedModule,
   values: RecordData,
-  texts: HalfTexts,
+  inputs: IncompleteInputs,
 ): readonly FormIssue[] {
-  return Object.entries(texts).flatMap(([path, text]) => {
+  return Object.entries(inputs).flatMap(([path, text]) => {
     const fault = isAskedFor(module.fields, values, path.split('.')) ? findJsonFault(text) : null;
     return fault === null ? [] : [{ ...issue(path, 'json', { ...fault }), blocks: 'save' as const }];
   });
@@ -53,36 +53,28 @@ function isAskedFor(
   return isJsonObject(inside) && isAskedFor(field.rowFields, inside, below.slice(steps));
 }
 
-/** The texts of fields whose value is the same in both: for the others something else was decided. */
-export function keptHalfTexts(texts: HalfTexts, before: RecordData, after: RecordData): HalfTexts {
-  const isKept = (path: string): boolean =>
-    path !== WHOLE_RECORD && canonicalJson(valueAt(before, path)) === canonicalJson(valueAt(after, path));
-  return Object.fromEntries(Object.entries(texts).filter(([path]) => isKept(path)));
+/** The inputs of fields whose value is the same in both: for the others something else was decided. */
+export function keptIncompleteInputs(
+  inputs: IncompleteInputs,
+  before: RecordData,
+  after: RecordData,
+): IncompleteInputs {
+  const textAt = (data: RecordData, path: string) => canonicalJson(valueAt(data, path) ?? null);
+  const isKept = (path: string) => path !== WHOLE_RECORD && textAt(before, path) === textAt(after, path);
+  return Object.fromEntries(Object.entries(inputs).filter(([path]) => isKept(path)));
 }
 
-/** The same texts after rows of the list at `path` went elsewhere; `newIndex` is -1 for those that are gone. */
-export function movedHalfTexts(
-  texts: HalfTexts,
+/** The same inputs after rows of the list at `path` went elsewhere; `newIndex` is -1 for those that are gone. */
+export function movedIncompleteInputs(
+  inputs: IncompleteInputs,
   path: string,
   newIndex: (index: number) => number,
-): HalfTexts {
-  const moved = Object.entries(texts).flatMap(([place, text]): [string, string][] => {
+): IncompleteInputs {
+  const moved = Object.entries(inputs).flatMap(([place, text]): [string, string][] => {
     if (!place.startsWith(`${path}.`)) return [[place, text]];
     const [index = '', ...rest] = place.slice(path.length + 1).split('.');
     const next = newIndex(Number(index));
     return next < 0 ? [] : [[[path, next, ...rest].join('.'), text]];
   });
   return Object.fromEntries(moved);
-}
-
-function valueAt(data: JsonObject, path: string): JsonValue {
-  let value: JsonValue | undefined = data;
-  for (const part of path.split('.')) {
-    value = Array.isArray(value)
-      ? (value as readonly JsonValue[])[Number(part)]
-      : isJsonObject(value)
-        ? value[part]
-        : undefined;
-  }
-  return value ?? null;
 }

@@ -1,0 +1,111 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
+import { recordChanges } from '../record/record-changes.ts';
+import type { FormIssue } from '../record/record-issues.ts';
+import { blockedByErrors, joinIssues, recordIssues, topField, withBlocks } from '../record/record-issues.ts';
+import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
+import { incompleteInputIssues, type IncompleteInputs } from './incomplete-inputs.ts';
+import { createIssueIndex } from './issue-index.ts';
+
+type ServerIssues = {
+  readonly issues: readonly Issue[];
+  /** The values in which the server found them. */
+  readonly of: RecordData;
+  /** It did not save the record for them. */
+  readonly isRefusal: boolean;
+};
+
+type Validated = Pick<FormState, 'issues' | 'shown'>;
+
+/**
+ * Knows what is wrong with what is entered, and how much of it is shown: all problems of a stored
+ * record, those of a new one where a field was left. Problems are looked for when somebody asks.
+ */
+export function createFormValidator(start: FormSessionStart) {
+  const touched = new Set<string>();
+  const ownIssues = createIssueFinder(start);
+  let server: ServerIssues = { issues: start.serverIssues, of: start.data, isRefusal: false };
+  const errors = blockedByErrors(start.module, start);
+  let showsAll = start.recordId !== null;
+  let last: Validated | null = null;
+
+  function validate(input: FormInput): Validated {
+    const incomplete = incompleteInputIssues(start.module, input.values, input.incomplete);
+    const found = withBlocks(unchangedIssues(server, input.values), server.isRefusal ? 'save' : errors);
+    const all = joinIssues(
+      [...incomplete, ...ownIssues(input)],
+      found.map((each) => ({ ...each, isFromServer: true })),
+    );
+    const shown = showsAll ? all : all.filter(({ path }) => touched.has(topField(path)));
+    last = {
+      issues: createIssueIndex(all, last?.issues ?? null),
+      shown: createIssueIndex(shown, last?.shown ?? null),
+    };
+    return last;
+  }
+  return {
+    evaluate: (input: FormInput): FormState =>
+      createState(input, recordChanges(start.module, input.base, input.values), validate),
+    /** Whether that shows more than before. */
+    touch(key: string): boolean {
+      if (showsAll || touched.has(key)) return false;
+      touched.add(key);
+      return true;
+    },
+    /** Whether that shows more than before. */
+    showAll(): boolean {
+      if (showsAll) return false;
+      showsAll = true;
+      return true;
+    },
+    setServerIssues: (found: ServerIssues) => {
+      server = found;
+    },
+  };
+}
+
+/** Its problems are looked for once, when somebody asks for them. */
+function createState(
+  input: FormInput,
+  changes: readonly FieldChange[],
+  validate: (input: FormInput) => Validated,
+): FormState {
+  let validated: Validated | null = null;
+  return {
+    ...input,
+    changes,
+    unsaved: countUnsaved(changes, input.incomplete),
+    get issues() {
+      validated ??= validate(input);
+      return validated.issues;
+    },
+    get shown() {
+      validated ??= validate(input);
+      return validated.shown;
+    },
+  };
+}
+
+function countUnsaved(changes: readonly FieldChange[], incomplete: IncompleteInputs): number {
+  const changed = new Set(changes.map(({ path }) => path));
+  return changes.length + Object.keys(incomplete).filter((path) => !changed.has(path)).length;
+}
+
+/** What the values themselves tell; kept while only something beside them changes. */
+function createIssueFinder({ module, recordId, isProtected }: FormSessionStart) {
+  let known: (Pick<FormInput, 'base' | 'values'> & { readonly own: readonly FormIssue[] }) | null = null;
+  return ({ base, values }: FormInput): readonly FormIssue[] => {
+    if (known?.base === base && known.values === values) return known.own;
+    const previous = recordId === null ? undefined : base;
+    known = { base, values, own: recordIssues(module, values, { previous, isProtected }) };
+    return known.own;
+  };
+}
+
+/** A field that was changed since may be right by now. */
+function unchangedIssues({ issues, of }: ServerIssues, values: RecordData): readonly Issue[] {
+  const isSame = (key: string) =>
+    of[key] === values[key] || JSON.stringify(of[key]) === JSON.stringify(values[key]);
+  return issues.filter(({ path }) => isSame(topField(path)));
+}
