@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PLAYER_ACTIONS } from '@quartermaster/domain/actions/player/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import { PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
 import { INITIAL_STAFF_LIMITS, LIMITED } from '@quartermaster/domain/permissions/staff-limits';
 import { expect, it } from 'vitest';
 
@@ -17,8 +17,13 @@ it.each([
   ],
   [
     'who may do what to a player',
-    Object.entries(PLAYER_COMMAND_ROLES).map(([kind, { open, protected: where }]) =>
-      row(code(kind), open.join(', '), where.join(', ')),
+    PLAYER_ACTIONS.map(({ kind, roles, limits }) =>
+      row(
+        code(kind),
+        roles.open.join(', '),
+        roles.protected.join(', '),
+        limits.map((limit) => code(limit)).join(', '),
+      ),
     ),
   ],
   [

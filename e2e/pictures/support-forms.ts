@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
 import { MARLOWEN, LOST_ITEM, CHEATER, RETURNING, STARFOX, live, player } from './support-place.ts';
 
-async function openForm(page: Page, language: ConsoleLanguage, kind: PlayerCommandKind): Promise<Locator> {
+async function openForm(page: Page, language: ConsoleLanguage, kind: PlayerActionKind): Promise<Locator> {
   const { commands } = EVERY_TEXT[language];
   await page.getByRole('button', { name: new RegExp(`^${commands.actions}`) }).click();
-  await page.getByRole('menuitem', { name: commands[`kind.${kind}`], exact: true }).click();
+  await page.getByRole('menuitem', { name: playerAction(kind).title[language], exact: true }).click();
   const form = page.getByRole('dialog');
   await form.waitFor();
   return form;
@@ -16,12 +16,15 @@ async function openForm(page: Page, language: ConsoleLanguage, kind: PlayerComma
 
 type Fill = (form: Locator, page: Page, language: ConsoleLanguage) => Promise<unknown>;
 
-const form = (kind: PlayerCommandKind, account: number, name: string, fill: Fill) =>
+const form = (kind: PlayerActionKind, account: number, name: string, fill: Fill) =>
   live(`do-${name}`, player(account), async (page, language) => {
     await fill(await openForm(page, language, kind), page, language);
     // What is typed is looked at by the server a moment later.
     await page.waitForTimeout(700);
   });
+
+const mailLabel = (key: string, language: ConsoleLanguage): string =>
+  playerAction('send_mail').fields.find((field) => field.key === key)?.label[language] ?? key;
 
 const choose = async (box: Locator, page: Page, place = 0): Promise<void> => {
   await box.click();
@@ -40,11 +43,10 @@ export const SUPPORT_FORMS: readonly Screen[] = [
     choose(it.getByRole('combobox').first(), page),
   ),
   form('send_mail', RETURNING, 'mail', async (it, _page, language) => {
-    const { commands } = EVERY_TEXT[language];
     for (const tongue of ['English', '繁體中文', '日本語']) {
       await it.getByText(tongue).click();
-      await it.getByLabel(commands.mailTitle, { exact: true }).fill('Emberfall');
-      await it.getByLabel(commands.mailBody, { exact: true }).fill('{player}: 20 gems.');
+      await it.getByLabel(mailLabel('title', language), { exact: true }).fill('Emberfall');
+      await it.getByLabel(mailLabel('body', language), { exact: true }).fill('{player}: 20 gems.');
     }
   }),
   form('recall_mail', RETURNING, 'recall', async (it, page) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
@@ -108,6 +109,9 @@ async function openDialog(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+const verbOf = (kind: PlayerActionKind, language: ConsoleLanguage): string =>
+  playerAction(kind).verb?.[language] ?? '';
+
 const PLACES: readonly Screen[] = [
   live('dashboard', '/dashboard', undefined, 'cs'),
   live('dashboard-low', '/dashboard', undefined, 'low_cs'),
@@ -117,19 +121,18 @@ const PLACES: readonly Screen[] = [
   live('orders', '/orders'),
   live('orders-of', `/orders?account=${MARLOWEN}&server=1`),
   live('orders-again', `/orders?account=${MARLOWEN}&server=1`, async (page, language) => {
-    const { orders } = EVERY_TEXT[language];
     await page
-      .getByRole('button', { name: new RegExp(`^${orders.deliver}`) })
+      .getByRole('button', { name: new RegExp(`^${verbOf('redeliver_order', language)}`) })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
   }),
   live('orders-enter', '/orders', async (page, language) => {
     const { orders } = EVERY_TEXT[language];
-    await page.getByRole('button', { name: orders.enter }).click();
+    await page.getByRole('button', { name: verbOf('enter_order', language) }).click();
     await page.getByLabel(orders.place).fill(`1:${MARLOWEN}`);
     await page.getByRole('button', { name: orders.choose }).click();
-    await page.getByLabel(orders.theirNumber).waitFor();
+    await page.getByRole('dialog').getByRole('textbox').nth(1).waitFor();
   }),
   live('orders-cs', '/orders', undefined, 'cs'),
   live('deliveries', '/bulk-delivery'),

@@ -35,9 +35,17 @@ function issuesOfOne(problem: z.core.$ZodIssue): readonly Issue[] {
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
-    case 'custom':
       return [problem.input === undefined ? issue(path, 'required') : formIssue(path, problem.message)];
+    case 'custom':
+      return [customIssue(path, problem)];
   }
+}
+
+/** A rule of a field says what is wrong itself. */
+function customIssue(path: string, { params, input, message }: z.core.$ZodIssueCustom): Issue {
+  const problem: Pick<Issue, 'code' | 'params'> | undefined = params?.['problem'];
+  if (problem !== undefined) return issue(path, problem.code, problem.params);
+  return input === undefined ? issue(path, 'required') : formIssue(path, message);
 }
 
 /** The message about a text that has no form it should have is the form's name. */

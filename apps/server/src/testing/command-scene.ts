@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandKind } from '@quartermaster/contract/http/player-commands';
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
@@ -28,9 +28,9 @@ export type CommandScene = {
   readonly add: (...players: readonly ScenePlayer[]) => Promise<void>;
   /** Replaces the limits of item control. */
   readonly limit: (...limits: readonly RecordData[]) => Promise<void>;
-  readonly preview: (kind: CommandKind, params: object, ask?: Ask) => Promise<Answer>;
+  readonly preview: (kind: PlayerActionKind, params: object, ask?: Ask) => Promise<Answer>;
   /** Does a command, on the player as they are unless `revision` says otherwise. */
-  readonly run: (kind: CommandKind, params: object, ask?: Ask) => Promise<Answer>;
+  readonly run: (kind: PlayerActionKind, params: object, ask?: Ask) => Promise<Answer>;
   readonly undo: (commandId: string, ask?: Ask) => Promise<Answer>;
   readonly list: (account: number, as?: Role) => Promise<Json>;
   readonly revision: (accountId?: number) => Promise<number>;

@@ -1,12 +1,11 @@
 import type {
   CommandAnswer as AnswerOnWire,
   CommandLine as LineOnWire,
-  CommandParams,
   CommandRow as RowOnWire,
   PreviewCommandAnswer as PreviewOnWire,
   WaitingAnswer as WaitingOnWire,
 } from '@quartermaster/contract/http/player-commands';
-import type { PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking } from './client.ts';
 import { playerKeys, playerPath, type PlayerKey } from './player.ts';
@@ -17,10 +16,9 @@ export type CommandRow = Camelized<RowOnWire>;
 export type CommandPreview = Camelized<PreviewOnWire>;
 export type DoneCommand = Camelized<AnswerOnWire>;
 export type WaitingCommand = Camelized<WaitingOnWire>;
-export type { CommandParams };
 
 /** A command as it travels: its parameters are spelled as on the wire. */
-export type PlayerCommand = { readonly kind: PlayerCommandKind; readonly params: object };
+export type PlayerCommand = { readonly kind: PlayerActionKind; readonly params: object };
 
 /** Why, and on which state of the player it was decided. */
 export type CommandGrounds = {

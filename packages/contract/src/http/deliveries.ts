@@ -4,7 +4,7 @@ import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import * as z from 'zod';
 import { APPROVAL_STATES } from './approvals.ts';
 import { SEARCHED_BY } from './choices.ts';
-import { mailReward } from './command-parts.ts';
+import { mailReward } from './field-schema.ts';
 import { formedText, namedInstant } from './formed-text.ts';
 import { MAX_DELIVERY_IDS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';

@@ -1,8 +1,7 @@
-import { currency } from '@quartermaster/domain/enums/currency';
 import { orderChannel } from '@quartermaster/domain/enums/order-channel';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import * as z from 'zod';
-import { formedText, idInAddress, namedInstant } from './formed-text.ts';
+import { idInAddress } from './formed-text.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery, wantedInstant } from './player-identity.ts';
 import { assetAmount, sameReceipt } from './player-records.ts';
 import { recordReferences } from './records.ts';
@@ -49,18 +48,3 @@ export const ordersAnswer = sliceOf(orderRow).extend({
   unavailable: z.array(z.number().int()),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
-
-/** An order's number, as any of those who give them writes it. */
-export const orderNumber = formedText('order_number');
-
-/** An order entered by hand: of a player who paid and whose order the game never heard of. */
-export const enteredOrder = z.strictObject({
-  order_id: orderNumber,
-  third_party_order_id: orderNumber,
-  channel: z.enum(orderChannel.words),
-  product_id: z.number().int().min(1).max(999_999_999),
-  currency: z.enum(currency.values.map(({ value }) => value)),
-  /** When the payment provider says it was paid. */
-  paid_at: namedInstant,
-});
-export type EnteredOrder = z.infer<typeof enteredOrder>;

@@ -1,78 +1,14 @@
-import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
-import * as z from 'zod';
 import {
-  endSessions,
-  givenThing,
-  guildMessageNumber,
-  imposedSanction,
-  mailReward,
-  recordId,
-  takenThing,
-  writtenText,
-  MAX_AMOUNT,
-} from './command-parts.ts';
+  LINE_SUBJECTS,
+  PLAYER_ACTIONS,
+  type PlayerCommand,
+} from '@quartermaster/domain/actions/player/index';
+import * as z from 'zod';
+import { paramsSchema } from './field-schema.ts';
 import { jsonValue } from './json.ts';
-import { enteredOrder, orderNumber } from './orders.ts';
-import { PROGRESS_PARTS, WALLET_KINDS } from './player-command-words.ts';
 import { accountId, instant } from './player-identity.ts';
-import { formedText } from './formed-text.ts';
-import { MAX_PLAYER_NAME } from './limits.ts';
 import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
-
-/** What each command takes. */
-export const COMMAND_PARAMS = {
-  /** `delta`: gained if above 0, taken if below. `allow_negative`: a debt may remain; for admins. */
-  change_wallet: z.strictObject({
-    asset_kind: z.enum(WALLET_KINDS),
-    delta: z
-      .number()
-      .int()
-      .min(-MAX_AMOUNT)
-      .max(MAX_AMOUNT)
-      .refine((delta) => delta !== 0),
-    allow_negative: z.boolean().default(false),
-  }),
-  give: z.strictObject({ things: z.array(givenThing).min(1).max(20) }),
-  take: z.strictObject({ things: z.array(takenThing).min(1).max(20) }),
-  send_mail: z.strictObject({
-    title: writtenText(40),
-    body: writtenText(2000),
-    rewards: z.array(mailReward).max(10).default([]),
-    expire_days: z.number().int().min(1).max(365).default(30),
-  }),
-  send_prepared_mail: z.strictObject({ mail_setting_id: recordId }),
-  recall_mail: z.strictObject({ mail_id: z.number().int().min(1) }),
-  sanction: imposedSanction,
-  lift_sanction: z.strictObject({ kind: z.enum(sanctionKind.words) }),
-  rename: z.strictObject({ name: formedText('visible_text', z.string().trim().min(1).max(MAX_PLAYER_NAME)) }),
-  set_vip: z.strictObject({ vip_level: z.number().int().min(0).max(30) }),
-  reset_progress: z.strictObject({
-    parts: z
-      .array(z.enum(PROGRESS_PARTS))
-      .min(1)
-      .max(PROGRESS_PARTS.length)
-      .refine((parts) => new Set(parts).size === parts.length),
-  }),
-  unlink_device: z.strictObject({
-    device: z.string().trim().min(1).max(200),
-    end_sessions: endSessions,
-  }),
-  /** A device of the player becomes one of another player of the same server. */
-  move_device: z.strictObject({ device: z.string().trim().min(1).max(200), to_account_id: accountId }),
-  /** Everything the player signs in with becomes another player's of the same server. */
-  merge_account: z.strictObject({ to_account_id: accountId }),
-  /** The player is gone after so many days, unless the command is undone before. */
-  delete: z.strictObject({ wait_days: z.number().int().min(1).max(90).default(14) }),
-  enter_order: enteredOrder,
-  /** Delivers an order of the player that was paid and never delivered. */
-  redeliver_order: z.strictObject({ order_id: orderNumber }),
-  hide_message: guildMessageNumber,
-  show_message: guildMessageNumber,
-} as const;
-
-export type CommandKind = keyof typeof COMMAND_PARAMS;
-export type CommandParams<K extends CommandKind = CommandKind> = z.infer<(typeof COMMAND_PARAMS)[K]>;
 
 const ticket = z.string().trim().max(40).optional();
 const revision = z.number().int().min(1);
@@ -82,104 +18,28 @@ const about = { reason, ticket, expected_revision: revision };
 
 /** A command needs them all, where there are any: codes of what its preview warned of. */
 const accepted = { accepted_warnings: z.array(z.string().max(60)).max(20).optional() };
-const run = { ...about, ...accepted };
+const run = z.object({ ...about, ...accepted });
 
-function withParams<K extends CommandKind>(kind: K) {
-  return z.strictObject({ kind: z.literal(kind), params: COMMAND_PARAMS[kind] });
+/** Every action by its name, with what it takes and with more that is said beside it. */
+function commandsWith(more: z.core.$ZodLooseShape) {
+  const [first, ...others] = PLAYER_ACTIONS.map((action) =>
+    z.strictObject({ kind: z.literal(action.kind), params: paramsSchema(action), ...more }),
+  );
+  if (first === undefined) throw new Error('There is nothing that staff can do to players.');
+  return z.discriminatedUnion('kind', [first, ...others]);
 }
 
-const commands = {
-  change_wallet: withParams('change_wallet'),
-  give: withParams('give'),
-  take: withParams('take'),
-  send_mail: withParams('send_mail'),
-  send_prepared_mail: withParams('send_prepared_mail'),
-  recall_mail: withParams('recall_mail'),
-  sanction: withParams('sanction'),
-  lift_sanction: withParams('lift_sanction'),
-  rename: withParams('rename'),
-  set_vip: withParams('set_vip'),
-  reset_progress: withParams('reset_progress'),
-  unlink_device: withParams('unlink_device'),
-  move_device: withParams('move_device'),
-  merge_account: withParams('merge_account'),
-  delete: withParams('delete'),
-  enter_order: withParams('enter_order'),
-  redeliver_order: withParams('redeliver_order'),
-  hide_message: withParams('hide_message'),
-  show_message: withParams('show_message'),
-} as const satisfies { readonly [K in CommandKind]: unknown };
-
+// The schemas are made of the definitions that the types are made of.
 /** `POST …/players/:account/commands/preview`: what would happen; nothing does. */
-export const previewCommandBody = z.discriminatedUnion('kind', [
-  commands.change_wallet,
-  commands.give,
-  commands.take,
-  commands.send_mail,
-  commands.send_prepared_mail,
-  commands.recall_mail,
-  commands.sanction,
-  commands.lift_sanction,
-  commands.rename,
-  commands.set_vip,
-  commands.reset_progress,
-  commands.unlink_device,
-  commands.move_device,
-  commands.merge_account,
-  commands.delete,
-  commands.enter_order,
-  commands.redeliver_order,
-  commands.hide_message,
-  commands.show_message,
-]);
-export type PlayerCommand = z.infer<typeof previewCommandBody>;
+export const previewCommandBody = commandsWith({}) as unknown as z.ZodType<PlayerCommand>;
 
 /** `POST …/players/:account/commands`. With an `Idempotency-Key` it happens once, however often it is sent. */
-export const runCommandBody = z.discriminatedUnion('kind', [
-  commands.change_wallet.extend(run),
-  commands.give.extend(run),
-  commands.take.extend(run),
-  commands.send_mail.extend(run),
-  commands.send_prepared_mail.extend(run),
-  commands.recall_mail.extend(run),
-  commands.sanction.extend(run),
-  commands.lift_sanction.extend(run),
-  commands.rename.extend(run),
-  commands.set_vip.extend(run),
-  commands.reset_progress.extend(run),
-  commands.unlink_device.extend(run),
-  commands.move_device.extend(run),
-  commands.merge_account.extend(run),
-  commands.delete.extend(run),
-  commands.enter_order.extend(run),
-  commands.redeliver_order.extend(run),
-  commands.hide_message.extend(run),
-  commands.show_message.extend(run),
-]);
-export type RunCommandBody = z.infer<typeof runCommandBody>;
+export const runCommandBody = commandsWith(run.shape) as unknown as z.ZodType<RunCommandBody>;
+export type RunCommandBody = PlayerCommand & z.infer<typeof run>;
 
 /** `POST …/commands/:command/undo`. */
 export const undoCommandBody = z.object(about);
 export type UndoCommandBody = z.infer<typeof undoCommandBody>;
-
-/** What kind of thing about a player a command changes. */
-export const COMMAND_SUBJECTS = [
-  'session',
-  'wallet',
-  'possession',
-  'mail',
-  'sanction',
-  'status',
-  'name',
-  'vip',
-  'progress',
-  'device',
-  'sign_in',
-  'left_behind',
-  'deletion',
-  'order',
-  'message',
-] as const;
 
 /**
  * One thing that a command changes, as it was and as it is then. `asset_kind` and `target_id` say
@@ -187,7 +47,7 @@ export const COMMAND_SUBJECTS = [
  * where a command is about two.
  */
 export const commandLine = z.object({
-  subject: z.enum(COMMAND_SUBJECTS),
+  subject: z.enum(LINE_SUBJECTS),
   asset_kind: z.string().nullable(),
   target_id: z.number().int().nullable(),
   key: z.string().nullable(),

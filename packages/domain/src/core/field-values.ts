@@ -17,8 +17,16 @@ export type Field<
 /** Fields by key, in form order. */
 export type Fields = { readonly [key: string]: Field };
 
-type IsOptional<F> = F extends { readonly optional?: infer O } ? (true extends O ? true : false) : false;
-type ValueOf<F> = F extends { readonly [VALUE]: infer Value } ? Value : never;
+/** Whether an object may lack the field. */
+export type IsOptional<F> = F extends { readonly optional?: infer O }
+  ? true extends O
+    ? true
+    : false
+  : false;
+
+/** What the field's value is. */
+export type ValueOf<F> = F extends { readonly [VALUE]: infer Value } ? Value : never;
+
 /** The record, or the row, that some fields describe. */
 export type ObjectOf<F> = {
   readonly [Key in keyof F as IsOptional<F[Key]> extends true ? never : Key]: ValueOf<F[Key]>;

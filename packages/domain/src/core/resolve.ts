@@ -101,7 +101,8 @@ function baseOf({ store = REVISIONS }: ModuleDefinition, kind: ModuleKind): Fiel
   return store === REVISIONS ? baseFieldsOf(kind) : {};
 }
 
-function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] {
+/** Fills in what fields leave out, in their order. */
+export function resolveFields(definitions: FieldDefinitions): readonly ResolvedField[] {
   return Object.freeze(Object.entries(definitions).map(([key, definition]) => resolveField(key, definition)));
 }
 

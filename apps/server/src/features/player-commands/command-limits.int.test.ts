@@ -1,5 +1,5 @@
 import { ROLES } from '@quartermaster/domain/core/module';
-import { mayCommand, PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
+import { mayAct, PLAYER_ACTIONS, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
 
@@ -49,28 +49,25 @@ describe('on a protected environment', () => {
     redeliver_order: { order_id: 'EF1-HAND-1' },
     hide_message: { guild_id: 1, message_id: 1 },
     show_message: { guild_id: 1, message_id: 1 },
-  } as const;
+  } as const satisfies { readonly [K in PlayerActionKind]: object };
 
-  it.each(Object.keys(PLAYER_COMMAND_ROLES) as (keyof typeof PARAMS)[])(
-    '%s is for whom the table says',
-    async (kind) => {
-      for (const role of ROLES) {
-        const { status, body } = await scene.preview(kind, PARAMS[kind], { as: role });
-        expect([kind, role, status !== 403 || body.code !== 'forbidden']).toEqual([
-          kind,
-          role,
-          mayCommand(role, kind, true),
-        ]);
-      }
-    },
-  );
+  it.each(PLAYER_ACTIONS.map(({ kind }) => kind))('%s is for whom the table says', async (kind) => {
+    for (const role of ROLES) {
+      const { status, body } = await scene.preview(kind, PARAMS[kind], { as: role });
+      expect([kind, role, status !== 403 || body.code !== 'forbidden']).toEqual([
+        kind,
+        role,
+        mayAct(role, kind, true),
+      ]);
+    }
+  });
 
   it('support sends prepared mail and does nothing else', () => {
-    const kinds = Object.keys(PLAYER_COMMAND_ROLES) as (keyof typeof PARAMS)[];
+    const kinds = PLAYER_ACTIONS.map(({ kind }) => kind);
     for (const role of ['cs', 'low_cs'] as const)
-      expect(kinds.filter((kind) => mayCommand(role, kind, true))).toEqual(['send_prepared_mail']);
-    expect(kinds.filter((kind) => mayCommand('qa', kind, true))).toEqual([]);
-    expect(kinds.filter((kind) => mayCommand('qa', kind, false))).toEqual(kinds);
+      expect(kinds.filter((kind) => mayAct(role, kind, true))).toEqual(['send_prepared_mail']);
+    expect(kinds.filter((kind) => mayAct('qa', kind, true))).toEqual([]);
+    expect(kinds.filter((kind) => mayAct('qa', kind, false))).toEqual(kinds);
   });
 
   it('who was refused is remembered', async () => {

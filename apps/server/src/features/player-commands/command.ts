@@ -1,6 +1,11 @@
 import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
-import type { CommandKind, CommandLine, CommandParams } from '@quartermaster/contract/http/player-commands';
+import type { CommandLine } from '@quartermaster/contract/http/player-commands';
+import type {
+  IsUndoable,
+  PlayerActionKind,
+  PlayerActionParams,
+} from '@quartermaster/domain/actions/player/index';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
@@ -41,30 +46,32 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
 };
 
 /**
- * One thing that staff can do to a player. It works on `change` alone, so that a preview is the same
- * work, given up before it counts.
+ * How the console does one of the actions of `domain`. It works on `change` alone, so that a preview is
+ * the same work, given up before it counts.
  */
-export type CommandDefinition<K extends CommandKind, U extends JsonValue = JsonValue> = {
+export type CommandHandler<K extends PlayerActionKind, U extends JsonValue> = {
   readonly kind: K;
-  /** Whether it is about what outlives its player: possible after they were deleted. */
-  readonly reachesDeleted?: boolean;
-  /** The account that the command is about besides the player, of the same server. */
-  otherAccountOf?(params: CommandParams<K>): number;
-  apply(context: CommandContext, params: CommandParams<K>): Promise<AppliedCommand<U>>;
-  undo?(context: CommandContext, state: U): Promise<CommandOutcome>;
+  apply(context: CommandContext, params: PlayerActionParams<K>): Promise<AppliedCommand<U>>;
   /** Ends what waited. Called again after a failure. */
-  settle?(change: PlayerChange, params: CommandParams<K>): Promise<CommandOutcome>;
-};
+  settle?(change: PlayerChange, params: PlayerActionParams<K>): Promise<CommandOutcome>;
+} & (IsUndoable<K> extends true
+  ? { undo(context: CommandContext, state: U): Promise<CommandOutcome> }
+  : { readonly undo?: never });
 
 /** A command as the service runs it, whatever it takes. */
-export type AnyCommand = CommandDefinition<CommandKind>;
+export type AnyCommand<K extends PlayerActionKind = PlayerActionKind> = {
+  readonly kind: K;
+  apply(context: CommandContext, params: JsonValue): Promise<AppliedCommand<JsonValue>>;
+  undo?(context: CommandContext, state: JsonValue): Promise<CommandOutcome>;
+  settle?(change: PlayerChange, params: JsonValue): Promise<CommandOutcome>;
+};
 
-/** Declares a command. */
-export function defineCommand<K extends CommandKind, U extends JsonValue>(
-  definition: CommandDefinition<K, U>,
-): AnyCommand {
+/** Declares how an action is done, and undone where its definition says that it can be. */
+export function defineCommand<K extends PlayerActionKind, U extends JsonValue = never>(
+  handler: CommandHandler<K, U>,
+): AnyCommand<K> {
   // Forgets the types: the contract guarantees the parameters, the command its state.
-  return definition;
+  return handler;
 }
 
 /** A line about something there is one of. */

@@ -1,4 +1,5 @@
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
+import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { countChange } from '../staff-limits/index.ts';
 import type { CommandContext } from './command.ts';
@@ -6,9 +7,16 @@ import type { CommandContext } from './command.ts';
 type Use = { readonly valueCents: number; readonly exceeds: ExceededLimit[] };
 
 /** Counts what a command does towards the limits of the day: what it gives away, and every player it changes. */
-export async function countUse(context: CommandContext, player: PlayerRef): Promise<Use> {
+export async function countUse(
+  context: CommandContext,
+  player: PlayerRef,
+  kind: PlayerActionKind,
+): Promise<Use> {
   const { change, other, grants, environment, staff, now } = context;
+  const { limits } = playerAction(kind);
   const valueCents = grants.valueCents();
+  if (valueCents > 0 && limits[1] !== 'value_cents')
+    throw new Error(`The action ${kind} gives things away and does not count their worth.`);
   const count = (accountId: number, cents: number) =>
     countChange(
       change.console,

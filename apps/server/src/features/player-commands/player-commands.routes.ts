@@ -17,7 +17,7 @@ import type { CommandCaller, NamedPlayer, PlayerCommandsService } from './player
 
 const PATH = '/environments/:environment/servers/:server/players/:account/commands';
 const params = z.object({ environment: z.string(), ...playerParams });
-/** Who may do what depends on the command and the environment: `PLAYER_COMMAND_ROLES`. */
+/** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };
 
 type Needs = { readonly playerCommands: PlayerCommandsService };

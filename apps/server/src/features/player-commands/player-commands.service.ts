@@ -3,7 +3,6 @@ import { errorText } from '@quartermaster/contract/errors/error-text';
 import type {
   CommandAnswer,
   CommandRow,
-  PlayerCommand,
   PreviewCommandAnswer,
   RunCommandAnswer,
   RunCommandBody,
@@ -11,7 +10,12 @@ import type {
 } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
 import { seesPersonal } from '@quartermaster/domain/permissions/actions';
-import { mayCommand, type PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import {
+  isPlayerActionKind,
+  mayAct,
+  type PlayerActionKind,
+  type PlayerCommand,
+} from '@quartermaster/domain/actions/player/index';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -19,7 +23,6 @@ import { maskRows } from '../players/index.ts';
 import { auditPlaceOf } from './command-audit.ts';
 import { BeyondLimits } from '../staff-limits/index.ts';
 import { findCommand, listCommands } from './commands.repo.ts';
-import { definitionOf } from './commands/index.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { runCommand, tryCommand, undoCommand, type Commander, type DoneCommand } from './run-command.ts';
 import {
@@ -84,9 +87,8 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
       const done = await audited(deps, commander, 'undo', async () => {
         const command = await findCommand(deps.database, commander.player, id);
         if (command === null) throw new AppError('command_not_found');
-        const definition = definitionOf(command.kind);
-        if (definition === undefined) throw new AppError('not_undoable');
-        refuseRole(commander, definition.kind);
+        if (!isPlayerActionKind(command.kind)) throw new AppError('not_undoable');
+        refuseRole(commander, command.kind);
         return undoCommand(deps, commander, { command, body });
       });
       return tell(deps, named, done, caller.language);
@@ -171,6 +173,6 @@ async function tell(
   };
 }
 
-function refuseRole({ staff, environment }: Commander, kind: PlayerCommandKind): void {
-  if (!mayCommand(staff.role, kind, environment.isProtected)) throw new AppError('forbidden');
+function refuseRole({ staff, environment }: Commander, kind: PlayerActionKind): void {
+  if (!mayAct(staff.role, kind, environment.isProtected)) throw new AppError('forbidden');
 }

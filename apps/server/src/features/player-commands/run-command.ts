@@ -3,11 +3,15 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type {
   CommandLine,
-  PlayerCommand,
   PreviewCommandAnswer,
   RunCommandBody,
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
+import {
+  isPlayerActionKind,
+  playerAction,
+  type PlayerCommand,
+} from '@quartermaster/domain/actions/player/index';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { JsonValue } from '@quartermaster/domain/core/json';
@@ -22,7 +26,7 @@ import { changePlayers, tryOnPlayers } from './change-player.ts';
 import { contextOf } from './command-context.ts';
 import type { AppliedCommand, CommandOutcome, CommandWarning } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
-import { COMMANDS, definitionOf, otherAccountOf } from './commands/index.ts';
+import { commandOf, COMMANDS, otherAccountOf } from './commands/index.ts';
 import { countUse } from './count-use.ts';
 import { endsSessions } from './end-sessions.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
@@ -60,17 +64,18 @@ export type DoneCommand = {
 export function tryCommand(
   deps: PlayerCommandsDependencies,
   { environment, player, staff }: Pick<Commander, 'environment' | 'player' | 'staff'>,
-  { kind, params }: PlayerCommand,
+  command: PlayerCommand,
   language: Language,
 ): Promise<PreviewCommandAnswer> {
-  const held = { player, otherAccountId: otherAccountOf(kind, params) };
+  const { kind, params } = command;
+  const held = { player, otherAccountId: otherAccountOf(command) };
   return tryOnPlayers(deps.playerStore, held, async (change, other) => {
     refuseDeleted(change, kind);
     const given = { other, environment, staff, ticket: null, commandId: randomUUID() };
     const context = contextOf(deps, change, given);
     const { lines, warnings = [] } = await COMMANDS[kind].apply(context, params);
     if (lines.length === 0) throw new AppError('no_effect');
-    const { valueCents, exceeds } = await countUse(context, player);
+    const { valueCents, exceeds } = await countUse(context, player, kind);
     const told = warnings.map(({ code, params: named = {} }) => ({
       code,
       message: errorText(code, named, language),
@@ -95,7 +100,7 @@ export function runCommand(
   body: RunCommandBody,
 ): Promise<DoneCommand> {
   const { kind, params } = body;
-  const what = { kind, params, otherAccountId: otherAccountOf(kind, params), undoes: null };
+  const what = { kind, params, otherAccountId: otherAccountOf(body), undoes: null };
   return changeOnce(deps, commander, what, body, async ({ change, other }, commandId) => {
     const { environment, staff, player, approval } = commander;
     await approval?.claim(change.console, commandId);
@@ -104,7 +109,7 @@ export function runCommand(
     const applied = await COMMANDS[kind].apply(context, params);
     // A second person read the warnings with the request.
     if (approval === undefined) refuseUnaccepted(applied.warnings ?? [], body.accepted_warnings ?? []);
-    const { valueCents, exceeds } = await countUse(context, player);
+    const { valueCents, exceeds } = await countUse(context, player, kind);
     if (exceeds.length > 0 && approval === undefined)
       throw new BeyondLimits({
         revision: change.account.revision,
@@ -144,10 +149,10 @@ export function undoCommand(
 }
 
 function undoOf(command: StoredCommand) {
-  const definition = definitionOf(command.kind);
+  const { undo } = commandOf(command.kind) ?? {};
   const isOver = command.isUndone || command.isSettled;
-  if (definition?.undo === undefined || command.undo === null || isOver) throw new AppError('not_undoable');
-  return { run: definition.undo, state: command.undo };
+  if (undo === undefined || command.undo === null || isOver) throw new AppError('not_undoable');
+  return { run: undo, state: command.undo };
 }
 
 type What = {
@@ -250,8 +255,8 @@ async function findEarlier(
 }
 
 function refuseDeleted({ account }: PlayerChange, kind: string): void {
-  if (account.status === 'deleted' && definitionOf(kind)?.reachesDeleted !== true)
-    throw new AppError('player_deleted');
+  const reaches = isPlayerActionKind(kind) && playerAction(kind).reachesDeleted;
+  if (account.status === 'deleted' && !reaches) throw new AppError('player_deleted');
 }
 
 async function writeLogs(

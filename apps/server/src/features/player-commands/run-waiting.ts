@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { PlayerCommand, RunCommandBody } from '@quartermaster/contract/http/player-commands';
+import type { RunCommandBody } from '@quartermaster/contract/http/player-commands';
+import { mayAct, type PlayerCommand } from '@quartermaster/domain/actions/player/index';
 import type { Language } from '@quartermaster/domain/core/language';
-import { mayCommand } from '@quartermaster/domain/permissions/player-commands';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -33,7 +33,7 @@ export type Approver = {
 
 /** Who asked may have got another role since. */
 export function refuseAsker({ staff, environment, command }: WaitingCommand): void {
-  if (!mayCommand(staff.role, command.kind, environment.isProtected))
+  if (!mayAct(staff.role, command.kind, environment.isProtected))
     throw new AppError('asker_may_not', { name: staff.name });
 }
 

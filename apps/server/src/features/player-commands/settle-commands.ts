@@ -1,11 +1,10 @@
-import type { CommandKind, CommandParams } from '@quartermaster/contract/http/player-commands';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Job } from '../../jobs/job.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { changePlayer } from './change-player.ts';
 import { writeCommandAudit } from './command-audit.ts';
 import { findCommand, listDueCommands, markSettled, type DueCommand } from './commands.repo.ts';
-import { definitionOf } from './commands/index.ts';
+import { commandOf } from './commands/index.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 
 /** Commands whose time has come take effect within a minute. */
@@ -30,12 +29,12 @@ export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): reado
 async function settle(deps: PlayerCommandsDependencies, due: DueCommand): Promise<void> {
   const { environmentId, serverId, accountId, branchId, id } = due;
   const player = { environmentId, serverId, accountId };
-  const definition = definitionOf(due.kind);
+  const handler = commandOf(due.kind);
   await changePlayer(deps.playerStore, player, async (change) => {
     const command = await findCommand(change.console, player, id);
     if (command === null || command.isSettled || command.isUndone) return;
     await markSettled(change.console, id);
-    const outcome = await definition?.settle?.(change, command.params as CommandParams<CommandKind>);
+    const outcome = await handler?.settle?.(change, command.params);
     if (outcome === undefined || outcome.lines.length === 0) return;
     for (const entry of outcome.log) await change.log(entry);
     const { lines } = outcome;

@@ -71,7 +71,7 @@ describe('a record while it is edited', () => {
         kind: {
           kind: 'enum',
           label: text,
-          of: { name: 'gift_kind', values: ['pet', 'god'].map((value) => ({ value, label: text })) },
+          of: { key: 'gift_kind', values: ['pet', 'god'].map((value) => ({ value, label: text })) },
         },
         target: { kind: 'reference_by', by: 'kind', targets: { pet: 'pets', god: 'gods' }, label: text },
       },

@@ -1,16 +1,11 @@
-import {
-  PLAYER_COMMAND_ROLES,
-  type PlayerCommandKind,
-} from '@quartermaster/domain/permissions/player-commands';
+import { isPlayerActionKind, playerAction } from '@quartermaster/domain/actions/player/index';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
 import { entryKind } from '../../engine/record/entry-kind.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { ACTS } from './acts.ts';
 import styles from './logs.module.css';
-
-/** What staff do to players is written down under the name of the action. */
-const COMMANDS = [...(Object.keys(PLAYER_COMMAND_ROLES) as PlayerCommandKind[]), 'undo'] as const;
 
 type ActNameProps = Pick<StaffLogEntry, 'action' | 'outcome'>;
 
@@ -42,8 +37,9 @@ export function useActWords(): (action: string) => string | null {
     const [subject = '', verb = ''] = action.split('.');
     const kind = subject === 'record' ? entryKind(verb) : null;
     if (kind !== null) return th(`kind.${kind}`);
-    const command = subject === 'player' ? COMMANDS.find((each) => each === verb) : undefined;
-    if (command !== undefined) return tc(`kind.${command}`);
+    // What staff do to players is written down under the name of the action.
+    if (subject === 'player' && isPlayerActionKind(verb)) return playerAction(verb).title[readLanguage()];
+    if (action === 'player.undo') return tc('kind.undo');
     const known = ACTS.find((each) => each === action);
     return known === undefined ? null : t(`act.${known}`);
   };

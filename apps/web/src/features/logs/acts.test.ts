@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DELIVERY_DECISIONS } from '@quartermaster/contract/http/deliveries';
-import { PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
+import { PLAYER_ACTIONS } from '@quartermaster/domain/actions/player/index';
 import { describe, expect, it } from 'vitest';
 import { EVERY_TEXT } from '../../i18n/every-text.ts';
 import { ACTS, SUBJECTS } from './acts.ts';
@@ -44,7 +44,7 @@ describe('acts of the staff log', () => {
   });
 
   it('have words', () => {
-    const commands = Object.keys(PLAYER_COMMAND_ROLES).map((kind) => `player.${kind}`);
+    const commands = PLAYER_ACTIONS.map(({ kind }) => `player.${kind}`);
     const known = new Set<string>([...ACTS, ...commands]);
     expect(written.filter((act) => !known.has(act))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ROLES } from '@quartermaster/domain/core/module';
 import { may, ROLES_BY_ACTION, type Action } from '@quartermaster/domain/permissions/actions';
-import { mayCommand, PLAYER_COMMAND_ROLES } from '@quartermaster/domain/permissions/player-commands';
+import { mayAct, PLAYER_ACTIONS } from '@quartermaster/domain/actions/player/index';
 import { describe, expect, it } from 'vitest';
 import { actionRows, commandRows } from './permission-rows.ts';
 
@@ -13,7 +13,7 @@ describe('the table of permissions', () => {
   });
 
   it('has every command, and says where each role may give it', () => {
-    expect(commandRows().map(({ key }) => key)).toEqual(Object.keys(PLAYER_COMMAND_ROLES));
+    expect(commandRows().map(({ key }) => key)).toEqual(PLAYER_ACTIONS.map(({ kind }) => kind));
     for (const row of commandRows()) {
       if (row.type !== 'command') throw new Error('no command');
       for (const role of ROLES) {
@@ -22,8 +22,8 @@ describe('the table of permissions', () => {
         expect([row.key, role, ...said]).toEqual([
           row.key,
           role,
-          mayCommand(role, row.key, false),
-          mayCommand(role, row.key, true),
+          mayAct(role, row.key, false),
+          mayAct(role, row.key, true),
         ]);
       }
     }

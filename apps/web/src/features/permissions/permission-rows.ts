@@ -1,9 +1,6 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION, type Action } from '@quartermaster/domain/permissions/actions';
-import {
-  PLAYER_COMMAND_ROLES,
-  type PlayerCommandKind,
-} from '@quartermaster/domain/permissions/player-commands';
+import { PLAYER_ACTIONS, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 
 /** Where a role may do something. */
 export type Where = 'everywhere' | 'open' | 'protected' | 'nowhere';
@@ -13,7 +10,7 @@ export type PermissionRow = {
   readonly where: Readonly<Record<Role, Where>>;
 } & (
   | { readonly type: 'action'; readonly key: Action }
-  | { readonly type: 'command'; readonly key: PlayerCommandKind }
+  | { readonly type: 'command'; readonly key: PlayerActionKind }
 );
 
 const whereOf = (tell: (role: Role) => Where): PermissionRow['where'] =>
@@ -34,14 +31,12 @@ export function actionRows(): readonly PermissionRow[] {
 
 /** What can be done to a player: it depends on whether players play there for real. */
 export function commandRows(): readonly PermissionRow[] {
-  return (Object.keys(PLAYER_COMMAND_ROLES) as PlayerCommandKind[]).map((key) => {
-    const preset: { readonly open: readonly Role[]; readonly protected: readonly Role[] } =
-      PLAYER_COMMAND_ROLES[key];
+  return PLAYER_ACTIONS.map(({ kind, roles }) => {
     const tell = (role: Role): Where => {
-      const isOpen = preset.open.includes(role);
-      if (preset.protected.includes(role)) return isOpen ? 'everywhere' : 'protected';
+      const isOpen = roles.open.includes(role);
+      if (roles.protected.includes(role)) return isOpen ? 'everywhere' : 'protected';
       return isOpen ? 'open' : 'nowhere';
     };
-    return { type: 'command', key, where: whereOf(tell) };
+    return { type: 'command', key: kind, where: whereOf(tell) };
   });
 }

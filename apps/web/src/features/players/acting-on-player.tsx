@@ -1,3 +1,4 @@
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -5,12 +6,11 @@ import { errorMessage } from '../../api/api-error.ts';
 import { playerQuery, type PlayerKey } from '../../api/player.ts';
 import { ActionOutcome } from './commands/action-outcome.tsx';
 import styles from './commands/commands.module.css';
-import type { FormKind } from './commands/command-kinds.ts';
 import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
 import { usePlayerActions, type Preset } from './commands/player-actions.ts';
 
 /** An action that was begun beside something of a player's, on a page that is not theirs. */
-export type Acting = { readonly player: PlayerKey; readonly kind: FormKind; readonly preset: Preset };
+export type Acting = { readonly player: PlayerKey; readonly kind: PlayerActionKind; readonly preset: Preset };
 
 type ActingProps = {
   /** A new object for each beginning; null: nothing was begun yet. */

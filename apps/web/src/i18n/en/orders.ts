@@ -1,20 +1,10 @@
 /** Orders: finding them, entering one by hand, delivering one. */
 export const orders = {
   account: 'Player',
-  channel: 'Channel',
   choose: 'Continue',
-  currency: 'Currency',
-  deliver: 'Deliver',
-  deliverHelp: 'What was bought goes out by mail, and the order counts as delivered.',
   empty: 'There are no orders yet.',
-  enter: 'Enter an order',
-  enterHelp:
-    'For somebody who paid and whose order the game never heard of. It counts as bought at the price of the live release, and its goods go out by mail.',
   number: 'Order number',
-  numberHelp: 'Letters, digits, dot, hyphen and underscore; at least 4.',
   order: 'Order',
-  ourNumber: 'Our order number',
-  paidAt: 'Paid at',
   period: 'Ordered',
   place: 'Which player',
   placeHelp: 'Server and account number, as they stand on the player’s page.',
@@ -26,6 +16,5 @@ export const orders = {
   slow: 'Server {{server}} took too long; its orders are missing. Narrow the search by player, state or period.',
   state: 'State',
   steps: 'What happened',
-  theirNumber: 'Number of the payment provider',
   title: 'Orders',
 } as const;

@@ -2,20 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const orders: Texts<'orders'> = {
   account: 'プレイヤー',
-  channel: '経路',
   choose: '次へ',
-  currency: '通貨',
-  deliver: '付与',
-  deliverHelp: '購入された商品をメールで送り、注文を付与済みにします。',
   empty: 'まだ注文はありません。',
-  enter: '注文を登録',
-  enterHelp:
-    '支払いが済んでいるのに、ゲームに注文が届いていない場合に使います。公開中の価格で購入として数え、商品はメールで送ります。',
   number: '注文番号',
-  numberHelp: '英字、数字、ドット、ハイフン、下線で4文字以上。',
   order: '注文',
-  ourNumber: '当社の注文番号',
-  paidAt: '支払日時',
   period: '注文日時',
   place: '対象のプレイヤー',
   placeHelp: 'サーバーとアカウントの番号（プレイヤーのページに表示されています）。',
@@ -27,6 +17,5 @@ export const orders: Texts<'orders'> = {
   slow: 'サーバー{{server}}の応答に時間がかかりすぎたため、その注文は含まれていません。プレイヤー、状態、期間で絞り込んでください。',
   state: '状態',
   steps: '経過',
-  theirNumber: '外部決済の注文番号',
   title: '注文',
 };

@@ -2,19 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const orders: Texts<'orders'> = {
   account: '玩家',
-  channel: '通路',
   choose: '繼續',
-  currency: '幣別',
-  deliver: '補發',
-  deliverHelp: '購買的商品將以郵件寄出，訂單改為已發貨。',
   empty: '目前沒有訂單。',
-  enter: '補登訂單',
-  enterHelp: '適用於玩家已付款、但遊戲未收到訂單的情況。以正式發布的價格計為購買，商品以郵件寄出。',
   number: '訂單編號',
-  numberHelp: '英文字母、數字、點、連字號與底線，至少 4 個字元。',
   order: '訂單',
-  ourNumber: '本公司訂單編號',
-  paidAt: '付款時間',
   period: '下單時間',
   place: '哪位玩家',
   placeHelp: '伺服器與帳號編號，如玩家頁面所示。',
@@ -26,6 +17,5 @@ export const orders: Texts<'orders'> = {
   slow: '伺服器 {{server}} 回應過久，結果未包含其訂單。請以玩家、狀態或時間縮小範圍。',
   state: '狀態',
   steps: '處理經過',
-  theirNumber: '第三方訂單編號',
   title: '訂單',
 };

@@ -22,7 +22,7 @@ export const give = defineCommand<'give', Undo>({
     const lines: CommandLine[] = [];
     const counted: CountedGrant[] = [];
     const instances: GivenInstance[] = [];
-    for (const { kind, config_id: configId, amount, expires_at: expiresAt } of things) {
+    for (const { kind, config_id: configId, amount, expires_at: expiresAt = null } of things) {
       const held = await change.amountOf(kind, configId);
       counted.push(await grants.count({ assetKind: kind, targetId: configId, amount }, held));
       const level = LEVELLED.includes(kind) ? { level: 1 } : {};

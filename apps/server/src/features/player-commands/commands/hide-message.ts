@@ -7,7 +7,6 @@ type Message = { readonly guild_id: number; readonly message_id: number };
 /** Hides what the player wrote in a guild from everybody who plays. */
 export const hideMessage = defineCommand<'hide_message', Message>({
   kind: 'hide_message',
-  reachesDeleted: true,
   apply: async (context, message) => ({ ...(await setHidden(context, message, true)), undo: message }),
   undo: (context, message) => setHidden(context, message, false),
 });
@@ -15,7 +14,6 @@ export const hideMessage = defineCommand<'hide_message', Message>({
 /** Brings a hidden message back, whoever hid it. */
 export const showMessage = defineCommand<'show_message', Message>({
   kind: 'show_message',
-  reachesDeleted: true,
   apply: async (context, message) => ({ ...(await setHidden(context, message, false)), undo: message }),
   undo: (context, message) => setHidden(context, message, true),
 });

@@ -1,4 +1,10 @@
-import type { CommandKind, CommandParams } from '@quartermaster/contract/http/player-commands';
+import {
+  isPlayerActionKind,
+  playerAction,
+  type PlayerActionKind,
+  type PlayerCommand,
+} from '@quartermaster/domain/actions/player/index';
+import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import type { AnyCommand } from '../command.ts';
 import { changeWallet } from './change-wallet.ts';
 import { deletePlayer } from './delete.ts';
@@ -16,8 +22,8 @@ import { setVip } from './set-vip.ts';
 import { take } from './take.ts';
 import { unlinkDevice } from './unlink-device.ts';
 
-/** Everything that staff can do to a player. */
-export const COMMANDS: Readonly<Record<CommandKind, AnyCommand>> = {
+/** How everything that staff can do to a player is done. */
+export const COMMANDS: { readonly [K in PlayerActionKind]: AnyCommand<K> } = {
   change_wallet: changeWallet,
   give,
   take,
@@ -40,11 +46,13 @@ export const COMMANDS: Readonly<Record<CommandKind, AnyCommand>> = {
 };
 
 /** The second player of a command about two; null for all others. */
-export function otherAccountOf(kind: CommandKind, params: CommandParams): number | null {
-  return COMMANDS[kind].otherAccountOf?.(params) ?? null;
+export function otherAccountOf({ kind, params }: PlayerCommand): number | null {
+  const { otherPlayer } = playerAction(kind);
+  const given: JsonValue = params;
+  const account = otherPlayer === null || !isJsonObject(given) ? undefined : given[otherPlayer];
+  return typeof account === 'number' ? account : null;
 }
 
 /** The command of a kind that was stored; undefined: it is no command of its own, such as an undo. */
-export function definitionOf(kind: string): AnyCommand | undefined {
-  return Object.values(COMMANDS).find((command) => command.kind === kind);
-}
+export const commandOf = (kind: string): AnyCommand | undefined =>
+  isPlayerActionKind(kind) ? COMMANDS[kind] : undefined;

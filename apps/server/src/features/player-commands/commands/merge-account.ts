@@ -21,7 +21,6 @@ const EMAIL = 'email';
 /** Hands everything that a player signs in with to another player of the server. What they own stays where it is. */
 export const mergeAccount = defineCommand<'merge_account', Undo>({
   kind: 'merge_account',
-  otherAccountOf: ({ to_account_id: accountId }) => accountId,
   async apply(context) {
     const { change } = context;
     const other = otherIn(context);

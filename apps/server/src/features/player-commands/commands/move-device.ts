@@ -7,7 +7,6 @@ type Undo = { readonly handle: string };
 /** Hands a device to another player of the server, who signs in from there from now on. */
 export const moveDevice = defineCommand<'move_device', Undo>({
   kind: 'move_device',
-  otherAccountOf: ({ to_account_id: accountId }) => accountId,
   async apply(context, { device }) {
     const { change } = context;
     const other = otherIn(context);

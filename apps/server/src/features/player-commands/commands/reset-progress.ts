@@ -1,4 +1,4 @@
-import type { ProgressPart } from '@quartermaster/contract/http/player-command-words';
+import type { ProgressPart } from '@quartermaster/domain/enums/progress-part';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { defineCommand, lineOf } from '../command.ts';

@@ -14,11 +14,11 @@ import { gmEntry } from '../log-entries.ts';
 const SUSPENSION: SanctionKind = 'suspend';
 
 /** Keeps a player from something, until a time or for good. One of the same kind that holds already grows longer. */
-export const sanction = defineCommand<'sanction', never>({
+export const sanction = defineCommand<'sanction'>({
   kind: 'sanction',
   async apply(
     { change, staff, now, ticket },
-    { kind, reason, message, ends_at: endsAt, evidence, end_sessions: isEnding },
+    { kind, reason, message, ends_at: endsAt, evidence, end_sessions: isEnding = false },
   ) {
     if (endsAt !== null && endsAt <= formatDateTime(now))
       throw new AppError('invalid', {}, [issue('params.ends_at', 'greater', { than: formatDateTime(now) })]);

@@ -30,7 +30,7 @@ type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 're
 /** Sends a player a mail with what is to be given, to be claimed in the game. */
 export const sendMail = defineCommand<'send_mail', Sent>({
   kind: 'send_mail',
-  async apply(context, { title, body, rewards, expire_days: expireDays }) {
+  async apply(context, { title, body, rewards = [], expire_days: expireDays }) {
     requireDistinctRewards(rewards);
     return send(context, { sourceModule: 'support', title, body, rewards, expireDays });
   },

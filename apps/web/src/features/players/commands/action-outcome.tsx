@@ -6,7 +6,7 @@ import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { ShortChange } from './command-change.tsx';
 import styles from './commands.module.css';
-import { useKindName } from './kind-name.ts';
+import { useKindName } from './action-words.ts';
 import { usePlayerActions, type Outcome } from './player-actions.ts';
 
 /** What came of the last action, until it is put away; it does not go by itself, for it offers the way back. */

@@ -1,17 +1,20 @@
+import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { MENU_GROUPS } from '@quartermaster/domain/actions/places';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../../i18n/language.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
 import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
+import { actionTitle } from './action-words.ts';
 import styles from './commands.module.css';
-import { commandGroups, type FormKind, type MenuKind } from './command-kinds.ts';
+import { menuActions } from './menu-actions.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 
 const KEY = 'a';
-const DANGEROUS: readonly FormKind[] = ['delete'];
 
 /** What this person may do to the player; nothing where that is nothing. */
 export function ActionsMenu() {
@@ -21,16 +24,16 @@ export function ActionsMenu() {
   const place = useRef<HTMLSpanElement>(null);
   useMenuKey(place);
   const presets = usePresets();
-  const groups = summary.player.status === 'deleted' ? [] : commandGroups(role, details.isProtected);
+  const groups = summary.player.status === 'deleted' ? [] : menuActions(role, details.isProtected);
   if (groups.length === 0) return null;
   const items: MenuProps['items'] = groups.map(({ key, kinds }) => ({
     type: 'group',
     key,
-    label: t(`group.${key}`),
+    label: MENU_GROUPS[key][readLanguage()],
     children: kinds.map((kind) => ({
       key: kind,
-      label: t(`kind.${kind}`),
-      danger: DANGEROUS.includes(kind),
+      label: actionTitle(kind),
+      danger: playerAction(kind).isDangerous,
       onClick: () => open(kind, presets[kind]),
     })),
   }));
@@ -46,10 +49,10 @@ export function ActionsMenu() {
 }
 
 /** What leaves no choice is chosen already. */
-function usePresets(): Partial<Readonly<Record<MenuKind, Preset>>> {
+function usePresets(): Partial<Readonly<Record<PlayerActionKind, Preset>>> {
   const { player } = usePlayerActions();
   const [sanction, ...others] = useSanctionsInForce(player).kinds;
-  return sanction === undefined || others.length > 0 ? {} : { lift_sanction: { sanction } };
+  return sanction === undefined || others.length > 0 ? {} : { lift_sanction: { kind: sanction } };
 }
 
 /** The menu opens by its key, unless somebody is typing or a dialog is open. */

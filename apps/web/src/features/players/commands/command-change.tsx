@@ -1,6 +1,6 @@
+import { lineDefinition } from '@quartermaster/domain/actions/player/index';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { useTranslation } from 'react-i18next';
 import type { CommandLine } from '../../../api/player-commands.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
@@ -66,33 +66,13 @@ export function LineName({ line }: { readonly line: CommandLine }) {
 }
 
 function Subject({ line: { subject, assetKind, targetId, key } }: { readonly line: CommandLine }) {
-  const { t } = useTranslation('commands');
   const facts = assetKind === null ? undefined : findAssetKind(assetKind);
   if (facts !== undefined && facts.target !== null && targetId !== null)
     return <ReferenceTag module={facts.target} id={String(targetId)} />;
-  switch (subject) {
-    case 'wallet':
-    case 'possession':
-      return facts?.label[readLanguage()] ?? assetKind;
-    case 'sanction':
-      return wordOf(sanctionKind, key ?? '');
-    case 'vip':
-      return t(key === 'points' ? 'line.vip.points' : 'line.vip.level');
-    case 'progress':
-      return t(key === 'tower' ? 'part.tower' : key === 'tutorial' ? 'part.tutorial' : 'part.chapter');
-    case 'order':
-      return `${t('line.order')} ${key ?? ''}`;
-    case 'mail':
-    case 'message':
-    case 'status':
-    case 'name':
-    case 'device':
-    case 'session':
-    case 'sign_in':
-    case 'left_behind':
-    case 'deletion':
-      return t(`line.${subject}`);
-  }
+  const { label, names, isNumbered = false } = lineDefinition(subject);
+  const name = key ?? assetKind;
+  if (names !== undefined && name !== null) return wordOf(names, name);
+  return isNumbered ? `${label[readLanguage()]} ${key ?? ''}` : label[readLanguage()];
 }
 
 type DifferenceProps = { readonly before: JsonValue; readonly after: JsonValue };

@@ -1,3 +1,5 @@
+import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { paramsOf, validateParams } from '@quartermaster/domain/actions/read-params';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
@@ -8,8 +10,8 @@ import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
-import type { FormKind } from './command-kinds.ts';
-import { COMMAND_FORMS } from './command-forms.ts';
+import { ActionFields, initialValues } from './action-fields.tsx';
+import { actionTitle } from './action-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
@@ -21,7 +23,7 @@ import { isChangedPlayer, useRunCommand } from './use-run-command.ts';
 const STILL_MS = 400;
 
 type CommandDialogProps = {
-  readonly kind: FormKind;
+  readonly kind: PlayerActionKind;
   readonly preset: Preset;
   readonly onClose: () => void;
 };
@@ -32,10 +34,9 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t: tc } = useTranslation();
   const { summary } = usePlayerActions();
   const form = useCommandForm(kind, preset, onClose);
-  const { values, change, preview, running, isReady } = form;
-  const { Fields } = COMMAND_FORMS[kind];
-  const title = t(`kind.${kind}`);
-  const discard = useDiscard(form.isChanged, () => {
+  const { filled, grounds, preview, problems, running, isReady } = form;
+  const title = actionTitle(kind);
+  const discard = useDiscard(filled.isChanged || grounds.isChanged, () => {
     form.drop();
     onClose();
   });
@@ -51,15 +52,19 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
       }
       okText={title}
       cancelText={tc('cancel')}
-      okButtonProps={{ danger: kind === 'delete', disabled: !isReady, loading: running.isPending }}
+      okButtonProps={{
+        danger: playerAction(kind).isDangerous,
+        disabled: !isReady,
+        loading: running.isPending,
+      }}
       mask={{ closable: false }}
       onOk={form.submit}
       onCancel={discard.ask}
     >
       <FocusFirst>
         <div className={styles.form}>
-          <Fields values={values} change={change} />
-          <GroundsFields values={values} change={change} />
+          <ActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
+          <GroundsFields values={grounds.values} change={grounds.change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
           <CommandPreview {...preview} />
           {running.error && !hasMoved ? (
@@ -72,14 +77,27 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   );
 }
 
-function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
+/** What was typed, and what comes of it; null as long as something is missing or wrong. */
+function useTyped(kind: PlayerActionKind, preset: Preset) {
+  const { environment, serverId, accountId } = usePlayerActions().player;
+  const name = ['command', kind, environment, serverId, accountId, JSON.stringify(preset)].join(' ');
+  const filled = useKeptValues(name, initialValues(kind, preset));
+  const grounds = useKeptValues(`${name} grounds`, NO_GROUNDS);
+  const action = playerAction(kind);
+  const given = paramsOf(action, filled.values);
+  const problems = validateParams(action, given);
+  const drop = () => {
+    filled.drop();
+    grounds.drop();
+  };
+  return { filled, grounds, drop, problems, params: problems.length === 0 ? given : null };
+}
+
+function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => void) {
   const { player } = usePlayerActions();
   const { data: me } = useSuspenseQuery(meQuery());
-  const { initial, paramsOf } = COMMAND_FORMS[kind];
-  const { environment, serverId, accountId } = player;
-  const name = ['command', kind, environment, serverId, accountId, ...Object.values(preset)].join(' ');
-  const kept = useKeptValues(name, { ...initial, ...preset, ...NO_GROUNDS });
-  const params = paramsOf(kept.values);
+  const typed = useTyped(kind, preset);
+  const { params, grounds } = typed;
   const wanted = JSON.stringify(params);
   const settled = useDebounced(wanted, STILL_MS);
   const looked = useQuery({
@@ -88,15 +106,15 @@ function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
   });
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const running = useRunCommand(() => {
-    kept.drop();
+    typed.drop();
     onClose();
   });
   const isWaiting = settled !== wanted || looked.isFetching;
   const isLooked = params !== null && !isWaiting && looked.data !== undefined && !looked.isError;
   const isAccepted = (looked.data?.warnings ?? []).every(({ code }) => accepted.includes(code));
-  const isReady = isLooked && isAccepted && hasReason(kept.values);
+  const isReady = isLooked && isAccepted && hasReason(grounds.values);
   return {
-    ...kept,
+    ...typed,
     running,
     isReady,
     preview: {
@@ -109,10 +127,10 @@ function useCommandForm(kind: FormKind, preset: Preset, onClose: () => void) {
     },
     submit: () => {
       if (!isReady || running.isPending) return;
-      const grounds = groundsOf(kept.values);
-      rememberReason(me.id, grounds.reason);
+      const why = groundsOf(grounds.values);
+      rememberReason(me.id, why.reason);
       running.mutate(
-        { kind, params, ...grounds, acceptedWarnings: accepted, expectedRevision: looked.data.revision },
+        { kind, params, ...why, acceptedWarnings: accepted, expectedRevision: looked.data.revision },
         // Somebody was faster: what it would be now is looked at before anybody decides again.
         { onError: (error) => isChangedPlayer(error) && void looked.refetch() },
       );

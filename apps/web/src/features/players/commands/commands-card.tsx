@@ -1,3 +1,4 @@
+import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { Dash } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import { ShortChange } from './command-change.tsx';
-import { isCommandKind, useKindName } from './kind-name.ts';
+import { useKindName } from './action-words.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 const COLUMNS = ['when', 'who', 'action', 'change', 'reason', 'ticket', 'state'] as const;
@@ -80,7 +81,7 @@ function CommandState({ row }: { readonly row: CommandRow }) {
   const { t: tc } = useTranslation();
   const { may, undo } = usePlayerActions();
   const { kind, canUndo, undoneBy, undoes, dueAt } = row;
-  const isOffered = canUndo && isCommandKind(kind) && may(kind);
+  const isOffered = canUndo && isPlayerActionKind(kind) && may(kind);
   return (
     <span className={page.stack}>
       {undoneBy === null ? null : <Tag tone="orange">{t('state.undone')}</Tag>}

@@ -1,54 +1,34 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { playerAction } from '@quartermaster/domain/actions/player/index';
+import type { JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
-import { isReadable } from '../../../fields/moment/moment-text.ts';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/overlay/use-kept-focus.ts';
-import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import { NumberBox } from '../../../ui/text/number-box.tsx';
+import type { ActionFormProps } from './action-layout.ts';
+import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
-import { NumberBox } from '../../../ui/text/number-box.tsx';
 
-type Line = {
-  readonly kind: PossessionKind;
-  readonly id: string;
-  readonly amount: number | null;
-  readonly expiresAt: string | null;
-};
-type Values = { readonly lines: readonly Line[] };
+/** A line that nobody filled in yet. */
+export const NEW_THING: JsonObject = { kind: 'item', config_id: null, amount: 1, expires_at: null };
 
-const MAX_LINES = 20;
-const NEW_LINE: Line = { kind: 'item', id: '', amount: 1, expiresAt: null };
-const EXPIRING: readonly PossessionKind[] = ['item', 'skin', 'title'];
+const EXPIRING: readonly string[] = ['item', 'skin', 'title'];
 
-/** Gives things of the live release. */
-export const giveForm = defineForm<'give', Values>({
-  initial: { lines: [NEW_LINE] },
-  Fields: GiveFields,
-  paramsOf: ({ lines }) => {
-    const things = lines.flatMap(({ kind, id, amount, expiresAt }) =>
-      id === '' || amount === null || !isReadable(expiresAt)
-        ? []
-        : [
-            {
-              kind,
-              config_id: Number(id),
-              amount,
-              expires_at: EXPIRING.includes(kind) ? expiresAt : null,
-            },
-          ],
-    );
-    return things.length === 0 || things.length < lines.length ? null : { things };
-  },
-});
+const label = (key: string): string => fieldLabel('give', 'things', key);
 
-function GiveFields({ values: { lines }, change }: CommandFieldsProps<Values>) {
+/** Things of the live release, a line each: what kind, which record, how many, until when. */
+export function GiveForm({ values, change }: ActionFormProps) {
   const { t } = useTranslation('commands');
+  const lines = asObjects(values['things']);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
+  const put = (things: readonly JsonObject[]) => change({ things });
   return (
     <div ref={list} className={styles.lines}>
       {lines.map((line, index) => (
@@ -57,8 +37,8 @@ function GiveFields({ values: { lines }, change }: CommandFieldsProps<Values>) {
           key={index}
           place={index + 1}
           line={line}
-          onChange={(next) => change({ lines: lines.with(index, next) })}
-          onRemove={lines.length === 1 ? null : () => change({ lines: lines.toSpliced(index, 1) })}
+          onChange={(part) => put(lines.with(index, { ...line, ...part }))}
+          onRemove={lines.length === 1 ? null : () => put(lines.toSpliced(index, 1))}
         />
       ))}
       <Button
@@ -66,8 +46,8 @@ function GiveFields({ values: { lines }, change }: CommandFieldsProps<Values>) {
         size="small"
         data-adds
         icon={<PlusOutlined aria-hidden />}
-        disabled={lines.length >= MAX_LINES}
-        onClick={() => change({ lines: [...lines, NEW_LINE] })}
+        disabled={lines.length >= maxLines()}
+        onClick={() => put([...lines, NEW_THING])}
       >
         {t('addThing')}
       </Button>
@@ -75,28 +55,41 @@ function GiveFields({ values: { lines }, change }: CommandFieldsProps<Values>) {
   );
 }
 
+function maxLines(): number {
+  const [things] = playerAction('give').fields;
+  return things?.kind === 'rows' ? (things.max ?? 1) : 1;
+}
+
 type ThingLineProps = {
   readonly place: number;
-  readonly line: Line;
-  readonly onChange: (line: Line) => void;
+  readonly line: JsonObject;
+  readonly onChange: (part: JsonObject) => void;
   readonly onRemove: (() => void) | null;
 };
 
 function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
   const { t } = useTranslation('commands');
-  const kinds = useGivenKinds();
+  const { hasModule } = useFieldEnvironment();
+  const kind = asText(line['kind']);
   return (
     <div className={styles.line}>
       <PossessionKindSelect
-        value={line.kind}
-        kinds={kinds}
-        onChange={(kind) => onChange({ ...line, kind, id: kind === line.kind ? line.id : '' })}
+        value={kind}
+        // Kinds of things that the console has records of.
+        kinds={possessionKind.words.filter((word) => hasModule(moduleOf(word)))}
+        onChange={(next) =>
+          onChange({
+            kind: next,
+            ...(next === kind ? {} : { config_id: null }),
+            ...(EXPIRING.includes(next) ? {} : { expires_at: null }),
+          })
+        }
       />
       <RecordSelect
-        module={moduleOf(line.kind)}
-        id={line.id}
-        label={t('thing')}
-        onChange={(id) => onChange({ ...line, id })}
+        module={moduleOf(kind)}
+        id={asText(line['config_id'])}
+        label={label('config_id')}
+        onChange={(id) => onChange({ config_id: id === '' ? null : Number(id) })}
         onBlur={ignore}
         isInvalid={false}
         isDisabled={false}
@@ -104,12 +97,12 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
       />
       <NumberBox
         prefix="×"
-        aria-label={t('quantity')}
+        aria-label={label('amount')}
         min={1}
-        max={findAssetKind(line.kind)?.max ?? 1}
+        max={findAssetKind(kind)?.max ?? 1}
         precision={0}
-        value={line.amount}
-        onChange={(amount) => onChange({ ...line, amount })}
+        value={asNumber(line['amount'])}
+        onChange={(amount) => onChange({ amount })}
       />
       {onRemove === null ? null : (
         <Button
@@ -119,27 +112,27 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
           onClick={onRemove}
         />
       )}
-      {EXPIRING.includes(line.kind) ? (
-        <div className={styles.under}>
-          <InstantInput
-            label={t('expiresAt')}
-            never={t('neverExpires')}
-            value={line.expiresAt}
-            onChange={(expiresAt) => onChange({ ...line, expiresAt })}
-          />
-        </div>
-      ) : null}
+      {EXPIRING.includes(kind) ? <Expiry line={line} onChange={onChange} /> : null}
     </div>
   );
 }
 
-/** Kinds of things that the console has records of. */
-function useGivenKinds(): readonly PossessionKind[] {
-  const { hasModule } = useFieldEnvironment();
-  return possessionKind.words.filter((kind) => hasModule(moduleOf(kind)));
+function Expiry({ line, onChange }: Pick<ThingLineProps, 'line' | 'onChange'>) {
+  const { t } = useTranslation('commands');
+  const expiresAt = asText(line['expires_at']);
+  return (
+    <div className={styles.under}>
+      <InstantInput
+        label={label('expires_at')}
+        never={t('neverExpires')}
+        value={expiresAt === '' ? null : expiresAt}
+        onChange={(next) => onChange({ expires_at: next })}
+      />
+    </div>
+  );
 }
 
 /** The records that a kind of things is made of. */
-const moduleOf = (kind: PossessionKind): string => findAssetKind(kind)?.target ?? '';
+const moduleOf = (kind: string): string => findAssetKind(kind)?.target ?? '';
 
 const ignore = (): void => undefined;

@@ -1,8 +1,13 @@
+import {
+  lineDefinition,
+  type DrawnLineSubject,
+  type LineSubject,
+} from '@quartermaster/domain/actions/player/index';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
-import { userStatus } from '@quartermaster/domain/enums/user-status';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandLine } from '../../../api/player-commands.ts';
 import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
@@ -23,44 +28,38 @@ type LineValueProps = { readonly line: CommandLine; readonly value: JsonValue };
 
 /** One side of a change in words. */
 export function LineValue({ line: { subject }, value }: LineValueProps) {
-  const { t } = useTranslation('commands');
   if (value === null) return <Dash />;
   if (typeof value === 'number') return <span className={styles.numbers}>{formatNumber(value)}</span>;
-  switch (subject) {
-    case 'mail':
-      return <Mail value={value} />;
-    case 'status':
-      return wordOf(userStatus, plainText(value));
-    case 'session':
-      return t('sessionOnline');
-    case 'deletion':
-      return <DateTimeText value={plainText(value)} />;
-    case 'sanction':
-      return isJsonObject(value) ? <Sanction sanction={value} /> : plainText(value);
-    case 'progress':
-      return <Towers towers={asObjects(value)} />;
-    case 'device':
-      return isJsonObject(value) ? asText(value['device_id']) : plainText(value);
-    case 'sign_in':
-      return <SignIn value={asObject(value)} />;
-    case 'left_behind':
-      return <Holdings value={asObject(value)} />;
-    case 'order':
-      return isJsonObject(value)
-        ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)
-        : wordOf(orderState, plainText(value));
-    case 'message':
-      return <MessageValue value={value} />;
-    case 'name':
-    case 'wallet':
-    case 'possession':
-    case 'vip':
-      return plainText(value);
+  if (isDrawn(subject)) {
+    const Drawn = DRAWN[subject];
+    return <Drawn value={value} />;
   }
+  const { words } = lineDefinition(subject);
+  return words === undefined ? plainText(value) : wordOf(words, plainText(value));
 }
 
+type ValueProps = { readonly value: JsonValue };
+
+/** The lines whose values are more than a text, a number or a word of a list. */
+const DRAWN: { readonly [S in DrawnLineSubject]: ComponentType<ValueProps> } = {
+  mail: Mail,
+  deletion: ({ value }) => <DateTimeText value={plainText(value)} />,
+  sanction: ({ value }) => (isJsonObject(value) ? <Sanction sanction={value} /> : plainText(value)),
+  progress: ({ value }) => <Towers towers={asObjects(value)} />,
+  device: ({ value }) => (isJsonObject(value) ? asText(value['device_id']) : plainText(value)),
+  sign_in: ({ value }) => <SignIn value={asObject(value)} />,
+  left_behind: ({ value }) => <Holdings value={asObject(value)} />,
+  order: ({ value }) =>
+    isJsonObject(value)
+      ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)
+      : wordOf(orderState, plainText(value)),
+  message: MessageValue,
+};
+
+const isDrawn = (subject: LineSubject): subject is DrawnLineSubject => Object.hasOwn(DRAWN, subject);
+
 /** A mail by its title; what became of one by a word. */
-function Mail({ value }: { readonly value: JsonValue }) {
+function Mail({ value }: ValueProps) {
   const letter = letterOf(value);
   if (letter === null) return wordOf(playerMailState, plainText(value));
   return shownText(letter.title, readTextLanguage())?.text ?? <Dash />;

@@ -1,11 +1,10 @@
-import { mayCommand } from '@quartermaster/domain/permissions/player-commands';
+import { mayAct, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
 import type { PlayerKey, PlayerSummary } from '../../../api/player.ts';
 import { ModuleFields } from '../../../engine/module-fields.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import type { FormKind } from './command-kinds.ts';
 import {
   PlayerActionsContext,
   type Outcome,
@@ -25,7 +24,7 @@ type ProviderProps = {
 };
 
 type Opened =
-  | { readonly type: 'command'; readonly kind: FormKind; readonly preset: Preset }
+  | { readonly type: 'command'; readonly kind: PlayerActionKind; readonly preset: Preset }
   | { readonly type: 'undo'; readonly command: UndoableCommand };
 
 const NO_PRESET: Preset = {};
@@ -42,7 +41,7 @@ export function PlayerActionsProvider({ player, summary, children }: ProviderPro
       player,
       summary,
       role: me.type,
-      may: (kind) => summary.player.status !== 'deleted' && mayCommand(me.type, kind, isProtected),
+      may: (kind) => summary.player.status !== 'deleted' && mayAct(me.type, kind, isProtected),
       open: (kind, preset = NO_PRESET) => setOpened({ type: 'command', kind, preset }),
       undo: (command) => setOpened({ type: 'undo', command }),
       outcome,

@@ -1,12 +1,12 @@
 import type { Role } from '@quartermaster/domain/core/module';
-import type { PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { createContext, use } from 'react';
 import type { CommandLine, CommandRow } from '../../../api/player-commands.ts';
 import type { PlayerKey, PlayerSummary } from '../../../api/player.ts';
-import type { FormKind } from './command-kinds.ts';
 
 /** What a form begins with, where it was opened beside the very thing it is about. */
-export type Preset = Readonly<Record<string, string | number>>;
+export type Preset = ActionValues;
 
 /** A command that was done, so far as an undo has to know it. */
 export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind' | 'lines'>;
@@ -15,20 +15,20 @@ export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind' | 'lines'>;
 export type Outcome =
   | {
       readonly type: 'done';
-      readonly kind: PlayerCommandKind | 'undo';
+      readonly kind: PlayerActionKind | 'undo';
       readonly lines: readonly CommandLine[];
       /** Why no game server knows yet; null: one does. */
       readonly unheard: string | null;
       readonly undo: UndoableCommand | null;
     }
-  | { readonly type: 'waiting'; readonly kind: PlayerCommandKind; readonly expiresAt: string };
+  | { readonly type: 'waiting'; readonly kind: PlayerActionKind; readonly expiresAt: string };
 
 export type PlayerActions = {
   readonly player: PlayerKey;
   readonly summary: PlayerSummary;
   readonly role: Role;
-  readonly may: (kind: PlayerCommandKind) => boolean;
-  readonly open: (kind: FormKind, preset?: Preset) => void;
+  readonly may: (kind: PlayerActionKind) => boolean;
+  readonly open: (kind: PlayerActionKind, preset?: Preset) => void;
   readonly undo: (command: UndoableCommand) => void;
   readonly outcome: Outcome | null;
   readonly settle: (outcome: Outcome | null) => void;

@@ -1,20 +1,19 @@
-import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
+import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
+import { fieldLabel } from './action-words.ts';
 
 type PossessionKindSelectProps = {
-  readonly value: PossessionKind;
-  readonly kinds: readonly PossessionKind[];
-  readonly onChange: (kind: PossessionKind) => void;
+  readonly value: string;
+  readonly kinds: readonly string[];
+  readonly onChange: (kind: string) => void;
 };
 
 /** What kind of thing is given or taken. */
 export function PossessionKindSelect({ value, kinds, onChange }: PossessionKindSelectProps) {
-  const { t } = useTranslation('commands');
   return (
-    <Select<PossessionKind>
-      aria-label={t('thingKind')}
+    <Select<string>
+      aria-label={fieldLabel('give', 'things', 'kind')}
       value={value}
       popupMatchSelectWidth={false}
       options={kinds.map((kind) => ({ value: kind, label: wordOf(possessionKind, kind) }))}

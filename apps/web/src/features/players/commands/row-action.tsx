@@ -1,10 +1,11 @@
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FormKind } from './command-kinds.ts';
+import { actionVerb } from './action-words.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 
 type RowActionProps = {
-  readonly kind: Extract<FormKind, 'take' | 'recall_mail' | 'lift_sanction' | 'redeliver_order'>;
+  readonly kind: PlayerActionKind;
   readonly preset: Preset;
   /** What the row is about, for those who cannot see it. */
   readonly of: string;
@@ -12,11 +13,10 @@ type RowActionProps = {
 
 /** Opens the form of an action for the very thing that a row is about. */
 export function RowAction({ kind, preset, of }: RowActionProps) {
-  const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
   const { may, open } = usePlayerActions();
   if (!may(kind)) return null;
-  const label = t(`row.${kind}`);
+  const label = actionVerb(kind);
   return (
     <Button size="small" aria-label={tc('labelled', { label, text: of })} onClick={() => open(kind, preset)}>
       {label}

@@ -1,84 +1,44 @@
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { playerAction } from '@quartermaster/domain/actions/player/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CommandParams } from '../../../api/player-commands.ts';
-import { isCompleteAsset } from '../../../fields/asset-list/is-complete-asset.ts';
-import { AssetListInput } from '../../../fields/asset-list/asset-list-input.tsx';
-import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
+import { asObject, asText } from '../../../fields/common/values.ts';
+import { FieldInput } from '../../../fields/inputs.tsx';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import type { ActionFormProps } from './action-layout.ts';
+import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
-import { NumberBox } from '../../../ui/text/number-box.tsx';
+import { KindInput } from './kind-input.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
-type Values = {
-  readonly title: Texts;
-  readonly body: Texts;
-  readonly rewards: readonly JsonObject[];
-  readonly expireDays: number | null;
-};
-type Rewards = CommandParams<'send_mail'>['rewards'];
-
-const MAX_TITLE = 40;
-const MAX_BODY = 2000;
-const MAX_REWARDS = 10;
-const MAX_DAYS = 365;
-const NO_TEXTS: Texts = { en: '', zh: '', jp: '' };
-
-/** The attachment, as the reward editor of records knows it. */
-const REWARDS: ResolvedField<'reward_list'> = {
-  kind: 'reward_list',
-  key: 'rewards',
-  label: { en: 'Attachment', zh: '附件', jp: '添付アイテム' },
-  required: false,
-  max: MAX_REWARDS,
-  rowFields: [],
-};
-
-/** Sends a mail that is written for this player. */
-export const sendMailForm = defineForm<'send_mail', Values>({
-  initial: { title: NO_TEXTS, body: NO_TEXTS, rewards: [], expireDays: 30 },
-  Fields: MailFields,
-  paramsOf: ({ title, body, rewards, expireDays }) => {
-    const sent = rewardsOf(rewards);
-    const isWritten = LANGUAGES.every((language) => isSaid(title[language]) && isSaid(body[language]));
-    return isWritten && sent !== null && expireDays !== null
-      ? { title, body, rewards: sent, expire_days: expireDays }
-      : null;
-  },
-});
 
 const isSaid = (text: string): boolean => text.trim() !== '';
 
-/** Null as long as a line is not complete. */
-function rewardsOf(lines: readonly JsonObject[]): Rewards | null {
-  if (!lines.every(isCompleteAsset)) return null;
-  return lines.map((line) => ({
-    // The editor offers no other kinds.
-    asset_kind: asText(line['asset_kind']) as Rewards[number]['asset_kind'],
-    target_id: asNumber(line['target_id']),
-    amount: asNumber(line['amount']) ?? 0,
-  }));
+/** A field of the mail, as its definition has it. */
+function mailField(key: string): ResolvedField {
+  const field = playerAction('send_mail').fields.find((each) => each.key === key);
+  if (field === undefined) throw new Error(`A mail has no ${key}.`);
+  return field;
 }
 
-function MailFields({ values, change }: CommandFieldsProps<Values>) {
-  const { t } = useTranslation('commands');
+/** A mail that is written for this player: texts a language at a time, what comes with it, how long it waits. */
+export function SendMailForm({ values, change }: ActionFormProps) {
   const id = useId();
   return (
     <>
       <TextFields values={values} change={change} />
       <div>
         <div className={styles.groupLabel} id={`${id}-label`}>
-          {t('rewards')}
+          {fieldLabel('send_mail', 'rewards')}
         </div>
-        <AssetListInput
-          field={REWARDS}
-          value={[...values.rewards]}
-          onChange={(rewards) => change({ rewards: asObjects(rewards) })}
+        <FieldInput
+          field={mailField('rewards')}
+          value={values['rewards']}
+          onChange={(rewards) => change({ rewards })}
           onBlur={ignore}
           path="rewards"
           inputId={id}
@@ -88,28 +48,25 @@ function MailFields({ values, change }: CommandFieldsProps<Values>) {
           isDisabled={false}
         />
       </div>
-      <Labelled label={t('expireDays')}>
-        {(input) => (
-          <NumberBox
-            {...input}
-            min={1}
-            max={MAX_DAYS}
-            precision={0}
-            value={values.expireDays}
-            onChange={(expireDays) => change({ expireDays })}
-          />
-        )}
-      </Labelled>
+      <KindInput
+        field={mailField('expire_days')}
+        label={fieldLabel('send_mail', 'expire_days')}
+        value={values['expire_days'] ?? null}
+        onChange={(days) => change({ expire_days: days })}
+        problem={undefined}
+        form={{ values, change }}
+      />
     </>
   );
 }
 
 /** Title and text of one language at a time; a tick says which are written. */
-function TextFields({ values: { title, body }, change }: CommandFieldsProps<Values>) {
-  const { t } = useTranslation('commands');
+function TextFields({ values, change }: ActionFormProps) {
   const { t: tm } = useTranslation('mail');
   const { t: td } = useTranslation('deliveries');
   const [language, setLanguage] = useState<Language>(readTextLanguage);
+  const title = textsOf(values['title']);
+  const body = textsOf(values['body']);
   const isWritten = (each: Language) => isSaid(title[each]) && isSaid(body[each]);
   return (
     <>
@@ -123,25 +80,25 @@ function TextFields({ values: { title, body }, change }: CommandFieldsProps<Valu
         }))}
         onChange={setLanguage}
       />
-      <Labelled label={t('mailTitle')}>
+      <Labelled label={fieldLabel('send_mail', 'title')}>
         {(input) => (
           <Input
             {...input}
             lang={htmlLang(language)}
-            maxLength={MAX_TITLE}
+            maxLength={maxLength('title')}
             showCount
             value={title[language]}
             onChange={({ target }) => change({ title: { ...title, [language]: target.value } })}
           />
         )}
       </Labelled>
-      <Labelled label={t('mailBody')} hint={td('placeholderHelp')}>
+      <Labelled label={fieldLabel('send_mail', 'body')} hint={td('placeholderHelp')}>
         {(input) => (
           <Input.TextArea
             {...input}
             lang={htmlLang(language)}
             autoSize={{ minRows: 3, maxRows: 10 }}
-            maxLength={MAX_BODY}
+            maxLength={maxLength('body')}
             value={body[language]}
             onChange={({ target }) => change({ body: { ...body, [language]: target.value } })}
           />
@@ -151,4 +108,14 @@ function TextFields({ values: { title, body }, change }: CommandFieldsProps<Valu
   );
 }
 
-const ignore = (): undefined => undefined;
+function textsOf(value: JsonValue | undefined): Texts {
+  const texts = asObject(value);
+  return { en: asText(texts['en']), zh: asText(texts['zh']), jp: asText(texts['jp']) };
+}
+
+function maxLength(key: string): number {
+  const field = mailField(key);
+  return field.kind === 'localized_text' ? (field.maxLength ?? 0) : 0;
+}
+
+const ignore = (): void => undefined;

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,60 +9,62 @@ import { possessionsQuery, type PossessionRow } from '../../../api/player.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
+import { asNumber, asObjects } from '../../../fields/common/values.ts';
 import { useSlices } from '../page/section-table.tsx';
-import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import type { ActionFormProps } from './action-layout.ts';
+import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
 
-type Values = {
-  readonly kind: PossessionKind;
-  readonly instanceId: number | null;
-  readonly amount: number | null;
-};
+/** Nothing that the player owns is chosen yet. */
+export const NOTHING_TAKEN: JsonObject = { kind: 'item', instance_id: null, amount: 1 };
 
-/** Takes something that the player owns. */
-export const takeForm = defineForm<'take', Values>({
-  initial: { kind: 'item', instanceId: null, amount: 1 },
-  Fields: TakeFields,
-  paramsOf: ({ kind, instanceId, amount }) =>
-    instanceId === null || amount === null
-      ? null
-      : { things: [{ kind, instance_id: instanceId, amount: kind === 'item' ? amount : 1 }] },
-});
-
-function TakeFields({ values, change }: CommandFieldsProps<Values>) {
-  const { t } = useTranslation('commands');
+/** One of the things that the player owns; of items, how many. */
+export function TakeForm({ values, change }: ActionFormProps) {
+  const thing = asObjects(values['things'])[0] ?? NOTHING_TAKEN;
+  const put = (part: JsonObject) => change({ things: [{ ...thing, ...part }] });
+  const kind = possessionKind.words.find((word) => word === thing['kind']) ?? 'item';
   return (
     <div className={styles.line}>
       <PossessionKindSelect
-        value={values.kind}
+        value={kind}
         kinds={possessionKind.words}
-        onChange={(kind) => change({ kind, instanceId: null, amount: 1 })}
+        onChange={(next) => put({ ...NOTHING_TAKEN, kind: next })}
       />
-      <OwnedSelect values={values} change={change} />
-      {values.kind === 'item' ? (
+      <OwnedSelect
+        kind={kind}
+        instanceId={asNumber(thing['instance_id'])}
+        onChange={(instanceId) => put({ instance_id: instanceId })}
+      />
+      {kind === 'item' ? (
         <NumberBox
           prefix="×"
-          aria-label={t('quantity')}
+          aria-label={fieldLabel('take', 'things', 'amount')}
           min={1}
           precision={0}
-          value={values.amount}
-          onChange={(amount) => change({ amount })}
+          value={asNumber(thing['amount'])}
+          onChange={(amount) => put({ amount })}
         />
       ) : null}
     </div>
   );
 }
 
+type OwnedSelectProps = {
+  readonly kind: PossessionKind;
+  readonly instanceId: number | null;
+  readonly onChange: (instanceId: number) => void;
+};
+
 /** What the player has of a kind, read on while the list is scrolled. */
-function OwnedSelect({ values, change }: CommandFieldsProps<Values>) {
+function OwnedSelect({ kind, instanceId, onChange }: OwnedSelectProps) {
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
-  const owned = useInfiniteQuery(possessionsQuery(player, values.kind));
+  const owned = useInfiniteQuery(possessionsQuery(player, kind));
   const { rows, names } = useSlices(owned);
-  const module = findAssetKind(values.kind)?.target ?? '';
+  const module = findAssetKind(kind)?.target ?? '';
   const nameOf = ({ configId }: PossessionRow) =>
     titleText(names.references[module]?.[String(configId)]?.title ?? null, readTextLanguage());
   const readOn = ({ currentTarget: list }: UIEvent<HTMLDivElement>) => {
@@ -71,14 +74,14 @@ function OwnedSelect({ values, change }: CommandFieldsProps<Values>) {
   return (
     <>
       <Select<number>
-        aria-label={t('thing')}
-        value={values.instanceId}
+        aria-label={fieldLabel('take', 'things', 'instance_id')}
+        value={instanceId}
         loading={owned.isFetching}
         showSearch={{ optionFilterProp: 'label' }}
         notFoundContent={t('nothingHeld')}
         options={rows.map((row) => ({ value: row.instanceId, label: `${nameOf(row)} ${factsOf(row)}` }))}
         onPopupScroll={readOn}
-        onChange={(instanceId) => change({ instanceId })}
+        onChange={onChange}
       />
       {owned.hasNextPage ? <p className={`${styles.soft} ${styles.under}`}>{t('morePossessions')}</p> : null}
     </>

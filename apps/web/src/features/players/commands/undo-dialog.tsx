@@ -12,7 +12,7 @@ import { CommandChange } from './command-change.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
 import { GroundsFields, groundsOf, hasReason, NO_GROUNDS } from './grounds-fields.tsx';
-import { useKindName } from './kind-name.ts';
+import { useKindName } from './action-words.ts';
 import { usePlayerActions, type UndoableCommand } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
 import { doneOf, isChangedPlayer, useRefreshPlayer } from './use-run-command.ts';

@@ -1,4 +1,4 @@
-import type { PlayerCommandKind } from '@quartermaster/domain/permissions/player-commands';
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -45,7 +45,7 @@ export function useRunCommand(onDone: () => void) {
   });
 }
 
-export function doneOf(kind: PlayerCommandKind | 'undo', answer: DoneCommand): Outcome {
+export function doneOf(kind: PlayerActionKind | 'undo', answer: DoneCommand): Outcome {
   const { commandId, lines, canUndo, delivery } = answer;
   return {
     type: 'done',

@@ -1,5 +1,9 @@
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
-import { mayCommand } from '@quartermaster/domain/permissions/player-commands';
+import {
+  mayAct,
+  type PlayerActionAt,
+  type PlayerActionKind,
+} from '@quartermaster/domain/actions/player/index';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { use, type ReactNode } from 'react';
@@ -10,14 +14,14 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import type { FormKind } from '../commands/command-kinds.ts';
+import { actionVerb } from '../commands/action-words.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { NamesContext } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import type { Column } from '../page/section-table.tsx';
 import { PlayerLink } from './guild-links.tsx';
 
-type Act = (accountId: number, kind: FormKind, preset: Preset) => void;
+type Act = (accountId: number, kind: PlayerActionKind, preset: Preset) => void;
 
 type ChatTable = {
   readonly guild: GuildKey;
@@ -102,32 +106,40 @@ function Message({ row: { text, hiddenAt, hiddenBy } }: RowProps) {
   );
 }
 
+/** Which messages each action that is begun here is for. */
+const IS_OFFERED: { readonly [K in PlayerActionAt<'guild_chat'>]: (row: ChatMessage) => boolean } = {
+  hide_message: ({ hiddenAt }) => hiddenAt === null,
+  show_message: ({ hiddenAt }) => hiddenAt !== null,
+};
+
+const CHAT_ACTIONS = Object.keys(IS_OFFERED) as (keyof typeof IS_OFFERED)[];
+
 /** What may be done about a message: it is hidden or brought back, its author muted or heard again. */
 function MessageActions({ guild, row, act }: RowProps & Pick<ChatTable, 'guild' | 'act'>): ReactNode {
   const { t } = useTranslation('guilds');
   const { t: tc } = useTranslation();
   const { details } = useBranch();
   const { data: me } = useSuspenseQuery(meQuery());
-  const { author, messageId, isMuted, hiddenAt, text } = row;
+  const { author, messageId, isMuted, text } = row;
   if (author.status === 'deleted') return null;
-  const may = (kind: FormKind) => mayCommand(me.type, kind, details.isProtected);
+  const may = (kind: PlayerActionKind) => mayAct(me.type, kind, details.isProtected);
   const message = { guild_id: guild.guildId, message_id: messageId };
-  const [about, word] =
-    hiddenAt === null ? (['hide_message', t('hide')] as const) : (['show_message', t('show')] as const);
+  const offered = CHAT_ACTIONS.filter((kind) => may(kind) && IS_OFFERED[kind](row));
   const [silence, silenceWord] = isMuted
     ? (['lift_sanction', t('unmute')] as const)
     : (['sanction', t('mute')] as const);
   return (
     <span className={page.tags}>
-      {may(about) ? (
+      {offered.map((kind) => (
         <Button
+          key={kind}
           size="small"
-          aria-label={tc('labelled', { label: word, text })}
-          onClick={() => act(author.accountId, about, message)}
+          aria-label={tc('labelled', { label: actionVerb(kind), text })}
+          onClick={() => act(author.accountId, kind, message)}
         >
-          {word}
+          {actionVerb(kind)}
         </Button>
-      ) : null}
+      ))}
       {may(silence) ? (
         <Button
           size="small"
@@ -142,5 +154,5 @@ function MessageActions({ guild, row, act }: RowProps & Pick<ChatTable, 'guild' 
 }
 
 /** What the form of a sanction begins with. */
-const MUTE: Preset = { sanction: 'mute', why: 'chat_abuse' };
-const LIFT_MUTE: Preset = { sanction: 'mute' };
+const MUTE: Preset = { kind: 'mute', reason: 'chat_abuse' };
+const LIFT_MUTE: Preset = { kind: 'mute' };

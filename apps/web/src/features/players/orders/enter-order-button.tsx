@@ -1,15 +1,14 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { actionVerb } from '../commands/action-words.ts';
 import { usePlayerActions } from '../commands/player-actions.ts';
 
 /** Opens the entry of an order for the player of the page, for whom that is allowed. */
 export function EnterOrderButton() {
-  const { t } = useTranslation('orders');
   const { may, open } = usePlayerActions();
   if (!may('enter_order')) return null;
   return (
     <Button size="small" onClick={() => open('enter_order')}>
-      {t('enter')}
+      {actionVerb('enter_order')}
     </Button>
   );
 }

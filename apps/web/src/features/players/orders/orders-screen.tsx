@@ -1,4 +1,8 @@
-import { mayCommand } from '@quartermaster/domain/permissions/player-commands';
+import {
+  mayAct,
+  type PlayerActionAt,
+  type PlayerActionKind,
+} from '@quartermaster/domain/actions/player/index';
 import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
@@ -11,7 +15,7 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
-import type { FormKind } from '../commands/command-kinds.ts';
+import { actionVerb } from '../commands/action-words.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';
@@ -28,16 +32,16 @@ export function OrdersScreen() {
   const { asked, change } = useAsked();
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   const orders = useInfiniteQuery(ordersQuery(environment, asked));
-  const { acting, begin, may, refresh } = useOrderActions(environment);
+  const { acting, actions, may, refresh } = useOrderActions(environment);
   const columns = useOrderColumns({
     servers,
     mayDeliver: may('redeliver_order'),
-    deliver: (row) => begin(row, 'redeliver_order', { order_id: row.orderId }),
+    deliver: actions.redeliver_order,
   });
   const slow = orders.data?.pages.at(-1)?.unavailable ?? [];
   return (
     <>
-      <Head mayEnter={may('enter_order')} onEnter={(player) => begin(player, 'enter_order', {})} />
+      <Head mayEnter={may('enter_order')} onEnter={actions.enter_order} />
       <ActingOnPlayer acting={acting} onDone={refresh} />
       <div className={styles.tools}>
         <FindLine
@@ -74,11 +78,17 @@ function useOrderActions(environment: string) {
   const queryClient = useQueryClient();
   const { data: me } = useSuspenseQuery(meQuery());
   const [acting, setActing] = useState<Acting | null>(null);
+  const begin = ({ serverId, accountId }: ChosenPlayer, kind: PlayerActionKind, preset: Preset) =>
+    setActing({ player: { environment, serverId, accountId }, kind, preset });
+  // Every action that says it is begun here.
+  const actions = {
+    enter_order: (player: ChosenPlayer) => begin(player, 'enter_order', {}),
+    redeliver_order: (row: OrderRow) => begin(row, 'redeliver_order', { order_id: row.orderId }),
+  } satisfies { readonly [K in PlayerActionAt<'orders'>]: unknown };
   return {
     acting,
-    begin: ({ serverId, accountId }: ChosenPlayer, kind: FormKind, preset: Preset) =>
-      setActing({ player: { environment, serverId, accountId }, kind, preset }),
-    may: (kind: FormKind) => mayCommand(me.type, kind, details.isProtected),
+    actions,
+    may: (kind: PlayerActionAt<'orders'>) => mayAct(me.type, kind, details.isProtected),
     refresh: () => void queryClient.invalidateQueries({ queryKey: ordersKey(environment) }),
   };
 }
@@ -98,7 +108,7 @@ function Head({ mayEnter, onEnter }: HeadProps) {
         actions={
           mayEnter ? (
             <Button type="primary" onClick={() => setAsking(true)}>
-              {t('enter')}
+              {actionVerb('enter_order')}
             </Button>
           ) : null
         }

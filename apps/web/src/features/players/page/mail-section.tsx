@@ -44,7 +44,7 @@ function useMailColumns(): readonly Column<MailRow>[] {
 
 const recallCell = (row: MailRow) =>
   canRecall(row) ? (
-    <RowAction kind="recall_mail" preset={{ mailId: row.mailId }} of={mailTitle(row)} />
+    <RowAction kind="recall_mail" preset={{ mail_id: row.mailId }} of={mailTitle(row)} />
   ) : null;
 
 /** When, and by whom or what. */

@@ -98,7 +98,11 @@ function takeColumn(label: string, kind: PossessionKind): Column<PossessionRow> 
     key: 'actions',
     label,
     cell: ({ instanceId, configId }) => (
-      <RowAction kind="take" preset={{ kind, instanceId }} of={`${configId} #${instanceId}`} />
+      <RowAction
+        kind="take"
+        preset={{ things: [{ kind, instance_id: instanceId, amount: 1 }] }}
+        of={`${configId} #${instanceId}`}
+      />
     ),
   };
 }

@@ -32,7 +32,7 @@ export function SanctionsInForce({ player }: { readonly player: PlayerKey }) {
               </>
             )}
           </span>
-          <RowAction kind="lift_sanction" preset={{ sanction: kind }} of={wordOf(sanctionKind, kind)} />
+          <RowAction kind="lift_sanction" preset={{ kind }} of={wordOf(sanctionKind, kind)} />
         </p>
       ))}
     />

@@ -63,9 +63,7 @@ function useSanctionColumns(): readonly Column<SanctionRow>[] {
 }
 
 const liftCell = ({ inForce, kind }: SanctionRow) =>
-  inForce ? (
-    <RowAction kind="lift_sanction" preset={{ sanction: kind }} of={wordOf(sanctionKind, kind)} />
-  ) : null;
+  inForce ? <RowAction kind="lift_sanction" preset={{ kind }} of={wordOf(sanctionKind, kind)} /> : null;
 
 function Force({ row: { inForce, liftedAt, liftedBy } }: { readonly row: SanctionRow }) {
   const { t } = useTranslation('player');

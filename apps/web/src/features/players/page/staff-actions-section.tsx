@@ -1,3 +1,4 @@
+import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
@@ -6,7 +7,7 @@ import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { CommandsCard } from '../commands/commands-card.tsx';
-import { isCommandKind, useKindName } from '../commands/kind-name.ts';
+import { useKindName } from '../commands/action-words.ts';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
@@ -82,7 +83,7 @@ export function ActionName({ row: { action, outcome } }: { readonly row: StaffAc
 
 /** What a command changed stands above, by name. */
 function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
-  const isCommand = isCommandKind(kindOf(action)) || action === `${PREFIX}undo`;
+  const isCommand = isPlayerActionKind(kindOf(action)) || action === `${PREFIX}undo`;
   if (isCommand || (before === null && after === null)) return <Dash />;
   return <PlainChangeList changes={plainChanges(before, after)} />;
 }

@@ -1,35 +1,29 @@
-import { sanctionKind, type SanctionKind } from '@quartermaster/domain/enums/sanction-kind';
+import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { asText } from '../../../fields/common/values.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
-import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import type { ActionInputProps } from './action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
-type Values = { readonly sanction: SanctionKind | null };
-
-/** Ends the sanctions of one kind. */
-export const liftSanctionForm = defineForm<'lift_sanction', Values>({
-  initial: { sanction: null },
-  Fields: LiftFields,
-  paramsOf: ({ sanction }) => (sanction === null ? null : { kind: sanction }),
-});
-
-function LiftFields({ values, change }: CommandFieldsProps<Values>) {
+/** One of the sanctions that hold now. */
+export function LiftedSanctionInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
   const { kinds, isFetching } = useSanctionsInForce(player);
+  const chosen = asText(value);
   return (
-    <Labelled label={t('sanctionInForce')}>
+    <Labelled label={label}>
       {(input) => (
-        <Select<SanctionKind>
+        <Select<string>
           {...input}
-          value={values.sanction}
+          value={chosen === '' ? null : chosen}
           loading={isFetching}
           notFoundContent={t('noSanction')}
           options={kinds.map((kind) => ({ value: kind, label: wordOf(sanctionKind, kind) }))}
-          onChange={(sanction) => change({ sanction })}
+          onChange={onChange}
         />
       )}
     </Labelled>

@@ -1,19 +1,15 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { ActionInputProps } from './action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
-type EndSessionsProps = {
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-};
-
 /** Ends the player's sessions in the game along with a command, and says whether there is one. */
-export function EndSessions({ isChecked, onChange }: EndSessionsProps) {
+export function EndSessionsInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
   return (
-    <Checkbox checked={isChecked} onChange={({ target }) => onChange(target.checked)}>
-      {t(summary.player.isOnline ? 'endSessionsOnline' : 'endSessions')}
+    <Checkbox checked={value === true} onChange={({ target }) => onChange(target.checked)}>
+      {summary.player.isOnline ? t('onlineNow', { what: label }) : label}
     </Checkbox>
   );
 }

@@ -4,21 +4,20 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookUpQuery, playersQuery, type PlayerRow } from '../../../api/players.ts';
+import { asNumber } from '../../../fields/common/values.ts';
+import { readLanguage } from '../../../i18n/language.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
+import type { ActionInputProps } from './action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 const STILL_MS = 400;
 
-type OtherPlayerSelectProps = {
-  readonly value: number | null;
-  readonly onChange: (accountId: number) => void;
-};
-
 /** The second player of an action, found as players are found, on the same server. */
-export function OtherPlayerSelect({ value, onChange }: OtherPlayerSelectProps) {
+export function OtherPlayerInput({ field, label, value: named, onChange }: ActionInputProps) {
+  const value = asNumber(named);
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
   const [text, setText] = useState('');
@@ -33,7 +32,7 @@ export function OtherPlayerSelect({ value, onChange }: OtherPlayerSelectProps) {
   const shown = others.some(({ accountId }) => accountId === value) || !chosen ? others : [chosen, ...others];
   const isLooking = asked !== text.trim() || found.isFetching;
   return (
-    <Labelled label={t('otherPlayer')} hint={chosen ? <PlayerFacts row={chosen} /> : t('otherPlayerHelp')}>
+    <Labelled label={label} hint={chosen ? <PlayerFacts row={chosen} /> : field.help?.[readLanguage()]}>
       {(input) => (
         <Select<number>
           {...input}

@@ -1,45 +1,38 @@
-import { PROGRESS_PARTS, type ProgressPart } from '@quartermaster/contract/http/player-command-words';
+import { progressPart, type ProgressPart } from '@quartermaster/domain/enums/progress-part';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../api/player.ts';
+import { asList } from '../../../fields/common/values.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { defineForm, type CommandFieldsProps } from './command-form.ts';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
+import type { ActionInputProps } from './action-layout.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 
-type Values = { readonly parts: readonly ProgressPart[] };
-
-/** Lets parts of the progress begin again. */
-export const progressForm = defineForm<'reset_progress', Values>({
-  initial: { parts: [] },
-  Fields: ProgressFields,
-  paramsOf: ({ parts }) => (parts.length === 0 ? null : { parts: [...parts] }),
-});
-
-function ProgressFields({ values, change }: CommandFieldsProps<Values>) {
+/** Parts of the progress, each with what its new beginning costs this player. */
+export function ProgressInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
   const id = useId();
+  const chosen = asList(value);
   return (
     <div role="group" aria-labelledby={id} className={styles.parts}>
       <div className={styles.groupLabel} id={id}>
-        {t('part')}
+        {label}
       </div>
-      {PROGRESS_PARTS.map((part) => (
+      {progressPart.words.map((part) => (
         <div key={part}>
           <Checkbox
-            checked={values.parts.includes(part)}
+            checked={chosen.includes(part)}
             onChange={({ target }) =>
-              change({
-                parts: PROGRESS_PARTS.filter((each) =>
-                  each === part ? target.checked : values.parts.includes(each),
-                ),
-              })
+              onChange(
+                progressPart.words.filter((each) => (each === part ? target.checked : chosen.includes(each))),
+              )
             }
           >
-            {t(`part.${part}`)}
+            {wordOf(progressPart, part)}
           </Checkbox>
           <ul className={styles.lost} aria-label={t('lost')}>
             <Lost part={part} player={summary.player} />

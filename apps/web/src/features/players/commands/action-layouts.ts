@@ -1,0 +1,56 @@
+import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { OrderToDeliver } from '../orders/order-to-deliver.tsx';
+import type { ActionLayout } from './action-layout.ts';
+import { DeviceInput } from './device-input.tsx';
+import { EndSessionsInput } from './end-sessions-input.tsx';
+import { GiveForm, NEW_THING } from './give-form.tsx';
+import { LiftedSanctionInput } from './lifted-sanction-input.tsx';
+import { OtherPlayerInput } from './other-player-input.tsx';
+import { ProgressInput } from './progress-input.tsx';
+import { RecalledMailInput } from './recalled-mail-input.tsx';
+import { SanctionEndInput } from './sanction-end-input.tsx';
+import { SanctionMessageInput } from './sanction-message-input.tsx';
+import { SendMailForm } from './send-mail-form.tsx';
+import { NOTHING_TAKEN, TakeForm } from './take-form.tsx';
+import { WalletForm } from './wallet-form.tsx';
+
+/** What the forms of actions need that does not follow from their fields. */
+const LAYOUTS: { readonly [K in PlayerActionKind]?: ActionLayout<K> } = {
+  change_wallet: { initial: { asset_kind: 'gem' }, Form: WalletForm },
+  give: { initial: { things: [NEW_THING] }, Form: GiveForm },
+  take: { initial: { things: [NOTHING_TAKEN] }, Form: TakeForm },
+  send_mail: { Form: SendMailForm },
+  recall_mail: { inputs: { mail_id: RecalledMailInput } },
+  sanction: {
+    initial: { kind: 'mute', reason: 'chat_abuse', end_sessions: true },
+    inputs: {
+      ends_at: SanctionEndInput,
+      message: SanctionMessageInput,
+      end_sessions: EndSessionsInput,
+    },
+    pairs: [['kind', 'reason']],
+  },
+  lift_sanction: { inputs: { kind: LiftedSanctionInput } },
+  rename: { hints: { name: ({ summary }) => summary.player.name } },
+  set_vip: { hints: { vip_level: ({ summary }) => String(summary.player.vipLevel) } },
+  reset_progress: { inputs: { parts: ProgressInput } },
+  unlink_device: {
+    initial: { end_sessions: true },
+    inputs: { device: DeviceInput, end_sessions: EndSessionsInput },
+  },
+  move_device: { inputs: { device: DeviceInput, to_account_id: OtherPlayerInput } },
+  merge_account: { inputs: { to_account_id: OtherPlayerInput } },
+  enter_order: {
+    initial: { channel: 'app_store', currency: 'USD' },
+    pairs: [
+      ['order_id', 'third_party_order_id'],
+      ['product_id', 'currency'],
+      ['channel', 'paid_at'],
+    ],
+  },
+  redeliver_order: { Form: OrderToDeliver },
+};
+
+/** What the form of an action needs beside its definition. */
+// Forgets which fields the action has: the form goes by the definition's own.
+export const layoutOf = (kind: PlayerActionKind): ActionLayout => (LAYOUTS[kind] ?? {}) as ActionLayout;

@@ -1,0 +1,32 @@
+import {
+  isPlayerActionKind,
+  playerAction,
+  type PlayerActionKind,
+} from '@quartermaster/domain/actions/player/index';
+import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../../i18n/language.ts';
+
+/** What an action is called. */
+export const actionTitle = (kind: PlayerActionKind): string => playerAction(kind).title[readLanguage()];
+
+/** The same in few words, for a button beside the very thing. */
+export const actionVerb = (kind: PlayerActionKind): string => {
+  const { verb, title } = playerAction(kind);
+  return (verb ?? title)[readLanguage()];
+};
+
+/** What a field of an action is called, or a field of its rows. */
+export function fieldLabel(kind: PlayerActionKind, key: string, rowKey?: string): string {
+  const field = playerAction(kind).fields.find((each) => each.key === key);
+  const named = rowKey === undefined ? field : field?.rowFields.find((each) => each.key === rowKey);
+  return named?.label[readLanguage()] ?? key;
+}
+
+/** What an entry of the history is called, an undo too; one that is not known is said as it is. */
+export function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('commands');
+  return (kind) => {
+    if (isPlayerActionKind(kind)) return actionTitle(kind);
+    return kind === 'undo' ? t('kind.undo') : kind;
+  };
+}

@@ -1,0 +1,26 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { asText } from '../../../fields/common/values.ts';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import type { ActionInputProps } from './action-layout.ts';
+import { usePlayerActions } from './player-actions.ts';
+
+/** One of the devices that the player signs in from. */
+export function DeviceInput({ label, value, onChange }: ActionInputProps) {
+  const { t } = useTranslation('commands');
+  const { summary } = usePlayerActions();
+  const chosen = asText(value);
+  return (
+    <Labelled label={label}>
+      {(input) => (
+        <Select<string>
+          {...input}
+          value={chosen === '' ? null : chosen}
+          notFoundContent={t('noDevice')}
+          options={summary.player.personal.devices.map((device) => ({ value: device, label: device }))}
+          onChange={onChange}
+        />
+      )}
+    </Labelled>
+  );
+}

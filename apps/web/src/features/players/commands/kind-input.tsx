@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FieldInput } from '../../../fields/inputs.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import type { ActionInputProps } from './action-layout.ts';
+
+type KindInputProps = ActionInputProps & { readonly hint?: ReactNode };
+
+/** A field of an action with the input that records use for its kind. */
+export function KindInput({ field, label, value, onChange, problem, hint, form }: KindInputProps) {
+  return (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {(input) => (
+        <FieldInput
+          field={field}
+          value={value}
+          onChange={onChange}
+          onBlur={ignore}
+          path={field.key}
+          inputId={input.id}
+          labelId={input.id}
+          describedBy={input['aria-describedby']}
+          isInvalid={input['aria-invalid']}
+          isDisabled={false}
+          siblings={(key) => form.values[key]}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+const ignore = (): void => undefined;

@@ -1,0 +1,48 @@
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
+import { language as languages } from '@quartermaster/domain/enums/language';
+import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { asText } from '../../../fields/common/values.ts';
+import { htmlLang } from '../../../i18n/language.ts';
+import { Labelled } from '../../../ui/text/labelled.tsx';
+import { wordOf } from '../../../ui/text/word-tag.tsx';
+import type { ActionInputProps } from './action-layout.ts';
+import styles from './commands.module.css';
+import { usePlayerActions } from './player-actions.ts';
+import { usualMessage } from './sanction-messages.ts';
+
+/** The player reads it in the language of their game, whatever language the console speaks. */
+export function SanctionMessageInput({ field, label, value, onChange, form }: ActionInputProps) {
+  const { t } = useTranslation('commands');
+  const { summary } = usePlayerActions();
+  const spoken = LANGUAGES.find((each) => each === summary.player.language) ?? FALLBACK_LANGUAGE;
+  const why = sanctionReason.words.find((word) => word === form.values['reason']);
+  return (
+    <div>
+      <Labelled label={label} hint={t('messageHelp', { language: wordOf(languages, spoken) })}>
+        {(input) => (
+          <Input.TextArea
+            {...input}
+            lang={htmlLang(spoken)}
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            {...(field.kind === 'long_text' && field.maxLength !== undefined
+              ? { maxLength: field.maxLength }
+              : {})}
+            value={asText(value)}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Labelled>
+      <div className={styles.choices}>
+        <Button
+          size="small"
+          disabled={why === undefined}
+          onClick={() => onChange(why === undefined ? '' : usualMessage(why, spoken))}
+        >
+          {t('messagePreset')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { field } from '../core/define-field.ts';
+import { defineAction, type ActionParams } from './define-action.ts';
+import { line } from './define-line.ts';
+import { PLAYER_ACTIONS, type PlayerActionParams } from './player/index.ts';
+import { paramsOf, validateParams } from './read-params.ts';
+import { ADMINS } from './roles.ts';
+
+const BASE = {
+  kind: 'ring',
+  subject: 'player',
+  title: ['Ring', '按鈴', '鳴らす'],
+  place: 'account',
+  roles: ADMINS,
+  limits: ['players'],
+  isUndoable: true,
+  fields: {
+    times: field.integer(['Times', '次數', '回数'], [1, 9], { default: 1 }),
+    until: field.dateTime(['Until', '結束', '終了'], { optional: true }),
+    note: field.longText(['Note', '附註', 'メモ'], 20, { optional: true }),
+    title: field.localizedText(['Title', '標題', '件名'], 10),
+  },
+  lines: { bell: line(['Bell', '鈴', 'ベル']) },
+} as const;
+
+const ring = defineAction({ ...BASE, named: ['until'] });
+
+describe('the definition of an action', () => {
+  it('says what the handler gets', () => {
+    expectTypeOf<ActionParams<typeof ring>>().toEqualTypeOf<{
+      readonly times: number;
+      readonly until: string | null;
+      readonly title: Readonly<Record<'en' | 'zh' | 'jp', string>>;
+      readonly note?: string;
+    }>();
+    expectTypeOf<PlayerActionParams<'lift_sanction'>['kind']>().toEqualTypeOf<
+      'suspend' | 'mute' | 'arena_ban' | 'guild_ban' | 'trade_ban' | 'warn'
+    >();
+  });
+});
+
+/** Never called: the compiler alone reads it, and complains where one of these is no error any more. */
+export function mistakesThatDoNotCompile(): void {
+  const { place: _place, ...nowhere } = BASE;
+  // @ts-expect-error -- it stands in no menu and on no screen
+  defineAction(nowhere);
+  // @ts-expect-error -- there is no such place
+  defineAction({ ...BASE, place: 'attic' });
+  // @ts-expect-error -- nobody may, anywhere
+  defineAction({ ...BASE, roles: { open: [], protected: [] } });
+  // @ts-expect-error -- the menu has nothing to fill the field with
+  defineAction({ ...BASE, given: ['times'] });
+  // @ts-expect-error -- a misspelt field of a second player
+  defineAction({ ...BASE, otherPlayer: 'to_acount_id' });
+  // @ts-expect-error -- a misspelt field
+  defineAction({ ...BASE, named: ['untill'] });
+  // @ts-expect-error -- requests have no fields of this kind
+  defineAction({ ...BASE, fields: { chart: field.stats(['Chart', '圖', '表'], []) } });
+  // @ts-expect-error -- a language is missing
+  defineAction({ ...BASE, title: ['Ring', '按鈴'] });
+}
+
+describe('what a form holds', () => {
+  const title = { en: ' Tea ', zh: '茶', jp: 'お茶' };
+
+  it('becomes a request: trimmed, without what is empty, null where an instant has to be named', () => {
+    expect(paramsOf(ring, { times: 2, until: '', note: '  ', title })).toEqual({
+      times: 2,
+      until: null,
+      title,
+    });
+    expect(paramsOf(ring, {})).toEqual({ until: null });
+  });
+
+  it('is judged as records are, and in every language', () => {
+    const codes = (values: Parameters<typeof validateParams>[1]) =>
+      validateParams(ring, values).map(({ path, code }) => `${path} ${code}`);
+    expect(codes({ times: 2, until: null, title })).toEqual([]);
+    expect(codes({})).toEqual(['times required', 'title required']);
+    expect(codes({ times: 10, until: 'soon', note: 'x'.repeat(21), title: { en: 'Tea' } })).toEqual([
+      'times less_or_equal',
+      'until date_format',
+      'note too_long',
+      'title.zh text_missing',
+      'title.jp text_missing',
+    ]);
+  });
+});
+
+describe('the actions on players', () => {
+  it('have each name once, and their second player and what is given among their fields', () => {
+    expect(new Set(PLAYER_ACTIONS.map(({ kind }) => kind)).size).toBe(PLAYER_ACTIONS.length);
+    for (const { kind, fields, given, named, otherPlayer } of PLAYER_ACTIONS) {
+      const keys = fields.map(({ key }) => key);
+      const mentioned = [...given, ...named, ...(otherPlayer === null ? [] : [otherPlayer])];
+      expect([kind, mentioned.filter((key) => !keys.includes(key))]).toEqual([kind, []]);
+    }
+  });
+
+  it('say of each line the same wherever they share it', () => {
+    const lines = new Map<string, unknown>();
+    for (const { lines: own } of PLAYER_ACTIONS)
+      for (const [subject, definition] of Object.entries(own)) {
+        expect(lines.get(subject) ?? definition).toBe(definition);
+        lines.set(subject, definition);
+      }
+  });
+});

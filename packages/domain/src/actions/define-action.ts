@@ -1,0 +1,186 @@
+import type { FieldDefinitions, FieldKind, ResolvedField } from '../core/field.ts';
+import type { Field, IsOptional, ValueOf } from '../core/field-values.ts';
+import type { JsonValue } from '../core/json.ts';
+import { localized, type Label, type Language, type Localized } from '../core/language.ts';
+import type { Role } from '../core/module.ts';
+import { resolveFields } from '../core/resolve.ts';
+import type { AssetKind } from '../enums/asset-kind.ts';
+import type { Lines } from './define-line.ts';
+import type { ActionPlace, MenuGroup } from './places.ts';
+
+/** The kinds of fields that requests may have; each has its schema in `contract/http/field-schema.ts`. */
+export type ActionFieldKind = Extract<
+  FieldKind,
+  | 'id'
+  | 'integer'
+  | 'boolean'
+  | 'text'
+  | 'long_text'
+  | 'localized_text'
+  | 'enum'
+  | 'multi_enum'
+  | 'date_time'
+  | 'reference'
+  | 'reward_list'
+  | 'rows'
+>;
+
+type ActionFields = { readonly [key: string]: Field<ActionFieldKind> };
+
+/** One thing that comes with a mail, as requests name it. */
+export type GivenReward = {
+  readonly asset_kind: AssetKind;
+  readonly target_id: number | null;
+  readonly amount: number;
+};
+
+type ParamOf<F> = F extends { readonly kind: 'reference' }
+  ? number
+  : F extends { readonly kind: 'localized_text' }
+    ? Readonly<Record<Language, string>>
+    : F extends { readonly kind: 'reward_list' }
+      ? readonly GivenReward[]
+      : ValueOf<F>;
+
+/** An instant that may be missing is null where it is, and so is always there. */
+type IsLeftOut<F> = F extends { readonly kind: 'date_time' } ? false : IsOptional<F>;
+type Nullable<F> = F extends { readonly kind: 'date_time' }
+  ? IsOptional<F> extends true
+    ? null
+    : never
+  : never;
+
+type ParamsOf<F> = {
+  readonly [Key in keyof F as IsLeftOut<F[Key]> extends true ? never : Key]:
+    | ParamOf<F[Key]>
+    | Nullable<F[Key]>;
+} & { readonly [Key in keyof F as IsLeftOut<F[Key]> extends true ? Key : never]?: ParamOf<F[Key]> };
+
+type Flat<T> = { readonly [Key in keyof T]: T[Key] };
+
+type AtLeastOne = readonly [Role, ...Role[]];
+
+/** Who may do it: where nothing is protected, and where players play for real. Somebody may somewhere. */
+export type ActionRoles =
+  | { readonly open: AtLeastOne; readonly protected: readonly Role[] }
+  | { readonly open: readonly Role[]; readonly protected: AtLeastOne };
+
+/** What staff act on. */
+export type ActionSubject = 'player';
+
+/** What an action counts towards each day: everyone whom it changes, and the worth of what it gives away. */
+export type CountedLimits = readonly ['players'] | readonly ['players', 'value_cents'];
+
+type ActionOptions<
+  K extends string,
+  F extends ActionFields,
+  P extends ActionPlace,
+  L extends Lines,
+  U extends boolean,
+> = {
+  readonly kind: K;
+  readonly subject: ActionSubject;
+  readonly title: Label;
+  /** In few words, for a button beside the very thing. */
+  readonly verb?: Label;
+  /** What is said above the form; `{name}` stands for the player's name. */
+  readonly help?: Label;
+  /** The same where it is a warning. */
+  readonly warning?: Label;
+  readonly place: P;
+  readonly roles: ActionRoles;
+  readonly limits: CountedLimits;
+  /** Whether the console knows how to put back what was changed. */
+  readonly isUndoable: U;
+  /** Shown as something that is hard to put right. */
+  readonly isDangerous?: boolean;
+  /** Whether it is about what outlives its player: possible after they were deleted. */
+  readonly reachesDeleted?: boolean;
+  readonly fields: F;
+  /** Fields that the screen fills where the action is begun. The menu knows of no thing to fill them with. */
+  readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
+  /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
+  readonly named?: readonly (keyof F & string)[];
+  /** The field that names a second player of the same server, who is changed as well. */
+  readonly otherPlayer?: keyof F & string;
+  /** What it may change, by the subject of the lines that tell of it. */
+  readonly lines: L;
+};
+
+declare const PARAMS: unique symbol;
+
+/** Something that staff can do, as everything follows from it: request, form, menu, permissions, log. */
+export type ActionDefinition<
+  K extends string = string,
+  F = unknown,
+  P extends ActionPlace = ActionPlace,
+  L extends Lines = Lines,
+  U extends boolean = boolean,
+> = {
+  readonly kind: K;
+  readonly subject: ActionSubject;
+  readonly title: Localized;
+  readonly verb: Localized | null;
+  readonly help: Localized | null;
+  readonly warning: Localized | null;
+  readonly place: P;
+  readonly roles: ActionRoles;
+  readonly limits: CountedLimits;
+  readonly isUndoable: U;
+  readonly isDangerous: boolean;
+  readonly reachesDeleted: boolean;
+  readonly fields: readonly ResolvedField[];
+  readonly given: readonly string[];
+  readonly named: readonly string[];
+  readonly otherPlayer: string | null;
+  readonly lines: L;
+  /** For types alone. */
+  readonly [PARAMS]?: F;
+};
+
+/** What an action takes, as its handler gets it: checked, and with defaults filled in. */
+export type ActionParams<A> =
+  A extends ActionDefinition<string, infer F, ActionPlace, Lines, boolean> ? Flat<ParamsOf<F>> : never;
+
+/**
+ * Declares something that staff can do.
+ * @example defineAction({
+ *   kind: 'rename',
+ *   subject: 'player',
+ *   title: ['Rename', '變更名稱', '名前の変更'],
+ *   place: 'account',
+ *   roles: ADMINS,
+ *   limits: ['players'],
+ *   isUndoable: true,
+ *   fields: { name: field.text(['New name', '新名稱', '新しい名前'], 30) },
+ *   lines: { name },
+ * })
+ */
+export function defineAction<
+  const K extends string,
+  const F extends ActionFields,
+  const P extends ActionPlace,
+  const L extends Lines,
+  const U extends boolean,
+>(options: ActionOptions<K, F, P, L, U>): ActionDefinition<K, F, P, L, U> {
+  const { title, verb, help, warning, fields, ...rest } = options;
+  const text = (label: Label | undefined): Localized | null =>
+    label === undefined ? null : localized(...label);
+  const definitions: FieldDefinitions = fields;
+  return Object.freeze({
+    isDangerous: false,
+    reachesDeleted: false,
+    otherPlayer: null,
+    ...rest,
+    given: options.given ?? [],
+    named: options.named ?? [],
+    title: localized(...title),
+    verb: text(verb),
+    help: text(help),
+    warning: text(warning),
+    fields: resolveFields(definitions),
+  });
+}
+
+/** Values of an action's fields, as a form holds them: some may still be missing. */
+export type ActionValues = { readonly [key: string]: JsonValue };

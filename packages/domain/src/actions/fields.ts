@@ -1,0 +1,26 @@
+import { field } from '../core/define-field.ts';
+import type { ShowWhen } from '../core/field.ts';
+
+/** Whether who plays as this player now is thrown out of the game. */
+export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
+  field.boolean<false, S>(
+    ['Sign the player out of the game', '將玩家登出遊戲', 'プレイヤーをゲームからサインアウトさせる'],
+    { default: false, ...(showWhen === undefined ? {} : { showWhen }) },
+  );
+
+/** A second player of the same server. */
+export const otherPlayer = () =>
+  field.id(['To which player', '目標玩家', '移す先のプレイヤー'], {
+    help: [
+      'A player of the same server, by number, name or anything else on the ticket.',
+      '同一伺服器的玩家，可輸入編號、名稱或客服單上的任何資訊。',
+      '同じサーバーのプレイヤー。番号、名前、問い合わせにある情報で探せます。',
+    ],
+  });
+
+/** A device that the player signs in from. */
+export const linkedDevice = () => field.text(['Device', '裝置', '端末'], 200);
+
+/** The number of an order. */
+export const orderNumber = (label: Parameters<typeof field.text>[0]) =>
+  field.text(label, 64, { form: 'order_number' });

@@ -1,0 +1,22 @@
+import { localized, type Localized } from '../core/language.ts';
+
+/** The groups of the menu on a player's page, in its order. */
+export const MENU_GROUPS = {
+  things: localized('Give and take', '發放與扣除', '付与と回収'),
+  mail: localized('Mail', '郵件', 'メール'),
+  sanctions: localized('Sanctions', '處分', '処分'),
+  account: localized('Account', '帳號', 'アカウント'),
+  sign_in: localized('Ways to sign in', '登入方式', 'ログイン方法'),
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** A group of the menu on a player's page. */
+export type MenuGroup = keyof typeof MENU_GROUPS;
+
+/** A screen that offers actions beside the things that they are about. */
+export type ActionScreen = 'orders' | 'guild_chat';
+
+/** Where an action is begun. */
+export type ActionPlace = MenuGroup | ActionScreen;
+
+/** Whether a place is a group of the menu. */
+export const isMenuGroup = (place: ActionPlace): place is MenuGroup => Object.hasOwn(MENU_GROUPS, place);

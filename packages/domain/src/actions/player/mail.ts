@@ -1,0 +1,61 @@
+import { field } from '../../core/define-field.ts';
+import { defineAction } from '../define-action.ts';
+import { mail } from '../lines.ts';
+import { ADMINS, EVERYBODY } from '../roles.ts';
+
+/** Sends a mail of the settings, as it was written there. */
+export const sendPreparedMail = defineAction({
+  kind: 'send_prepared_mail',
+  subject: 'player',
+  title: ['Send prepared mail', '寄送預備郵件', '用意済みメールの送信'],
+  place: 'mail',
+  roles: EVERYBODY,
+  limits: ['players', 'value_cents'],
+  isUndoable: true,
+  fields: {
+    mail_setting_id: field.reference(['Prepared mail', '預備郵件', '用意済みのメール'], 'mail-setting', {
+      help: [
+        'As it was written in the mail settings. Below is what the player reads.',
+        '依系統郵件的內容寄送，下方為玩家看到的樣子。',
+        'システムメールの内容のまま送られます。下はプレイヤーに届く内容です。',
+      ],
+    }),
+  },
+  lines: { mail },
+});
+
+/** Sends a mail that is written for this player, in every language. */
+export const sendMail = defineAction({
+  kind: 'send_mail',
+  subject: 'player',
+  title: ['Send mail', '寄送郵件', 'メールの送信'],
+  place: 'mail',
+  roles: ADMINS,
+  limits: ['players', 'value_cents'],
+  isUndoable: true,
+  fields: {
+    title: field.localizedText(['Title', '標題', '件名'], 40),
+    body: field.localizedText(['Text', '內文', '本文'], 2000, { multiline: true }),
+    rewards: field.rewards(['Attachment', '附件', '添付アイテム'], [0, 10], { optional: true, default: [] }),
+    expire_days: field.integer(
+      ['Days until the mail expires', '郵件保留天數', 'メールの保存日数'],
+      [1, 365],
+      { default: 30 },
+    ),
+  },
+  lines: { mail },
+});
+
+/** Takes a mail back that was not claimed yet. */
+export const recallMail = defineAction({
+  kind: 'recall_mail',
+  subject: 'player',
+  title: ['Recall mail', '收回郵件', 'メールの回収'],
+  verb: ['Recall', '收回', '回収'],
+  place: 'mail',
+  roles: ADMINS,
+  limits: ['players'],
+  isUndoable: true,
+  fields: { mail_id: field.integer(['Mail to recall', '要收回的郵件', '回収するメール'], [1]) },
+  lines: { mail },
+});

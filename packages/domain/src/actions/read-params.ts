@@ -1,0 +1,42 @@
+import { issue, type Issue } from '../core/issue.ts';
+import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { LANGUAGES } from '../core/language.ts';
+import { fieldKindLogic } from '../fields/index.ts';
+import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { isShown, validateObject } from '../fields/validate-object.ts';
+import type { ActionDefinition, ActionValues } from './define-action.ts';
+
+type Fields = Pick<ActionDefinition, 'fields' | 'named'>;
+
+/** What a form holds as a request says it: texts trimmed, nothing that is empty or hidden. */
+export function paramsOf({ fields, named }: Fields, values: ActionValues): ActionValues {
+  const params: { [key: string]: JsonValue } = {};
+  for (const field of fields) {
+    const { isEmpty, normalize } = fieldKindLogic(field.kind);
+    const value = values[field.key];
+    const isFilled = value !== undefined && !isEmpty(value) && isShown(field, values);
+    const normal = isFilled ? trimmed(normalize(field, value)) : null;
+    if (normal !== null && !isEmpty(normal)) params[field.key] = normal;
+    else if (named.includes(field.key)) params[field.key] = null;
+  }
+  return params;
+}
+
+const trimmed = (value: JsonValue): JsonValue => (typeof value === 'string' ? value.trim() : value);
+
+/** Everything that is wrong with what an action is given, as path, code and parameters. */
+export function validateParams({ fields }: Fields, params: ActionValues): readonly Issue[] {
+  const issues: Issue[] = [];
+  const add: AddIssue = (path, code, facts, severity) => void issues.push(issue(path, code, facts, severity));
+  validateObject(fieldKindLogic, fields, params, '', add);
+  for (const { kind, key } of fields)
+    if (kind === 'localized_text') addMissingLanguages(key, params[key], add);
+  return issues;
+}
+
+/** A draft of a record may lack a language; what staff send is sent at once. */
+function addMissingLanguages(key: string, value: JsonValue | undefined, add: AddIssue): void {
+  if (!isJsonObject(value)) return;
+  for (const language of LANGUAGES)
+    if (value[language] === undefined) add(`${key}.${language}`, 'text_missing', { language });
+}

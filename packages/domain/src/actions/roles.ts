@@ -1,0 +1,10 @@
+import type { ActionRoles } from './define-action.ts';
+
+/** Admins, and quality assurance where nothing is protected. */
+export const ADMINS: ActionRoles = { open: ['admin', 'qa'], protected: ['admin'] };
+
+/** Everybody, but quality assurance where players play for real. */
+export const EVERYBODY: ActionRoles = {
+  open: ['admin', 'cs', 'qa', 'low_cs'],
+  protected: ['admin', 'cs', 'low_cs'],
+};

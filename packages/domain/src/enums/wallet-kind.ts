@@ -1,0 +1,24 @@
+import { assetKind, type AssetKind } from './asset-kind.ts';
+import type { ClosedEnum } from './closed-enum.ts';
+
+const WORDS = [
+  'gem',
+  'gold',
+  'coin',
+  'star',
+  'ap',
+  'bp',
+  'skill_point',
+] as const satisfies readonly AssetKind[];
+
+/** Money that lies in a player's wallet. */
+export type WalletKind = (typeof WORDS)[number];
+
+/** The kinds of assets that lie in a wallet. */
+export const walletKind: ClosedEnum<WalletKind> = {
+  key: 'wallet-kind',
+  words: WORDS,
+  values: WORDS.flatMap((word) =>
+    assetKind.values.flatMap(({ value, label }) => (value === word ? [{ value: word, label }] : [])),
+  ),
+};
