@@ -47,6 +47,8 @@ export type LockedAccount = {
   readonly vipLevel: number;
   readonly vipPoints: number;
   readonly superAccount: boolean;
+  /** The language that they play in. */
+  readonly language: string;
   readonly isOnline: boolean;
   readonly loginName: string;
   readonly handles: readonly string[];
@@ -59,7 +61,10 @@ export type NamedAccount = Pick<LockedAccount, 'accountId' | 'name'>;
 
 /** What may be set on an account; what is left out stays. `profile` is laid over the one there is. */
 export type AccountEdit = Partial<
-  Pick<LockedAccount, 'status' | 'level' | 'vipLevel' | 'vipPoints' | 'superAccount' | 'handles' | 'profile'>
+  Pick<
+    LockedAccount,
+    'status' | 'level' | 'vipLevel' | 'vipPoints' | 'superAccount' | 'language' | 'handles' | 'profile'
+  >
 >;
 
 export type WalletChange = {

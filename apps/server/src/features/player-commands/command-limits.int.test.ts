@@ -32,6 +32,7 @@ describe('on a protected environment', () => {
     sanction: { kind: 'mute', reason: 'other', message: 'x', ends_at: null },
     lift_sanction: { kind: 'mute' },
     rename: { name: 'Elm' },
+    set_language: { language: 'jp' },
     set_vip: { vip_level: 1 },
     reset_progress: { parts: ['tower'] },
     unlink_device: { device: 'x' },

@@ -45,6 +45,30 @@ describe('a name', () => {
   });
 });
 
+describe('a language', () => {
+  const spoken = async () => (await summary()).language;
+
+  it('is what the preview showed, stands in the log, and comes back by an undo', async () => {
+    expect(await spoken()).toBe('en');
+    expect(outcome(await run('set_language', { language: 'en' }))).toEqual([409, 'no_effect']);
+    expect(outcome(await run('set_language', { language: 'fr' }))).toEqual([422, 'invalid']);
+    const line = { subject: 'language', before: 'en', after: 'jp' };
+    const preview = await scene.preview('set_language', { language: 'jp' }, { account });
+    expect(preview.body.lines).toMatchObject([line]);
+    expect(await spoken()).toBe('en');
+    const { body } = await run('set_language', { language: 'jp' });
+    expect([body.lines, body.can_undo, await spoken()]).toMatchObject([[line], true, 'jp']);
+    const { rows } = await db().query(
+      `select action_type, before_value as before, after_value as after from player.log
+        where account_id = $1 and action_type = 'set_language'`,
+      [account],
+    );
+    expect(rows).toEqual([{ action_type: 'set_language', before: 'en', after: 'jp' }]);
+    await undo(body.command_id);
+    expect(await spoken()).toBe('en');
+  });
+});
+
 describe('a mail', () => {
   const demoMail = () => demoConfiguration()['mail-setting']?.[0] ?? {};
   const text = (word: string) => ({ en: word, zh: word, jp: word });

@@ -22,7 +22,7 @@ export async function lockAccounts(
 ): Promise<readonly LockedAccount[]> {
   const { rows } = await db.query<LockedAccount>(
     `select account_id as "accountId", name, status, level, vip_level as "vipLevel", vip_points as "vipPoints",
-            super_account as "superAccount", is_online as "isOnline", login_name as "loginName", handles, profile, revision
+            super_account as "superAccount", language, is_online as "isOnline", login_name as "loginName", handles, profile, revision
        from player.account where server = $1 and account_id = any($2) order by account_id for update`,
     [server, accountIds],
   );
@@ -38,7 +38,8 @@ export async function editAccount(
     `update player.account
         set status = coalesce($3, status), level = coalesce($4, level), vip_level = coalesce($5, vip_level),
             vip_points = coalesce($6, vip_points), super_account = coalesce($7, super_account),
-            handles = coalesce($8::text[], handles), profile = profile || coalesce($9::jsonb, '{}')
+            handles = coalesce($8::text[], handles), profile = profile || coalesce($9::jsonb, '{}'),
+            language = coalesce($10, language)
       where server = $1 and account_id = $2`,
     [
       server,
@@ -50,6 +51,7 @@ export async function editAccount(
       edit.superAccount ?? null,
       edit.handles ?? null,
       edit.profile === undefined ? null : JSON.stringify(edit.profile),
+      edit.language ?? null,
     ],
   );
 }

@@ -1,4 +1,5 @@
 import { field } from '../../core/define-field.ts';
+import { language } from '../../enums/language.ts';
 import { progressPart } from '../../enums/progress-part.ts';
 import { defineAction } from '../define-action.ts';
 import { line } from '../define-line.ts';
@@ -16,6 +17,19 @@ export const rename = defineAction({
   isUndoable: true,
   fields: { name: field.text(['New name', '新名稱', '新しい名前'], 30, { form: 'visible_text' }) },
   lines: { name },
+});
+
+/** Sets the language that the player plays in. */
+export const setLanguage = defineAction({
+  kind: 'set_language',
+  subject: 'player',
+  title: ['Set language', '設定語言', '言語の設定'],
+  place: 'account',
+  roles: ADMINS,
+  limits: ['players'],
+  isUndoable: true,
+  fields: { language: field.enum(['Language of the game', '遊戲語言', 'ゲームの言語'], language) },
+  lines: { language: line(['Language', '語言', '言語'], { words: language }) },
 });
 
 /** Puts the player on a VIP level, with the points that it takes. */

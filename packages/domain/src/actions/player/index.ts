@@ -3,7 +3,7 @@ import type { Role } from '../../core/module.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
 import type { LineDefinition } from '../define-line.ts';
 import type { ActionPlace } from '../places.ts';
-import { deletePlayer, rename, resetProgress, setVip } from './account.ts';
+import { deletePlayer, rename, resetProgress, setLanguage, setVip } from './account.ts';
 import { recallMail, sendMail, sendPreparedMail } from './mail.ts';
 import { hideMessage, showMessage } from './messages.ts';
 import { enterOrder, redeliverOrder } from './orders.ts';
@@ -22,6 +22,7 @@ const ACTIONS = [
   sanction,
   liftSanction,
   rename,
+  setLanguage,
   setVip,
   resetProgress,
   deletePlayer,

@@ -18,6 +18,7 @@ import { rename } from './rename.ts';
 import { resetProgress } from './reset-progress.ts';
 import { liftSanction, sanction } from './sanction.ts';
 import { recallMail, sendMail, sendPreparedMail } from './send-mail.ts';
+import { setLanguage } from './set-language.ts';
 import { setVip } from './set-vip.ts';
 import { take } from './take.ts';
 import { unlinkDevice } from './unlink-device.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: { readonly [K in PlayerActionKind]: AnyCommand<K> } = {
   sanction,
   lift_sanction: liftSanction,
   rename,
+  set_language: setLanguage,
   set_vip: setVip,
   reset_progress: resetProgress,
   unlink_device: unlinkDevice,
