@@ -17,6 +17,3 @@ export type ActionScreen = 'orders' | 'guild_chat';
 
 /** Where an action is begun. */
 export type ActionPlace = MenuGroup | ActionScreen;
-
-/** Whether a place is a group of the menu. */
-export const isMenuGroup = (place: ActionPlace): place is MenuGroup => Object.hasOwn(MENU_GROUPS, place);

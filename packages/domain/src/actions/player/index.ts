@@ -1,4 +1,3 @@
-import type { Language } from '../../core/language.ts';
 import type { Role } from '../../core/module.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
 import type { LineDefinition } from '../define-line.ts';
@@ -71,10 +70,6 @@ export function playerAction(kind: PlayerActionKind): ActionDefinition {
   if (action === undefined) throw new Error(`There is no action ${kind}.`);
   return action;
 }
-
-/** What an action is called. */
-export const playerActionTitle = (kind: PlayerActionKind, language: Language): string =>
-  playerAction(kind).title[language];
 
 /** Whether people of this role may do this to players of an environment. */
 export function mayAct(role: Role, kind: PlayerActionKind, isProtected: boolean): boolean {
