@@ -44,12 +44,16 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await game.stop();
-  await expect.poll(async () => (await nodes()).some(({ connected }) => connected)).toBe(false);
+  await untilNoneIsConnected();
   await scene.server.database.query('delete from game_node');
   await rm(folder, { recursive: true, force: true });
 });
 
 const services = () => scene.server.services;
+
+function untilNoneIsConnected(): Promise<void> {
+  return expect.poll(async () => (await nodes()).some(({ connected }) => connected)).toBe(false);
+}
 
 function buildGame(address: string): GameServer {
   return createGameServer({

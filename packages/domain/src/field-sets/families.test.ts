@@ -2,7 +2,7 @@ import { validRecord } from '@quartermaster/testkit/records/valid-record';
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../core/define-module.ts';
 import { field, section } from '../core/define-field.ts';
-import type { RecordData } from '../core/json.ts';
+import type { JsonObject, RecordData } from '../core/json.ts';
 import type { ModuleDefinition } from '../core/module.ts';
 import { createRegistry } from '../core/registry.ts';
 import { enumOf } from '../enums/enum-of.ts';
@@ -194,15 +194,16 @@ describe('rankLadder', () => {
 });
 
 describe('rewards by place, step and day', () => {
-  const whole = {
+  const steps: readonly JsonObject[] = [
+    { threshold: 10, rewards: coins(1) },
+    { threshold: 20, rewards: coins(2), paid_rewards: coins(3) },
+  ];
+  const whole: RecordData = {
     ranking_rewards: [
       { rank_from: 1, rank_to: 1, rewards: coins(9) },
       { rank_from: 2, rank_to: 10, rewards: coins(5) },
     ],
-    steps: [
-      { threshold: 10, rewards: coins(1) },
-      { threshold: 20, rewards: coins(2), paid_rewards: coins(3) },
-    ],
+    steps,
     days: [
       { day: 1, rewards: coins(1) },
       { day: 2, rewards: coins(2) },
@@ -214,7 +215,7 @@ describe('rewards by place, step and day', () => {
       { ranking_rewards: [{ rank_from: 2, rank_to: 3, rewards: coins(1) }] },
       ['0 ranking_rewards.0.rank_from not_contiguous'],
     ],
-    [{ steps: whole.steps.toReversed() }, ['0 steps.1.threshold not_rising']],
+    [{ steps: steps.toReversed() }, ['0 steps.1.threshold not_rising']],
     [
       {
         days: [

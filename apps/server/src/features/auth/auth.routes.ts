@@ -21,11 +21,16 @@ const ATTEMPTS = { max: 120, seconds: 60 };
 type Needs = { readonly auth: AuthService };
 
 export function createAuthRoutes(needs: Needs): readonly Route[] {
-  return [...createSessionRoutes(needs), ...createPersonRoutes(needs), ...createSessionListRoutes(needs)];
+  return [
+    ...createTokenRoutes(needs),
+    createLogoutRoute(needs),
+    ...createPersonRoutes(needs),
+    ...createSessionListRoutes(needs),
+  ];
 }
 
-/** What a cookie, or nobody yet, is behind. */
-function createSessionRoutes({ auth }: Needs): readonly Route[] {
+/** Where tokens come from: a password, or the cookie of the tokens before. */
+function createTokenRoutes({ auth }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -58,23 +63,26 @@ function createSessionRoutes({ auth }: Needs): readonly Route[] {
       async ({ account, request }) =>
         withTokens(await auth.refresh(request.cookie(REFRESH_COOKIE), actorOf({ account, request }))),
     ),
-    route(
-      {
-        method: 'DELETE',
-        path: '/auth/logout',
-        access: 'public',
-        answer: logoutAnswer,
-        csrf: true,
-        lane: 'essential',
-        summary: 'End the session',
-      },
-      async ({ account, request }) => {
-        const shown = { access: request.token, refresh: request.cookie(REFRESH_COOKIE) };
-        await auth.logout(shown, actorOf({ account, request }));
-        return reply({ success: true as const }, { cookies: [refreshCookie('', 0)] });
-      },
-    ),
   ];
+}
+
+function createLogoutRoute({ auth }: Needs): Route {
+  return route(
+    {
+      method: 'DELETE',
+      path: '/auth/logout',
+      access: 'public',
+      answer: logoutAnswer,
+      csrf: true,
+      lane: 'essential',
+      summary: 'End the session',
+    },
+    async ({ account, request }) => {
+      const shown = { access: request.token, refresh: request.cookie(REFRESH_COOKIE) };
+      await auth.logout(shown, actorOf({ account, request }));
+      return reply({ success: true as const }, { cookies: [refreshCookie('', 0)] });
+    },
+  );
 }
 
 /** What a person does about their own account. */

@@ -6,7 +6,7 @@ import type { ActionInputProps } from './action-layout.ts';
 type KindInputProps = ActionInputProps & { readonly hint?: ReactNode };
 
 /** A field of an action with the input that records use for its kind. */
-export function KindInput({ field, label, value, onChange, problem, hint, form }: KindInputProps) {
+export function KindInput({ field, label, value, onChange, problem, hint }: KindInputProps) {
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {(input) => (
@@ -21,7 +21,6 @@ export function KindInput({ field, label, value, onChange, problem, hint, form }
           describedBy={input['aria-describedby']}
           isInvalid={input['aria-invalid']}
           isDisabled={false}
-          siblings={(key) => form.values[key]}
         />
       )}
     </Labelled>
