@@ -6,6 +6,7 @@ import { ALGORITHMS } from '@quartermaster/domain/rules/algorithms/algorithm-tab
 import { COMBINATIONS } from '@quartermaster/domain/rules/combinations/combination-rules';
 import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
 import { SEQUENCES } from '@quartermaster/domain/rules/sequences/sequence-table';
+import { checkCodeWords } from './house-rules/code-words.ts';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
@@ -55,6 +56,7 @@ function findAll(): Finding[] {
     ...sources.flatMap((file) => checkRecordTypes(file, moduleKeys)),
     ...sources.flatMap(checkDefinition),
     ...sources.flatMap(checkTestLimits),
+    ...sources.flatMap(checkCodeWords),
     ...sources.flatMap(checkModuleFile),
     ...checkCommonFields(sources),
     ...checkModuleLists(sources),

@@ -82,8 +82,8 @@ const ask = async (url: string, body?: object) => {
   });
   return response.json<JsonObject>();
 };
-const draw = (gachapon: number, wish: object) =>
-  ask(`/gachapons/${gachapon}/draw`, { player: 'rin', ...wish });
+const draw = (gachapon: number, wanted: object) =>
+  ask(`/gachapons/${gachapon}/draw`, { player: 'rin', ...wanted });
 const release = async () => (await ask('/config'))['release'];
 async function startPlaying(): Promise<void> {
   await game.start();
@@ -141,16 +141,16 @@ describe('a game server', () => {
 
   it('hands a code to the console, and a refusal to the player in their language', async () => {
     await startPlaying();
-    const wish = { server_id: 1, account_id: 7, code: 'HEARTHFIRE', request_id: 'first' };
-    expect(await ask('/redeem?lang=jp', wish)).toMatchObject({ code: 'server_not_found' });
+    const wanted = { server_id: 1, account_id: 7, code: 'HEARTHFIRE', request_id: 'first' };
+    expect(await ask('/redeem?lang=jp', wanted)).toMatchObject({ code: 'server_not_found' });
     const { database } = scene.server;
     await database.query('select player.add_server(id, 1), player.add_month(now()) from environment');
     await insertPlayer(database, 1, { accountId: 7, name: 'Rin' });
     const refusal = { code: 'code_invalid', message: 'このコードは無効です。' };
-    expect(await ask('/redeem?lang=jp', wish)).toEqual(refusal);
-    expect(await ask('/redeem', { ...wish, account_id: 'seven' })).toMatchObject({ code: 'invalid' });
+    expect(await ask('/redeem?lang=jp', wanted)).toEqual(refusal);
+    expect(await ask('/redeem', { ...wanted, account_id: 'seven' })).toMatchObject({ code: 'invalid' });
     await startAlone();
-    expect(await ask('/redeem?lang=zh', wish)).toMatchObject({ code: 'connection_timeout' });
+    expect(await ask('/redeem?lang=zh', wanted)).toMatchObject({ code: 'connection_timeout' });
   });
 
   it('draws from an open gachapon and keeps the player’s counters', async () => {

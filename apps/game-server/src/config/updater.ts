@@ -30,7 +30,7 @@ export type Updater = {
 
 export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): Updater {
   const held: Held = { configuration: null, problem: null };
-  // A console that is away learns it from the next sign of life.
+  // A console that is away learns it from the next heartbeat.
   const acknowledge = () => client.acknowledge(ackBody(options.nodeName, held)).catch(() => undefined);
 
   async function swap(live: GameLiveAnswer): Promise<void> {

@@ -15,7 +15,7 @@ function bestOf(header: string | string[] | undefined): Language {
   if (header === undefined) return FALLBACK_LANGUAGE;
   const wishes = String(header)
     .split(',', 20)
-    .map(parseWish)
+    .map(parseRequest)
     .toSorted((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
     const language = BY_PRIMARY_TAG[tag.split('-')[0] ?? ''];
@@ -24,7 +24,7 @@ function bestOf(header: string | string[] | undefined): Language {
   return FALLBACK_LANGUAGE;
 }
 
-function parseWish(text: string): { readonly tag: string; readonly weight: number } {
+function parseRequest(text: string): { readonly tag: string; readonly weight: number } {
   const [tag = '', ...options] = text.split(';').map((part) => part.trim().toLowerCase());
   const weight = Number(options.find((option) => option.startsWith('q='))?.slice(2) ?? 1);
   return { tag, weight: Number.isFinite(weight) ? weight : 0 };

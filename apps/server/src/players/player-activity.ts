@@ -1,5 +1,5 @@
 /** The days that are wanted: up to today by a clock of this zone. */
-export type PlayerActivityWish = {
+export type PlayerActivityRequest = {
   readonly environmentId: number;
   readonly days: number;
   readonly timeZone: string;

@@ -27,7 +27,7 @@ import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind
 import type { TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import type { GuildStore } from './guild-store.ts';
 import type { OrderStore } from './order-store.ts';
-import type { PlayerActivityDay, PlayerActivityWish } from './player-activity.ts';
+import type { PlayerActivityDay, PlayerActivityRequest } from './player-activity.ts';
 import type { PlayerChange } from './player-change.ts';
 import type { PlayerCopies } from './player-copies.ts';
 import type { PlayerMailboxes } from './player-mailboxes.ts';
@@ -80,7 +80,7 @@ export type LookedUpPlayers = {
 };
 
 /** Which of a player's timeline. Entries of kind `staff` are the console's own and never the store's. */
-export type TimelineWish = SliceQuery & {
+export type TimelineRequest = SliceQuery & {
   readonly kinds: readonly TimelineKind[];
   /** Only what tells how much of this kind of asset came or went. */
   readonly asset?: string | null;
@@ -92,7 +92,7 @@ export type TimelineWish = SliceQuery & {
 export type PlacedEntry = { readonly point: TimelinePoint; readonly entry: TimelineEntry };
 
 /** Which of the game's log, by the numbers of the handbook; both ends belong to the period. */
-export type LogWish = SliceQuery & {
+export type LogRequest = SliceQuery & {
   readonly systemId?: number | null;
   readonly subSystemId?: number | null;
   readonly assetType?: string | null;
@@ -102,7 +102,7 @@ export type LogWish = SliceQuery & {
 };
 
 /** The last days by the clock of a zone, today among them; at most so many of today's are listed. */
-export type RecentSanctionsWish = {
+export type RecentSanctionsRequest = {
   readonly environmentId: number;
   readonly days: number;
   readonly timeZone: string;
@@ -128,9 +128,9 @@ export type PlayerStore = {
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
   /** What players did on each of the last days, the earliest first. */
-  readonly activity: (wish: PlayerActivityWish) => Promise<readonly PlayerActivityDay[]>;
+  readonly activity: (request: PlayerActivityRequest) => Promise<readonly PlayerActivityDay[]>;
   /** How many sanctions began each day on any server of an environment, and the latest of today. */
-  readonly recentSanctions: (wish: RecentSanctionsWish) => Promise<RecentSanctions>;
+  readonly recentSanctions: (request: RecentSanctionsRequest) => Promise<RecentSanctions>;
 
   /**
    * Players by what they are called or known by, the nearest first, or all of them in order. A
@@ -164,13 +164,13 @@ export type PlayerStore = {
   readonly sanctions: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<SanctionRow>>;
   readonly notes: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<NoteRow>>;
   /** The game's log by itself; the timeline has it beside everything else. */
-  readonly log: (player: PlayerRef, wish: LogWish) => Promise<Slice<WholeLogRow>>;
+  readonly log: (player: PlayerRef, request: LogRequest) => Promise<Slice<WholeLogRow>>;
   readonly ledger: (player: PlayerRef, slice: SliceQuery) => Promise<Slice<LedgerRow>>;
   /**
    * Everything that happened to a player, of these kinds, newest first. The console lays its own
    * entries between: a cursor is a `TimelinePoint` as text, before which to go on.
    */
-  readonly timeline: (player: PlayerRef, wish: TimelineWish) => Promise<Slice<PlacedEntry>>;
+  readonly timeline: (player: PlayerRef, request: TimelineRequest) => Promise<Slice<PlacedEntry>>;
 
   /**
    * Changes one player, all or nothing: nobody else changes them until the work has ended, and

@@ -84,19 +84,19 @@ export function deliveryTrialQuery(environment: string, { deliveryId, revision }
   });
 }
 
-type RecipientWish = { readonly state?: string; readonly q?: string };
+type RecipientRequest = { readonly state?: string; readonly q?: string };
 
 /** Read anew after each decision and at the end of the work on it. */
 export function deliveryRecipientsQuery(
   environment: string,
   { deliveryId: id, revision, finishedAt }: Delivery,
-  wish: RecipientWish,
+  request: RecipientRequest,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...deliveriesKey(environment), id, 'recipients', wish, revision, finishedAt],
+    queryKey: [...deliveriesKey(environment), id, 'recipients', request, revision, finishedAt],
     queryFn: ({ signal, pageParam }) =>
       getJson<z.infer<typeof deliveryRecipientsAnswer>>(
-        `${deliveryPath(environment, id)}/recipients${queryString({ ...wish, cursor: pageParam })}`,
+        `${deliveryPath(environment, id)}/recipients${queryString({ ...request, cursor: pageParam })}`,
         signal,
       ),
     initialPageParam: null as string | null,

@@ -5,7 +5,7 @@ import styles from './back-to-top.module.css';
 
 const SHOW_AFTER_PX = 200;
 
-/** Browsers do not agree whether a wish for less motion holds for scrolling, too. */
+/** Browsers do not agree whether a request for less motion holds for scrolling, too. */
 const isStill = () => document.documentElement.dataset['motion'] === 'none';
 
 type Scrolled = { readonly scroller: Element | null; readonly pathname: string };

@@ -108,7 +108,7 @@ export const deliveryCounts = z.object({
   rejected: count,
 });
 
-/** The latest wish to send a delivery beyond somebody's limits of the day, and what a second person said. */
+/** The latest request to send a delivery beyond somebody's limits of the day, and what a second person said. */
 export const deliveryApproval = z.object({
   approval_id: z.string(),
   state: z.enum(APPROVAL_STATES),

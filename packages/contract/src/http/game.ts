@@ -29,7 +29,7 @@ export const GAME_NODE_STATES = ['starting', 'running', 'refused'] as const;
 
 export type GameNodeState = (typeof GAME_NODE_STATES)[number];
 
-/** `POST game/ack`: sent after every swap, refusal and, as a sign of life, every 30 seconds. */
+/** `POST game/ack`: sent after every swap, refusal and, as a heartbeat, every 30 seconds. */
 export const gameAckBody = z.object({
   node: formedText('machine_name'),
   content_hash: sha256Hex.nullable(),

@@ -6,10 +6,10 @@ import { logRow } from './player-records.ts';
 import { logTime } from './staff-log.ts';
 
 /** A system by its key or its number; 0 means all of them, as if none were given. */
-const logSystemWish = z
-  .preprocess((wish) => {
-    if (String(wish) === '0') return undefined;
-    return LOG_SYSTEMS.find((_system, index) => String(index + 1) === String(wish)) ?? wish;
+const logSystemRequest = z
+  .preprocess((request) => {
+    if (String(request) === '0') return undefined;
+    return LOG_SYSTEMS.find((_system, index) => String(index + 1) === String(request)) ?? request;
   }, z.enum(LOG_SYSTEMS).optional())
   .optional();
 
@@ -18,7 +18,7 @@ const logSystemWish = z
  * number, 0: all, and `sub_system_id` what happened in it. `start_time` and `end_time` are Unix seconds, 0: without a limit.
  */
 export const playerLogNarrowing = z.object({
-  model: logSystemWish,
+  model: logSystemRequest,
   sub_system_id: z.coerce.number().int().min(0).max(32_767).optional(),
   asset_type: z.string().max(60).optional(),
   asset_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),

@@ -33,7 +33,7 @@ export async function findApproval(
   return rows[0] ?? null;
 }
 
-type Wish = {
+type Wanted = {
   readonly environmentId: number;
   /** Only what this person asked for; null: everybody's. */
   readonly askedBy: number | null;
@@ -46,7 +46,7 @@ type Wish = {
 /** Newest first. */
 export async function listApprovals(
   db: Queryable,
-  { environmentId, askedBy, isWaiting, after, limit }: Wish,
+  { environmentId, askedBy, isWaiting, after, limit }: Wanted,
 ): Promise<readonly Approval[]> {
   const { rows } = await db.query<Approval>(
     `select ${COLUMNS} from ${TABLES}

@@ -5,7 +5,7 @@ import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
 /** Which entries of the audit log. */
-export type EntryWish = {
+export type EntryRequest = {
   readonly id?: number | undefined;
   /** How the act's name begins. */
   readonly action?: string | undefined;
@@ -27,13 +27,13 @@ export type EntryTable = 'audit_entry' | 'audit_archive';
 /** Part of the audit log, newest first. */
 export async function listAuditEntries(
   database: Database,
-  wish: EntryWish,
+  request: EntryRequest,
   { cursor, limit }: EntrySlice,
   table: EntryTable = 'audit_entry',
 ): Promise<NewestFirst<AuditEntry>> {
   const parameters = createParameters([...readCursor(cursor), limit + 1]);
   const rows = await database.transaction(async (tx) => {
-    const entries = await entriesOf(tx, wish, table, parameters.add);
+    const entries = await entriesOf(tx, request, table, parameters.add);
     const found = await tx.query<AuditEntry & { cursor_of_row: string }>(
       `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
               e.record_id, env.key as environment, v.name as version, e.change_seq, e.before, e.after,
@@ -60,11 +60,11 @@ const NEWEST = 'order by e.at desc, e.id desc limit $3';
  */
 async function entriesOf(
   tx: Transaction,
-  wish: EntryWish,
+  request: EntryRequest,
   table: EntryTable,
   add: (value: unknown) => string,
 ): Promise<string> {
-  const { action, accountId, to = 0, ...rest } = wish;
+  const { action, accountId, to = 0, ...rest } = request;
   const isWanted = isAfterCursor('e.at', 'e.id', to > 0 ? endOf(to, add) : null);
   if (action === undefined || accountId === undefined || table === 'audit_archive')
     return `select * from ${table} e where ${[isWanted, ...entryConditions({ ...rest, action, accountId }, add)].join(' and ')} ${NEWEST}`;
@@ -92,9 +92,9 @@ async function findActsOf(tx: Transaction, accountId: number, start: string): Pr
 const endOf = (second: number, add: (value: unknown) => string): string =>
   `(to_timestamp(${add(second)}) + interval '1 second')`;
 
-/** The wish as conditions on `e`; only what is asked for is there, so that an index of it is used. */
-export function entryConditions(wish: EntryWish, add: (value: unknown) => string): string[] {
-  const { id, action, accountId, module, recordId, outcome, from = 0, to = 0 } = wish;
+/** The request as conditions on `e`; only what is asked for is there, so that an index of it is used. */
+export function entryConditions(request: EntryRequest, add: (value: unknown) => string): string[] {
+  const { id, action, accountId, module, recordId, outcome, from = 0, to = 0 } = request;
   const conditions: string[] = [];
   if (id !== undefined) conditions.push(`e.id = ${add(id)}`);
   if (action !== undefined) conditions.push(startsWith('e.action', action, add));

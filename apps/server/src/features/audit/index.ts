@@ -3,7 +3,7 @@ export {
   listAuditEntries,
   type EntrySlice,
   type EntryTable,
-  type EntryWish,
+  type EntryRequest,
 } from './audit.repo.ts';
 export { createAuditRoutes } from './audit.routes.ts';
 export { refusalAudit } from './refusal-audit.ts';

@@ -8,8 +8,8 @@ import { lockDelivery } from './deliveries.repo.ts';
 import { auditPlaceOf } from './delivery-audit.ts';
 
 /**
- * Keeps the wish to send a delivery until a second person looks at it. The delivery stays a draft: who
- * changes it takes the wish back. Asked twice, it is asked once.
+ * Keeps the request to send a delivery until a second person looks at it. The delivery stays a draft: who
+ * changes it takes the request back. Asked twice, it is asked once.
  */
 export async function askForDelivery(
   { database }: DeliveriesDependencies,

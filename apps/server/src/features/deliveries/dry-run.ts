@@ -57,8 +57,8 @@ export async function readSamples(
   environmentId: number,
   { delivery_id: id, title, body }: Delivery,
 ): Promise<DryRunAnswer['samples']> {
-  const wish = { state: 'waiting', after: BEFORE_ALL, limit: SAMPLES } as const;
-  const first = await nextRecipients(database, id, wish);
+  const request = { state: 'waiting', after: BEFORE_ALL, limit: SAMPLES } as const;
+  const first = await nextRecipients(database, id, request);
   const servers = [...new Set(first.map(({ serverId }) => serverId))];
   const { players } = await playerStore.lookUp(environmentId, servers, first);
   return players.map(({ server_id, account_id, name }) => ({

@@ -5,7 +5,11 @@ import { may } from '@quartermaster/domain/permissions/actions';
 import type { Account } from '../../http/route.ts';
 import { maskMatch, maskUnknown } from '../players/index.ts';
 
-type Wish = { readonly kind: string; readonly q?: string | undefined; readonly by?: SearchedBy | undefined };
+type Wanted = {
+  readonly kind: string;
+  readonly q?: string | undefined;
+  readonly by?: SearchedBy | undefined;
+};
 
 type Reader = Pick<Account, 'role'>;
 
@@ -13,10 +17,10 @@ type Reader = Pick<Account, 'role'>;
  * Whom a delivery is for, as it is told to somebody: what a colleague searched for may be a player's
  * e-mail address or device.
  */
-export function maskSearch<W extends Wish>({ role }: Reader, wish: W): W {
-  const { q, by = 'any' } = wish;
-  if (q === undefined || may(role, 'players.read_personal')) return wish;
-  return { ...wish, q: by === 'any' ? maskUnknown(q) : maskMatch({ by, text: q }).text };
+export function maskSearch<W extends Wanted>({ role }: Reader, request: W): W {
+  const { q, by = 'any' } = request;
+  if (q === undefined || may(role, 'players.read_personal')) return request;
+  return { ...request, q: by === 'any' ? maskUnknown(q) : maskMatch({ by, text: q }).text };
 }
 
 /**
@@ -25,17 +29,18 @@ export function maskSearch<W extends Wish>({ role }: Reader, wish: W): W {
  * search of theirs finds nobody by what is masked for them: the number of recipients would tell.
  * @throws AppError `personal_condition`
  */
-export function unmaskSearch<W extends Wish>(reader: Reader, wish: W, known: Wish | null): W {
-  const isAsTold = known?.q !== undefined && wish.q === maskSearch(reader, known).q && wish.by === known.by;
-  if (isAsTold) return { ...wish, q: known.q };
-  if (wish.q && !may(reader.role, 'players.read_personal') && FINDS_PERSONAL.has(wish.by ?? 'any'))
+export function unmaskSearch<W extends Wanted>(reader: Reader, request: W, known: Wanted | null): W {
+  const isAsTold =
+    known?.q !== undefined && request.q === maskSearch(reader, known).q && request.by === known.by;
+  if (isAsTold) return { ...request, q: known.q };
+  if (request.q && !may(reader.role, 'players.read_personal') && FINDS_PERSONAL.has(request.by ?? 'any'))
     throw new AppError('personal_condition');
-  return wish;
+  return request;
 }
 
 const FINDS_PERSONAL: ReadonlySet<SearchedBy> = new Set(['any', ...PERSONAL_SEARCHES]);
 
 /** The same of a whole delivery. */
-export function shownTo<D extends { readonly asked: Wish }>(account: Reader, delivery: D): D {
+export function shownTo<D extends { readonly asked: Wanted }>(account: Reader, delivery: D): D {
   return { ...delivery, asked: maskSearch(account, delivery.asked) };
 }

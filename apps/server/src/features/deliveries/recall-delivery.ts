@@ -28,8 +28,8 @@ async function recallBatch(
   return deps.playerStore.mailboxes(environmentId, async (mailboxes) => {
     const delivery = await lockDelivery(mailboxes.console, id);
     if (delivery === null || delivery.state !== 'recalled') return null;
-    const wish = { state: 'sent', after, limit: BATCH_SIZE } as const;
-    const recipients = await nextRecipients(mailboxes.console, id, wish);
+    const request = { state: 'sent', after, limit: BATCH_SIZE } as const;
+    const recipients = await nextRecipients(mailboxes.console, id, request);
     const last = recipients.at(-1);
     if (last === undefined) {
       if (after !== BEFORE_ALL) return BEFORE_ALL;

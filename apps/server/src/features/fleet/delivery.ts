@@ -17,7 +17,7 @@ export function runsTarget(node: Pick<NodeRow, 'content_hash' | 'patch_hash'>, t
   return node.content_hash === target.contentHash && node.patch_hash === target.patchHash;
 }
 
-/** How far the live release has got among the nodes that show signs of life. */
+/** How far the live release has got among the nodes that send heartbeats. */
 export function judgeDelivery(
   target: LiveTarget,
   nodes: readonly NodeRow[],

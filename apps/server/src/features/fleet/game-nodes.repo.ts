@@ -14,7 +14,7 @@ export type NodeRow = {
   readonly last_seen_at: Date;
 };
 
-/** A node that has been silent for longer is taken to be gone: it shows a sign of life every 30 s. */
+/** A node that has been silent for longer is taken to be gone: it sends a heartbeat every 30 s. */
 const SILENCE = `interval '90 seconds'`;
 
 /** Nodes of the last week; older ones were switched off and are of no interest. */

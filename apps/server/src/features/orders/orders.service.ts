@@ -28,11 +28,11 @@ export function createOrdersService(deps: OrdersDependencies) {
     async search(env: string, query: OrderSearchQuery, reader: PlayerReader): Promise<OrdersAnswer> {
       const place = await findPlayerPlace(deps, env);
       const { environmentId } = place;
-      const { server, account, ...wish } = query;
+      const { server, account, ...request } = query;
       const all = await playerStore.servers(environmentId);
       const servers = server === undefined ? all.map(({ serverId }) => serverId) : [server];
       const found = await playerStore.orders.search({
-        ...wish,
+        ...request,
         environmentId,
         servers,
         accountId: account ?? null,

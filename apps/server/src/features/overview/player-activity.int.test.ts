@@ -50,8 +50,8 @@ describe('what players did', () => {
     const { database, services } = scene.server;
     const { id } = await services.branches.getEnvironment(database, scene.address.env);
     const onDay = async (now: string, day: string) => {
-      const wish = { environmentId: id, days: 30, timeZone: 'Asia/Hong_Kong', now: new Date(now) };
-      const days = await services.players.activity(wish);
+      const request = { environmentId: id, days: 30, timeZone: 'Asia/Hong_Kong', now: new Date(now) };
+      const days = await services.players.activity(request);
       return days.find((each) => each.day === day);
     };
     const order = () => database.query('update player.purchase set usd_cents = usd_cents + 1');

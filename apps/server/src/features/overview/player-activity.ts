@@ -17,8 +17,10 @@ export function createPlayerActivityReader({ database, branches, clock, playerSt
     const now = clock.now();
     const known = kept.get(id);
     if (known !== undefined && now.getTime() - known.at < MINUTE_MILLISECONDS) return known.answer;
-    const wish = { environmentId: id, timeZone, now, days: ACTIVITY_DAYS };
-    const answer = playerStore.activity(wish).then((days) => ({ game_time_zone: timeZone, days: [...days] }));
+    const request = { environmentId: id, timeZone, now, days: ACTIVITY_DAYS };
+    const answer = playerStore
+      .activity(request)
+      .then((days) => ({ game_time_zone: timeZone, days: [...days] }));
     kept.set(id, { at: now.getTime(), answer });
     // What failed is not kept: whoever asks next asks anew.
     answer.catch(() => kept.delete(id));

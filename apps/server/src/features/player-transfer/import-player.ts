@@ -13,7 +13,7 @@ import type { PlayerTransferDependencies } from './player-transfer-dependencies.
 import { checkPlayerFile } from './read-player-file.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 
-type Wish = {
+type Wanted = {
   readonly env: string;
   readonly server: number;
   readonly reason: string;
@@ -27,7 +27,7 @@ type Wish = {
  */
 export async function importPlayer(
   deps: PlayerTransferDependencies,
-  { env, server, reason, content }: Wish,
+  { env, server, reason, content }: Wanted,
   { actor }: TransferCaller,
 ): Promise<ImportPlayerAnswer> {
   const { database, branches } = deps;

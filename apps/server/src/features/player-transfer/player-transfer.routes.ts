@@ -80,8 +80,8 @@ function importRoute(playerTransfer: PlayerTransferService): Route {
     },
     ({ params: { env, server }, upload, ...caller }) => {
       const { reason } = checkFields(importPlayerFields, upload);
-      const wish = { env, server, reason, content: upload.stream };
-      return playerTransfer.import(wish, callerOf(caller));
+      const wanted = { env, server, reason, content: upload.stream };
+      return playerTransfer.import(wanted, callerOf(caller));
     },
   );
 }

@@ -12,8 +12,10 @@ export function createPlayerTransferService(deps: PlayerTransferDependencies) {
       exportPlayer(deps, named, reason, caller),
     askForExport: (named: NamedPlayer, reason: string, caller: TransferCaller): Promise<AskForFileAnswer> =>
       askForPlayerFile(deps, named, reason, caller),
-    import: (wish: Parameters<typeof importPlayer>[1], caller: TransferCaller): Promise<ImportPlayerAnswer> =>
-      importPlayer(deps, wish, caller),
+    import: (
+      request: Parameters<typeof importPlayer>[1],
+      caller: TransferCaller,
+    ): Promise<ImportPlayerAnswer> => importPlayer(deps, request, caller),
   };
 }
 

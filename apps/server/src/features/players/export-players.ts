@@ -9,7 +9,7 @@ import type { PlayerReader } from './player-reader.ts';
 import { writePlayersAudit } from './player-audit.ts';
 import { findPlayerPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-import { askedIn, searchWishOf } from './search-wish.ts';
+import { askedIn, searchRequestOf } from './search-request.ts';
 import { listServers } from './server-settings.ts';
 
 const COLUMNS: CsvColumns<PlayerRow> = [
@@ -36,12 +36,12 @@ export async function exportPlayers(
 ): Promise<Readable> {
   const place = await findPlayerPlace(deps, env);
   const servers = await listServers(deps, place);
-  const wish = searchWishOf(
+  const wanted = searchRequestOf(
     query,
     servers.map(({ server_id: id }) => id),
   );
   await countAndAudit(deps, env, query, reader);
-  const players = deps.playerStore.searchAll({ ...wish, environmentId: place.environmentId });
+  const players = deps.playerStore.searchAll({ ...wanted, environmentId: place.environmentId });
   return csvStream(COLUMNS, players);
 }
 

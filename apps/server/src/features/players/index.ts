@@ -8,5 +8,5 @@ export { createPlayerPageRoutes } from './player-page.routes.ts';
 export { createPlayersRoutes } from './players.routes.ts';
 export { createPlayersService, type PlayersService } from './players.service.ts';
 export { nameStaffIn } from './staff-names.ts';
-export { wantedPlayerIn } from './search-wish.ts';
+export { wantedPlayerIn } from './search-request.ts';
 export { listServers } from './server-settings.ts';

@@ -126,8 +126,8 @@ function sectionRoutes({ sections, store }: PlayersService): Route[] {
         summary: 'What a player owns of one kind: items, pets, gods, equipment, skins, titles',
       },
       ({ query: { kind, ...slice }, ...call }) =>
-        sections.section(call.params, slice, readerOf(call), (player, wish) =>
-          store.possessions(player, kind, wish),
+        sections.section(call.params, slice, readerOf(call), (player, request) =>
+          store.possessions(player, kind, request),
         ),
     ),
   ];

@@ -5,7 +5,7 @@ import type {
 } from '@quartermaster/contract/http/player-log';
 import { LOG_SYSTEMS, logSystemId } from '@quartermaster/domain/enums/log-system';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import type { LogWish } from '../../players/player-store.ts';
+import type { LogRequest } from '../../players/player-store.ts';
 import type { NamedPlayer } from './open-player.ts';
 import type { PlayerAddress } from './player-audit.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
@@ -18,8 +18,8 @@ export async function readPlayerLog(
   player: PlayerAddress,
   { cursor, limit, ...narrowing }: PlayerLogQuery,
 ): Promise<PlayerLogAnswer> {
-  const wish: LogWish = { ...wishOf(narrowing), limit, ...(cursor === undefined ? {} : { cursor }) };
-  const { rows, nextCursor } = await playerStore.log(player, wish);
+  const request: LogRequest = { ...requestOf(narrowing), limit, ...(cursor === undefined ? {} : { cursor }) };
+  const { rows, nextCursor } = await playerStore.log(player, request);
   const staff = await nameStaffIn(database, rows);
   const data = rows.map(({ at, ...row }) => ({
     ...row,
@@ -33,7 +33,7 @@ export async function readPlayerLog(
   return { data, next_cursor: nextCursor };
 }
 
-function wishOf({ model, sub_system_id, asset_type, asset_id, start_time, end_time }: PlayerLogNarrowing) {
+function requestOf({ model, sub_system_id, asset_type, asset_id, start_time, end_time }: PlayerLogNarrowing) {
   return {
     systemId: model === undefined ? null : logSystemId(model),
     subSystemId: sub_system_id ?? null,

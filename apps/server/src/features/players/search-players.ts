@@ -14,7 +14,7 @@ import { maskMatch } from './mask-personal.ts';
 import { countReading } from './limited-reading.ts';
 import { findPlayerPlace, type ReadPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
-import { askedIn, searchWishOf, wantedPlayersIn } from './search-wish.ts';
+import { askedIn, searchRequestOf, wantedPlayersIn } from './search-request.ts';
 import { listServers, noticesOf } from './server-settings.ts';
 
 const idOf = ({ server_id: id }: PlayerServer): number => id;
@@ -35,10 +35,10 @@ export async function searchPlayers(
   const place = await findPlayerPlace(deps, env);
   const isReveal = requireReason(query, place, reader);
   const servers = await listServers(deps, place);
-  const wish = searchWishOf(query, servers.map(idOf));
+  const wanted = searchRequestOf(query, servers.map(idOf));
   const { cursor = null, limit, reason } = query;
   const found = await deps.playerStore.search({
-    ...wish,
+    ...wanted,
     environmentId: place.environmentId,
     withoutPersonal: !isReveal && isMasked(place, reader),
     cursor,
@@ -48,7 +48,7 @@ export async function searchPlayers(
   const after = { ...askedIn(query), ...sent };
   const entry = { action: 'player.search', after, ...(reason === undefined ? {} : { reason }) };
   await countReading(deps, { place, reader, players: found.players, isReveal, entry });
-  const asked = servers.filter(({ server_id: id }) => wish.servers.includes(id));
+  const asked = servers.filter(({ server_id: id }) => wanted.servers.includes(id));
   return {
     data: present(found.players, place, reader),
     total: found.total,

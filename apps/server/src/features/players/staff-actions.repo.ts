@@ -9,7 +9,7 @@ import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerAddress } from './player-audit.ts';
 
 /** Which entries: before a point of the timeline, within a period of UTC instants. */
-export type StaffActionsWish = {
+export type StaffActionsRequest = {
   readonly before: TimelinePoint | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -26,7 +26,7 @@ type Row = Omit<StaffAction, 'refusal'> & { readonly point_at: string };
 export async function listStaffActions(
   db: Queryable,
   player: PlayerAddress,
-  { before, from, to, limit, language }: StaffActionsWish,
+  { before, from, to, limit, language }: StaffActionsRequest,
 ): Promise<readonly PlacedStaffAction[]> {
   const parameters = createParameters([player.branchId, playerKey(player), limit]);
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;

@@ -100,7 +100,7 @@ export async function findStanding(
   return rows[0] ?? null;
 }
 
-type BatchesWish = {
+type BatchesRequest = {
   /** Only these; null: all of them. */
   readonly ids: readonly string[] | null;
   /** The place to go on from. */
@@ -112,7 +112,7 @@ type BatchesWish = {
 export async function listBatches(
   db: Queryable,
   { module, branchId, environment }: ModulePlace,
-  { ids, before, limit }: BatchesWish,
+  { ids, before, limit }: BatchesRequest,
 ): Promise<readonly ListedBatch[]> {
   const { rows } = await db.query<{ sortKey: string; data: RecordData; standing: BatchStanding | null }>(
     `select r.sort_key as "sortKey", r.data, to_jsonb(s) as standing

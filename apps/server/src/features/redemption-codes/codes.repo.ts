@@ -65,7 +65,7 @@ export async function findCode(
   return rows[0] ?? null;
 }
 
-export type CodesWish = {
+export type CodesRequest = {
   readonly environmentId: number;
   readonly batch: number;
   /** What a code begins with; empty: all of them. */
@@ -76,8 +76,8 @@ export type CodesWish = {
 };
 
 /** Codes of a batch in the order they were drawn; those that begin with a text, by the alphabet. */
-export async function listCodes(db: Queryable, wish: CodesWish): Promise<readonly RedemptionCode[]> {
-  const { environmentId, batch, prefix, after, limit } = wish;
+export async function listCodes(db: Queryable, request: CodesRequest): Promise<readonly RedemptionCode[]> {
+  const { environmentId, batch, prefix, after, limit } = request;
   const { rows } =
     prefix === ''
       ? await db.query<RedemptionCode>(

@@ -29,9 +29,9 @@ export async function exportCodes(
   const { place, standing } = await findGenerated(deps, address);
   const entry = { action: 'redemption_batch.export_codes', ...auditPlaceOf(place, address.batch) };
   await writeAudit(deps.database, actor, entry);
-  const wish = { environmentId: place.environment.id, batch: standing.id, prefix: '' };
+  const request = { environmentId: place.environment.id, batch: standing.id, prefix: '' };
   const codes = readAll(async ({ cursor = null, limit }) => {
-    const rows = await listCodes(deps.database, { ...wish, after: cursor, limit: limit + 1 });
+    const rows = await listCodes(deps.database, { ...request, after: cursor, limit: limit + 1 });
     return sliceOf(rows, limit, ({ no }) => String(no));
   });
   return csvStream(CODE_COLUMNS, codes);

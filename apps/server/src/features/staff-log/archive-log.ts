@@ -11,7 +11,7 @@ import {
   insertTombstone,
   lockOpenTombstone,
   moveToArchive,
-  type ArchiveWish,
+  type ArchivedEntries,
 } from './tombstones.repo.ts';
 
 export const ARCHIVE_LOG = 'archive-log';
@@ -22,7 +22,7 @@ const BATCH = 5000;
 export type ArchiveKind = 'delete' | 'reset';
 
 export type ArchiveRequest = {
-  readonly wish: ArchiveWish;
+  readonly wish: ArchivedEntries;
   readonly reason: string;
   readonly confirm: string;
 };

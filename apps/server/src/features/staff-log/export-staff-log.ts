@@ -7,7 +7,7 @@ import { csvStream, readAll, type CsvColumns } from '../../engine/codecs/csv-str
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { listAuditEntries } from '../audit/index.ts';
-import { entryWishOf } from './staff-log.repo.ts';
+import { entryRequestOf } from './staff-log.repo.ts';
 
 const NAMES = [
   'id', 'at', 'account_id', 'author', 'action', 'outcome', 'module', 'record_id', 'environment', 'version',
@@ -28,7 +28,7 @@ export async function exportStaffLog(
   narrowing: StaffLogNarrowing,
 ): Promise<Readable> {
   await writeAudit(database, actor, { action: 'log.export', after: narrowing });
-  const wish = entryWishOf(narrowing);
+  const wish = entryRequestOf(narrowing);
   return csvStream(
     COLUMNS,
     readAll(async (slice) => {

@@ -7,10 +7,10 @@ import {
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
-import { listAuditEntries, type EntryWish } from '../audit/index.ts';
+import { listAuditEntries, type EntryRequest } from '../audit/index.ts';
 
 /** The log's words for which entries, as the audit log knows them. */
-export function entryWishOf(narrowing: StaffLogNarrowing): EntryWish {
+export function entryRequestOf(narrowing: StaffLogNarrowing): EntryRequest {
   const {
     model,
     record_id: recordId,

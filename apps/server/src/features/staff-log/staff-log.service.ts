@@ -18,7 +18,7 @@ import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-
 import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
 import { exportStaffLog } from './export-staff-log.ts';
 import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
-import { entryWishOf, findStaffLogEntry, readLogState } from './staff-log.repo.ts';
+import { entryRequestOf, findStaffLogEntry, readLogState } from './staff-log.repo.ts';
 import { listTombstones } from './tombstones.repo.ts';
 
 const EVENTS_KEPT = { days: 30, events: 1_000_000 };
@@ -82,7 +82,7 @@ async function listPage(
   language: Language,
 ): Promise<StaffLogAnswer> {
   const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
-  const { rows, nextCursor } = await listAuditEntries(database, entryWishOf(query), query, table);
+  const { rows, nextCursor } = await listAuditEntries(database, entryRequestOf(query), query, table);
   return { data: rows.map((row) => presentLogEntry(row, language)), next_cursor: nextCursor };
 }
 

@@ -5,17 +5,17 @@ import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import { archiveDigest, ENTRY_COLUMNS } from '../../jobs/audit-chain.ts';
 import { entryConditions } from '../audit/index.ts';
-import { entryWishOf } from './staff-log.repo.ts';
+import { entryRequestOf } from './staff-log.repo.ts';
 
 const SHOWN = 50;
 
 /** The wish of a tombstone as it was asked for, and everything for a reset. */
-export type ArchiveWish = Partial<StaffLogNarrowing>;
+export type ArchivedEntries = Partial<StaffLogNarrowing>;
 
 type NewTombstone = {
   readonly accountId: number | null;
   readonly reason: string;
-  readonly wish: ArchiveWish;
+  readonly wish: ArchivedEntries;
 };
 
 /** The latest tombstones, the newest first. */
@@ -63,7 +63,7 @@ export async function moveToArchive(
   most: number,
 ): Promise<number> {
   const parameters = createParameters([id, most]);
-  const narrowing = entryConditions(entryWishOf({ start_time: 0, end_time: 0, ...wish }), parameters.add);
+  const narrowing = entryConditions(entryRequestOf({ start_time: 0, end_time: 0, ...wish }), parameters.add);
   const conditions = [
     'e.at < (select asked_at from audit_tombstone where id = $1)',
     'e.sealed_by is not null',

@@ -5,7 +5,7 @@ import { PlainError } from '../../platform/plain-error.ts';
 import { DAY } from './lives.ts';
 import type { World } from './person.ts';
 
-type Wish = {
+type Wanted = {
   readonly environment: string;
   readonly count: number;
   readonly seed: number;
@@ -20,8 +20,8 @@ const YOUNGEST = 30 * DAY;
 type Place = { readonly id: number; readonly release_hash: string | null; readonly released_at: Date | null };
 
 /** The servers of an environment, each with its share of the players: the oldest has the most. */
-export async function findWorlds(db: Queryable, wish: Wish): Promise<World[]> {
-  const { environment, count, seed, now } = wish;
+export async function findWorlds(db: Queryable, request: Wanted): Promise<World[]> {
+  const { environment, count, seed, now } = request;
   const { rows } = await db.query<Place>(
     `select environment.id, release.content_hash as release_hash, release.at as released_at
        from environment left join release on release.id = live_release_id where environment.key = $1`,
@@ -29,7 +29,7 @@ export async function findWorlds(db: Queryable, wish: Wish): Promise<World[]> {
   );
   const [place] = rows;
   if (place === undefined) throw new PlainError(`There is no environment "${environment}".`);
-  const servers = (await readServers(db, place.id)).slice(0, wish.servers);
+  const servers = (await readServers(db, place.id)).slice(0, request.servers);
   if (servers.length === 0)
     throw new PlainError(`The environment "${environment}" has no servers: add one to its settings first.`);
   return servers.map(({ server_id: serverId, opened_at: openedAt }, index) => ({

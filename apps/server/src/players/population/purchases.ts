@@ -46,7 +46,7 @@ function pickProduct({ dice, life }: Invented, { products }: GameContent): Produ
   return byPrice[Math.floor(reach * byPrice.length)] ?? dice.pick(products);
 }
 
-export type OrderWish = {
+export type OrderRequest = {
   readonly product: Product;
   readonly at: number;
   readonly nth: number;
@@ -55,7 +55,7 @@ export type OrderWish = {
 
 export function orderOf(
   { dice, client, accountId, world }: Invented,
-  { product, at, nth, state }: OrderWish,
+  { product, at, nth, state }: OrderRequest,
 ) {
   const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   const orderId = `EF${world.serverId}-${day}-${accountId}-${nth}`;

@@ -137,12 +137,12 @@ describe('changing a player', () => {
         sentBy: null,
       });
     });
-    const wish = { kinds: ['note', 'ledger', 'log', 'mail', 'staff'], from: null, to: null } as const;
+    const request = { kinds: ['note', 'ledger', 'log', 'mail', 'staff'], from: null, to: null } as const;
     const kinds: string[] = [];
     let cursor: string | undefined;
     do {
       const part = await scene.store.timeline(scene.ref(1), {
-        ...wish,
+        ...request,
         limit: 1,
         ...(cursor === undefined ? {} : { cursor }),
       });

@@ -2,7 +2,7 @@ import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type { Queryable } from '../../db/database.ts';
 import { isAfterCursor, readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
-import type { LogWish, Slice } from '../player-store.ts';
+import type { LogRequest, Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 import { ofAccount, type AccountKey } from './slices.ts';
 
@@ -10,21 +10,21 @@ import { ofAccount, type AccountKey } from './slices.ts';
 export async function readLog(
   db: Queryable,
   account: AccountKey,
-  wish: LogWish,
+  request: LogRequest,
 ): Promise<Slice<WholeLogRow>> {
-  const parameters = createParameters(readCursor(wish.cursor));
-  const conditions = [ofAccount(account), ...narrow(wish, parameters.add)];
+  const parameters = createParameters(readCursor(request.cursor));
+  const conditions = [ofAccount(account), ...narrow(request, parameters.add)];
   const { rows } = await db.query<WholeLogRow & { cursor_of_row: string }>(
     `select ${SECTION_ROWS.log.columns}, user_agent, url, ${rowCursor('log.at', 'log.id')} as cursor_of_row
-     from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit ${wish.limit + 1}`,
+     from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit ${request.limit + 1}`,
     parameters.values,
   );
-  return sliceOf<WholeLogRow>(rows, wish.limit);
+  return sliceOf<WholeLogRow>(rows, request.limit);
 }
 
-function narrow(wish: LogWish, add: (value: unknown) => string): string[] {
-  const { systemId = null, subSystemId = null, assetType = null, assetId = null } = wish;
-  const { from = null, to = null } = wish;
+function narrow(request: LogRequest, add: (value: unknown) => string): string[] {
+  const { systemId = null, subSystemId = null, assetType = null, assetId = null } = request;
+  const { from = null, to = null } = request;
   const instant = (value: string): string => `(${add(value)}::timestamp at time zone 'utc')`;
   const conditions: string[] = [];
   if (systemId !== null) conditions.push(`system_id = ${add(systemId)}`);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { PlayerActivityDay, PlayerActivityWish } from '../player-activity.ts';
+import type { PlayerActivityDay, PlayerActivityRequest } from '../player-activity.ts';
 
 const COUNTS = 'active, logins, joined, orders, usd_cents';
 /** Today goes on, and what ended after midnight may still be written down for yesterday. */
@@ -11,14 +11,14 @@ const OPEN_DAYS = 2;
  */
 export async function readPlayerActivity(
   db: Queryable,
-  wish: PlayerActivityWish,
+  request: PlayerActivityRequest,
 ): Promise<PlayerActivityDay[]> {
-  const days = await readWantedDays(db, wish);
+  const days = await readWantedDays(db, request);
   const over: PlayerActivityDay[] = [];
   for (const { day, known, ...period } of days.slice(0, -OPEN_DAYS))
-    over.push({ day, ...(known ?? (await countOnce(db, wish, { day, ...period }))) });
+    over.push({ day, ...(known ?? (await countOnce(db, request, { day, ...period }))) });
   const open = days.slice(-OPEN_DAYS);
-  const met = await countDays(db, wish, { begins: open[0]?.begins ?? wish.now, ends: wish.now });
+  const met = await countDays(db, request, { begins: open[0]?.begins ?? request.now, ends: request.now });
   return [...over, ...open.map(({ day }) => ({ ...NOTHING, ...met.get(day), day }))];
 }
 
@@ -32,7 +32,7 @@ type WantedDay = Period & { readonly day: string; readonly known: Counts | null 
 /** The days that are wanted, with what was counted of them before. */
 async function readWantedDays(
   db: Queryable,
-  { environmentId, days, timeZone, now }: PlayerActivityWish,
+  { environmentId, days, timeZone, now }: PlayerActivityRequest,
 ): Promise<WantedDay[]> {
   const { rows } = await db.query<WantedDay>(
     `select to_char(wanted, 'YYYY-MM-DD') as day, wanted at time zone $3 as begins,
@@ -53,7 +53,7 @@ async function readWantedDays(
  */
 async function countDays(
   db: Queryable,
-  { environmentId, timeZone }: PlayerActivityWish,
+  { environmentId, timeZone }: PlayerActivityRequest,
   { begins, ends }: Period,
 ): Promise<ReadonlyMap<string, PlayerActivityDay>> {
   const [from, to] = [begins, ends].map((instant) => `'${instant.toISOString()}'`);
@@ -83,11 +83,11 @@ async function countDays(
 
 async function countOnce(
   db: Queryable,
-  wish: PlayerActivityWish,
+  request: PlayerActivityRequest,
   { day, ...period }: Period & { readonly day: string },
 ): Promise<Counts> {
-  const counts = { ...NOTHING, ...(await countDays(db, wish, period)).get(day) };
-  const { environmentId, timeZone } = wish;
+  const counts = { ...NOTHING, ...(await countDays(db, request, period)).get(day) };
+  const { environmentId, timeZone } = request;
   const { active, logins, joined, orders, usd_cents: cents } = counts;
   await db.query(
     `insert into player.activity_day (environment_id, time_zone, day, ${COUNTS})

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
-import type { RecentSanction, RecentSanctions, RecentSanctionsWish } from '../player-store.ts';
+import type { RecentSanction, RecentSanctions, RecentSanctionsRequest } from '../player-store.ts';
 import { IN_FORCE } from './section-rows.ts';
 
 /** Of every server in the environment ($1), begun on one of the days up to today by a clock ($2 days, $3 zone, $4 now). */
@@ -13,7 +13,7 @@ const RECENT = `player.server
 /** How many sanctions began on each of the last days, and the latest ones of today. */
 export async function readRecentSanctions(
   db: Queryable,
-  { environmentId, days, timeZone, now, limit }: RecentSanctionsWish,
+  { environmentId, days, timeZone, now, limit }: RecentSanctionsRequest,
 ): Promise<RecentSanctions> {
   const counted = await db.query<{ day: string; count: number }>(
     `select to_char(day, 'YYYY-MM-DD') as day, count(began.day)::integer as count

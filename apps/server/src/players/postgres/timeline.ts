@@ -1,7 +1,7 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
-import type { PlacedEntry, Slice, TimelineWish } from '../player-store.ts';
+import type { PlacedEntry, Slice, TimelineRequest } from '../player-store.ts';
 import {
   compareTimelinePoints,
   pointTime,
@@ -16,14 +16,14 @@ import { ofAccount, type AccountKey } from './slices.ts';
 export async function readTimeline(
   db: Queryable,
   account: AccountKey,
-  wish: TimelineWish,
+  request: TimelineRequest,
 ): Promise<Slice<PlacedEntry>> {
-  const { asset = null } = wish;
-  const stored = wish.kinds.filter((kind) => kind in SECTION_ROWS) as StoredKind[];
+  const { asset = null } = request;
+  const stored = request.kinds.filter((kind) => kind in SECTION_ROWS) as StoredKind[];
   const kinds = asset === null ? stored : stored.filter((kind) => assetColumn(kind) !== undefined);
   if (kinds.length === 0) return { rows: [], nextCursor: null };
-  const points = await readPoints(db, account, kinds, wish);
-  const kept = points.slice(0, wish.limit);
+  const points = await readPoints(db, account, kinds, request);
+  const kept = points.slice(0, request.limit);
   const rows: PlacedEntry[] = [];
   for (const kind of kinds) {
     const wanted = kept.filter((point) => point.kind === kind);
@@ -33,7 +33,7 @@ export async function readTimeline(
   const last = kept.at(-1);
   return {
     rows,
-    nextCursor: points.length > wish.limit && last !== undefined ? timelineCursor(last) : null,
+    nextCursor: points.length > request.limit && last !== undefined ? timelineCursor(last) : null,
   };
 }
 
@@ -43,30 +43,35 @@ async function readPoints(
   db: Queryable,
   account: AccountKey,
   kinds: readonly StoredKind[],
-  wish: TimelineWish,
+  request: TimelineRequest,
 ): Promise<readonly TimelinePoint[]> {
   const parameters = createParameters();
-  const parts = kinds.map((kind) => pointsOf(account, kind, wish, parameters));
+  const parts = kinds.map((kind) => pointsOf(account, kind, request, parameters));
   const { rows } = await db.query<TimelinePoint>(
     `select ${pointTime('at')} as at, kind, id from (${parts.join(' union all ')}) as point
-      order by point.at desc, kind collate "C" desc, id desc limit ${wish.limit + 1}`,
+      order by point.at desc, kind collate "C" desc, id desc limit ${request.limit + 1}`,
     parameters.values,
   );
   return rows;
 }
 
 /** The newest entries of one kind before the cursor and within the wanted period. */
-function pointsOf(account: AccountKey, kind: StoredKind, wish: TimelineWish, parameters: Parameters): string {
+function pointsOf(
+  account: AccountKey,
+  kind: StoredKind,
+  request: TimelineRequest,
+  parameters: Parameters,
+): string {
   const { table, id, at } = SECTION_ROWS[kind];
   const instant = (value: string): string => `(${parameters.add(value)}::timestamp at time zone 'utc')`;
   const conditions = [ofAccount(account)];
-  if (wish.asset) conditions.push(`${assetColumn(kind)} = ${parameters.add(wish.asset)}`);
-  if (wish.from !== null) conditions.push(`${at} >= ${instant(wish.from)}`);
-  if (wish.to !== null) conditions.push(`${at} < ${instant(wish.to)} + interval '1 second'`);
-  const before = readTimelineCursor(wish.cursor);
+  if (request.asset) conditions.push(`${assetColumn(kind)} = ${parameters.add(request.asset)}`);
+  if (request.from !== null) conditions.push(`${at} >= ${instant(request.from)}`);
+  if (request.to !== null) conditions.push(`${at} < ${instant(request.to)} + interval '1 second'`);
+  const before = readTimelineCursor(request.cursor);
   if (before !== null) conditions.push(conditionBefore(kind, before, instant(before.at)));
   return `(select ${at} as at, '${kind}'::text as kind, ${id} as id from ${table}
-            where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit ${wish.limit + 1})`;
+            where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit ${request.limit + 1})`;
 }
 
 /** Of what happened at the very instant of the cursor, only what stands after it. */

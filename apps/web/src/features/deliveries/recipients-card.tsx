@@ -25,9 +25,9 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
   const { environment } = useBranch();
   const [state, setState] = useState('');
   const [account, setAccount] = useTypedText('recipients');
-  const wish = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
+  const request = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
   const query = useInfiniteQuery({
-    ...deliveryRecipientsQuery(environment, delivery, wish),
+    ...deliveryRecipientsQuery(environment, delivery, request),
     enabled: delivery.isFrozen,
     placeholderData: keepPreviousData,
     refetchInterval: isAtWork(delivery) ? WATCH_MILLISECONDS : false,

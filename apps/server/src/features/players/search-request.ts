@@ -8,7 +8,7 @@ import {
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { PlayerSearch, WantedPlayer } from '../../players/player-store.ts';
 
-export type SearchWish = Omit<PlayerSearch, 'environmentId' | 'cursor' | 'limit'>;
+export type SearchRequest = Omit<PlayerSearch, 'environmentId' | 'cursor' | 'limit'>;
 
 /** `server:account`, as lists and audit entries write a player. */
 const WHOLE_NUMBER = /^(\d{1,9}):(\d{1,9})$/;
@@ -18,10 +18,10 @@ const ACCOUNT = /^\d{1,9}$/;
  * What is to be looked for, on which of the environment's servers.
  * @throws AppError `server_not_found`
  */
-export function searchWishOf(
+export function searchRequestOf(
   query: PlayerExportQuery | PlayerSearchQuery,
   known: readonly number[],
-): SearchWish {
+): SearchRequest {
   const { q: text = '', by, sort } = query;
   const word = sort.replace(/^-/, '');
   const servers = query.server === undefined ? known : serversIn(query.server, known);

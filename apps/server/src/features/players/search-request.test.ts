@@ -1,30 +1,30 @@
 import { playerSearchQuery } from '@quartermaster/contract/http/player-search';
 import { describe, expect, it } from 'vitest';
-import { askedIn, searchWishOf, wantedPlayersIn } from './search-wish.ts';
+import { askedIn, searchRequestOf, wantedPlayersIn } from './search-request.ts';
 
-const wish = (query: object) => searchWishOf(playerSearchQuery.parse(query), [1, 2, 3]);
+const requestOf = (query: object) => searchRequestOf(playerSearchQuery.parse(query), [1, 2, 3]);
 
 describe('a search', () => {
   it('asks every server there is unless some are named, each once', () => {
-    expect(wish({}).servers).toEqual([1, 2, 3]);
-    expect(wish({ server: '3,1,3' }).servers).toEqual([3, 1]);
-    expect(() => wish({ server: '1,9' })).toThrow('server_not_found');
+    expect(requestOf({}).servers).toEqual([1, 2, 3]);
+    expect(requestOf({ server: '3,1,3' }).servers).toEqual([3, 1]);
+    expect(() => requestOf({ server: '1,9' })).toThrow('server_not_found');
   });
 
   it('for a server and an account asks that server for that account', () => {
-    expect(wish({ q: ' 2:100200 ' })).toMatchObject({ servers: [2], by: 'account_id', text: '100200' });
-    expect(wish({ q: '9:100200' })).toMatchObject({ servers: [], by: 'account_id' });
-    expect(wish({ q: '2:100200', by: 'name' })).toMatchObject({ servers: [1, 2, 3], by: 'name' });
-    expect(wish({ q: '2:30:40' })).toMatchObject({ by: 'any', text: '2:30:40' });
+    expect(requestOf({ q: ' 2:100200 ' })).toMatchObject({ servers: [2], by: 'account_id', text: '100200' });
+    expect(requestOf({ q: '9:100200' })).toMatchObject({ servers: [], by: 'account_id' });
+    expect(requestOf({ q: '2:100200', by: 'name' })).toMatchObject({ servers: [1, 2, 3], by: 'name' });
+    expect(requestOf({ q: '2:30:40' })).toMatchObject({ by: 'any', text: '2:30:40' });
   });
 
   it('sorts by the word without its sign', () => {
-    expect(wish({ sort: '-level' })).toMatchObject({ sort: 'level', descending: true });
-    expect(wish({ sort: 'name' })).toMatchObject({ sort: 'name', descending: false });
+    expect(requestOf({ sort: '-level' })).toMatchObject({ sort: 'level', descending: true });
+    expect(requestOf({ sort: 'name' })).toMatchObject({ sort: 'name', descending: false });
   });
 
   it('takes only filters for filters', () => {
-    expect(wish({ q: 'ada', status: 'suspended', level_from: '3' }).filters).toEqual({
+    expect(requestOf({ q: 'ada', status: 'suspended', level_from: '3' }).filters).toEqual({
       status: 'suspended',
       level_from: 3,
     });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { checkCodeWords } from './code-words.ts';
+import { parseSourceFile } from './source-file.ts';
+
+const found = (text: string) =>
+  checkCodeWords(parseSourceFile('apps/server/src/app.ts', text)).map(({ message }) => message.split(',')[0]);
+
+it.each([
+  ['// A console learns it from the next sign of life.', 'says "sign of life": the term is "heartbeat"'],
+  ['type TimelineWish = object;', 'says "TimelineWish": the term is "request"'],
+  ['export function findStowaway() {}', 'says "Stowaway": the term is "polyglot file"'],
+  ["import { lateDialog } from './late-dialog.tsx';", 'says "lateDialog": the term is "lazy"'],
+])('%s', (text, message) => {
+  expect(found(text)).toEqual([message]);
+});
+
+it('leaves the terms alone, and what the game says', () => {
+  expect(found("type TimelineRequest = { wish: 'Wishing Star' }; // sent with every heartbeat")).toEqual([]);
+});

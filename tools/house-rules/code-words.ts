@@ -1,0 +1,24 @@
+import type { Finding, SourceFile } from './source-file.ts';
+
+/** Words that once stood for these concepts, and the term of `docs/reference/code-words.md`. */
+const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
+  [/\bsigns? of life\b|\blife signs?\b/i, 'heartbeat'],
+  [/stowaway/i, 'polyglot file'],
+  [/\bhalf[ -]?texts?\b|HalfText/i, 'incomplete input'],
+  [/\blate(?:Dialog|Popup)|\blate-(?:dialog|popup)/, 'lazy'],
+  [/guildHall|\b(?:player|order)Desk\b/, 'service'],
+  [/\w+Wish\b|\bwishOf\b/, 'request'],
+  [/\bpicture tours?\b/i, 'screenshot tour'],
+];
+
+/** One term for each concept in names and comments: whoever searches for one finds all of it. */
+export function checkCodeWords({ path, text }: SourceFile): Finding[] {
+  // This list and its test name what is refused.
+  if (path.startsWith('tools/house-rules/code-words')) return [];
+  return TERMS.flatMap(([word, term]) => {
+    const found = word.exec(text)?.[0];
+    return found === undefined
+      ? []
+      : [{ path, message: `says "${found}": the term is "${term}", see docs/reference/code-words.md.` }];
+  });
+}
