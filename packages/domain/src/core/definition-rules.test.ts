@@ -39,6 +39,11 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
     'rule less: "from" (integer) cannot be compared with "end" of "timeslot"',
   ],
   [
+    'the days of a timeslot compared with a day',
+    { field: 'days', of: 'timeslot', is: 'less', than: { field: 'day' } },
+    'rule less: "days" of "timeslot" cannot be compared with "day" (date)',
+  ],
+  [
     'a value of the other module',
     { field: 'size', of: 'owner', is: 'one_of', values: ['lrage'] },
     'rule one_of: owner-setting: there is no value "lrage"; did you mean "large"?',
@@ -119,9 +124,9 @@ const ruleFaults: readonly [string, RuleDefinition, string][] = [
     'rule required: there is no field "opne"; did you mean "open"?',
   ],
   [
-    'a field of a group',
-    { field: 'gate.limit', is: 'less', than: { field: 'from' } },
-    'rule less: "gate.limit" lies in a group, which rules do not look into',
+    'a field that a group does not have',
+    { field: 'gate.limt', is: 'less', than: { field: 'from' } },
+    'rule less: there is no field "gate.limt"; did you mean "gate.limit"?',
   ],
   [
     'a text that never falls',
@@ -171,5 +176,18 @@ describe('a definition does not start with a rule that names', () => {
     expect(problemsOf({}, { rules: [rule] })).toEqual([
       'sample-setting: there is no rule "no_cicle"; did you mean "no_cycle"?',
     ]);
+  });
+});
+
+describe('a definition starts with a rule on', () => {
+  it.each<[string, RuleDefinition]>([
+    ['a field of a group', { field: 'gate.limit', is: 'less', than: { field: 'from' } }],
+    [
+      'a number and the days of a timeslot',
+      { field: 'days', of: 'timeslot', is: 'at_most', than: { field: 'from' } },
+    ],
+    ['a field compared with one of a group', { field: 'from', is: 'less', than: { field: 'gate.limit' } }],
+  ])('%s', (_name, rule) => {
+    expect(problemsOf({}, { rules: [rule] })).toEqual([]);
   });
 });

@@ -49,17 +49,7 @@ function findUnknownPaths(
   find: FindField,
 ): string[] {
   const missing = paths.filter((path) => find(path) === undefined);
-  const inGroup = paths.filter((path) => find(path) !== undefined && leadsThroughGroup(module, path));
-  return [
-    ...unknown(place, missing, pathsOf(module.fields, '')),
-    ...inGroup.map((path) => `${place}: "${path}" lies in a group, which rules do not look into`),
-  ];
-}
-
-/** Rules follow lists of rows; what they never find in a group would hold unseen. */
-function leadsThroughGroup(module: ResolvedModule, path: string): boolean {
-  const keys = path.split('.');
-  return keys.some((_, index) => fieldAtPath(module, keys.slice(0, index).join('.'))?.kind === 'group');
+  return unknown(place, missing, pathsOf(module.fields, ''));
 }
 
 function pathsOf(fields: readonly ResolvedField[], base: string): string[] {
@@ -180,6 +170,9 @@ function findComparisonProblems(
     : [`${place}: ${left.name} cannot be compared with ${right.name}`];
 }
 
+/** Parts of a timeslot that have an order, by what they are measured in. */
+const PART_MEASURES: Readonly<Record<string, string>> = { start: 'moment', end: 'moment', days: 'number' };
+
 type Measured = { readonly name: string; readonly measure: string | undefined };
 
 function measured(
@@ -189,7 +182,7 @@ function measured(
 ): Measured | null {
   const owner = of === undefined ? undefined : find(of);
   if (owner?.kind === 'timeslot')
-    return { name: `"${field}" of "${owner.key}"`, measure: field === 'type' ? undefined : 'moment' };
+    return { name: `"${field}" of "${owner.key}"`, measure: PART_MEASURES[field] };
   const target = owner?.kind === 'reference' ? modules.find(({ key }) => key === owner.to) : undefined;
   const found = of === undefined ? find(field) : target && fieldAtPath(target, field);
   if (found === undefined) return null;

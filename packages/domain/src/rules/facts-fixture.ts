@@ -18,6 +18,8 @@ const integer = { kind: 'integer', label: LABEL, optional: true } as const;
 const text = { kind: 'text', label: LABEL, optional: true } as const;
 const reference = (to: string) => ({ kind: 'reference', label: LABEL, to, optional: true }) as const;
 const rows = (fields: FieldDefinitions) => ({ kind: 'rows', label: LABEL, optional: true, fields }) as const;
+const group = (fields: FieldDefinitions) =>
+  ({ kind: 'group', label: LABEL, optional: true, fields }) as const;
 
 const FIELDS: FieldDefinitions = {
   it: integer,
@@ -46,7 +48,15 @@ const FIELDS: FieldDefinitions = {
     god: reference('owner-setting'),
     costs: { kind: 'cost_list', label: LABEL, optional: true },
     title: { kind: 'localized_text', label: LABEL, optional: true },
+    gate: group({ no: integer, end: integer, note: text }),
     parts: rows({ kind: text, no: integer, isOn: { kind: 'boolean', label: LABEL, optional: true } }),
+  }),
+  gate: group({
+    no: integer,
+    end: integer,
+    note: text,
+    owner: reference('owner-setting'),
+    rows: rows({ no: integer }),
   }),
   lines: rows({ no: integer, command: text, param: text }),
   choices: rows({ line_no: integer, goto_line: integer }),

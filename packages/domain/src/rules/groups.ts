@@ -1,5 +1,6 @@
 import { plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import { compareValues } from './comparing.ts';
+import { valueAt } from './row-paths.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
 /** Rows or records by the value of a field or several; all together when no field is given. */
@@ -12,7 +13,7 @@ export function groupsBy<T>(
   const nameOf = (entry: T): string =>
     [groupBy]
       .flat()
-      .map((key) => plainText(valuesOf(entry)[key]))
+      .map((key) => plainText(valueAt(valuesOf(entry), key)))
       .join('\n');
   return [...Map.groupBy(entries, nameOf).values()];
 }
@@ -20,8 +21,8 @@ export function groupsBy<T>(
 /** The records of a group by a field, smallest first; records without it are left out. */
 export function orderRecords(records: readonly ModuleRecord[], field: string): readonly ModuleRecord[] {
   return records
-    .filter(({ data }) => isOrderable(data[field]))
-    .sort((left, right) => compareValues(left.data[field], right.data[field]) ?? 0);
+    .filter(({ data }) => isOrderable(valueAt(data, field)))
+    .sort((left, right) => compareValues(valueAt(left.data, field), valueAt(right.data, field)) ?? 0);
 }
 
 function isOrderable(value: JsonValue | undefined): boolean {

@@ -1,6 +1,5 @@
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
-import { isOneOf } from '../fields/validate-object.ts';
 
 /** A record or row, with the path that leads to it. */
 export type Place = { readonly values: JsonObject; readonly path: string };
@@ -8,7 +7,7 @@ export type Place = { readonly values: JsonObject; readonly path: string };
 /** A list of rows, with the path that leads to it. */
 export type RowList = { readonly rows: readonly Place[]; readonly path: string };
 
-/** Every list that a dotted path of row fields leads to; '' is the record itself as a list of one. */
+/** Every list that a dotted path of rows and groups leads to; '' is the record itself as a list of one. */
 export function listsAt(data: JsonObject, path: string): readonly RowList[] {
   const record: RowList = { rows: [{ values: data, path: '' }], path: '' };
   if (path === '') return [record];
@@ -18,7 +17,7 @@ export function listsAt(data: JsonObject, path: string): readonly RowList[] {
   return lists;
 }
 
-/** Every row that a dotted path of row fields leads to; '' leads to the record itself. */
+/** Every row that a dotted path of rows and groups leads to; '' leads to the record itself. */
 export function rowsAt(data: JsonObject, path: string): readonly Place[] {
   return listsAt(data, path).flatMap((list) => list.rows);
 }
@@ -37,22 +36,19 @@ export function fieldsAt(
   }));
 }
 
-/** A rule on a field that holds only while another one has one of some values. */
-type Conditional = { readonly field: string; readonly when: string; readonly in: readonly JsonValue[] };
-
-/** Every place of the field beside which the other one has one of the values: what each of them holds. */
-export function fieldsWhen(data: JsonObject, rule: Conditional) {
-  return fieldsAt(data, rule.field).flatMap((place) => {
-    const cause = besides(data, place, rule.when);
-    if (!isOneOf(cause, rule.in)) return [];
-    return [{ fieldPath: place.fieldPath, value: place.values[place.key], cause: cause ?? null }];
-  });
+/** What a dotted path of groups leads to in a record or row. */
+export function valueAt(values: JsonObject, path: string): JsonValue | undefined {
+  let value: JsonValue | undefined = values;
+  for (const key of path.split('.')) value = isJsonObject(value) ? value[key] : undefined;
+  return value;
 }
 
-/** The rows of one field of a record or row. */
-export function listIn(place: Place, key: string): RowList {
+/** The rows of one field of a record or row; the object of a group is one place without an index. */
+function listIn(place: Place, key: string): RowList {
   const path = joinPath(place.path, key);
-  const entries: readonly JsonValue[] = Array.isArray(place.values[key]) ? place.values[key] : [];
+  const value = place.values[key];
+  if (isJsonObject(value)) return { path, rows: [{ values: value, path }] };
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
   return {
     path,
     rows: entries.map((entry, index) => ({
@@ -60,11 +56,6 @@ export function listIn(place: Place, key: string): RowList {
       path: joinPath(path, index),
     })),
   };
-}
-
-/** Another field as a rule names it beside `place`: of the same row, else of the record. */
-export function besides(data: JsonObject, place: Place, name: string): JsonValue | undefined {
-  return place.values[name.slice(name.lastIndexOf('.') + 1)] ?? data[name];
 }
 
 /** Dotted path of a field inside a dotted path of rows. */

@@ -27,12 +27,13 @@ export function moduleIssueText(issue: Issue, language: Language, { module, regi
   });
 }
 
-/** The label of a field that stands beside, inside or above the place of an issue. */
+/** The field that a key, or a dotted path of keys, means beside, inside or above the place of an issue. */
 function fieldBeside(module: ResolvedModule, path: string, key: string): ResolvedField | undefined {
   const parts = path === '' ? [] : path.split('.');
+  const own = key.slice(key.lastIndexOf('.') + 1);
   for (let length = parts.length; length >= 0; length -= 1) {
     const found = fieldOfIssuePath(module, [...parts.slice(0, length), key].join('.'));
-    if (found?.key === key) return found;
+    if (found?.key === own) return found;
     const place = fieldOfIssuePath(module, parts.slice(0, length).join('.'));
     const inside = place?.rowFields.find((rowField) => rowField.key === key);
     if (inside !== undefined) return inside;
@@ -90,10 +91,7 @@ function limitName(
   language: Language,
 ): string | undefined {
   const key = issue.params['than_field'];
-  const field =
-    typeof key === 'string'
-      ? fieldBeside(module, issue.path, key.slice(key.lastIndexOf('.') + 1))
-      : undefined;
+  const field = typeof key === 'string' ? fieldBeside(module, issue.path, key) : undefined;
   if (field === undefined) return undefined;
   return language === 'en'
     ? `${field.label.en} (${plainText(value)})`

@@ -1,6 +1,7 @@
+import { fieldAtPath } from '../../core/field-at-path.ts';
 import { plainText, type RecordData } from '../../core/json.ts';
 import { assetRowReferences } from '../../fields/asset-rows.ts';
-import { fieldsAt } from '../row-paths.ts';
+import { fieldsAt, valueAt } from '../row-paths.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 
 /** A thing that a record turns into, and the reward that says so. */
@@ -13,7 +14,7 @@ export const conversionEnds: ModuleRule<'conversion_ends'> = {
   level: 'module',
   paths: ({ from, gives }) => [from, ...gives],
   check({ from, gives, steps }, records, add, module) {
-    const source = module.fieldByKey.get(from);
+    const source = fieldAtPath(module, from);
     if (source?.kind !== 'reference') return;
     const turnsOf = (data: RecordData): readonly Turn[] =>
       gives.flatMap((path) =>
@@ -25,10 +26,10 @@ export const conversionEnds: ModuleRule<'conversion_ends'> = {
       );
     const turns = new Map<string, readonly Turn[]>();
     for (const { data } of records) {
-      const start = plainText(data[from]);
+      const start = plainText(valueAt(data, from));
       turns.set(start, [...(turns.get(start) ?? []), ...turnsOf(data)]);
     }
-    for (const record of records) follow(record, plainText(record.data[from]), turnsOf(record.data));
+    for (const record of records) follow(record, plainText(valueAt(record.data, from)), turnsOf(record.data));
 
     function follow({ recordId }: ModuleRecord, start: string, first: readonly Turn[]): void {
       for (const turn of first) followOne(turns, { recordId, start, turn, steps }, add);

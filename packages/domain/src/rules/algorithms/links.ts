@@ -1,6 +1,6 @@
 import { plainText, type JsonValue } from '../../core/json.ts';
 import { childRecordId } from '../../record/identity.ts';
-import { fieldsAt } from '../row-paths.ts';
+import { fieldsAt, valueAt } from '../row-paths.ts';
 import type { ModuleRecord } from '../rule-logic.ts';
 
 /** One record naming another of its module. */
@@ -16,7 +16,7 @@ export function linksOf(
       recordId,
       fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
         targets(values[key]).map((to) => ({
-          to: under === undefined ? to : childRecordId(plainText(data[under]), to),
+          to: under === undefined ? to : childRecordId(plainText(valueAt(data, under)), to),
           path: fieldPath,
         })),
       ),

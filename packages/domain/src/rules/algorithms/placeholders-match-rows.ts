@@ -1,6 +1,6 @@
 import { plainText } from '../../core/json.ts';
 import { placeholdersOf } from '../../fields/placeholders.ts';
-import { fieldsAt, inRows, listsAt } from '../row-paths.ts';
+import { fieldsAt, inRows, listsAt, valueAt } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 import { textsOf } from './texts-of.ts';
 import { joinPath } from '../../core/issue.ts';
@@ -17,7 +17,9 @@ export const placeholdersMatchRows: RecordRule<'placeholders_match_rows'> = {
       if (text === undefined) continue;
       const expected = placeholdersOf(text).join(' ');
       for (const { rows, path } of listsAt(place.values, rowsBeside)) {
-        const keys = [...new Set(rows.map((row) => plainText(row.values[rule.key])))].sort().join(' ');
+        const keys = [...new Set(rows.map((row) => plainText(valueAt(row.values, rule.key))))]
+          .sort()
+          .join(' ');
         if (keys !== expected) add(joinPath(place.path, path), 'placeholders_differ', { expected });
       }
     }

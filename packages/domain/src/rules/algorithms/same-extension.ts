@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../core/json.ts';
 import { extensionOf } from '../../fields/asset-field.ts';
+import { valueAt } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 
 /** The files that some fields name have one extension. */
@@ -8,7 +9,7 @@ export const sameExtension: RecordRule<'same_extension'> = {
   paths: ({ fields }) => fields,
   check(rule, data, add) {
     const filled = rule.fields.flatMap((field) => {
-      const path = pathIn(data[field]);
+      const path = pathIn(valueAt(data, field));
       return path === null ? [] : [{ field, extension: extensionOf(path) }];
     });
     for (const { field, extension } of filled.slice(1)) {

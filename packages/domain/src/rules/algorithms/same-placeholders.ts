@@ -1,7 +1,9 @@
+import { fieldAtPath } from '../../core/field-at-path.ts';
 import type { RecordData } from '../../core/json.ts';
 import { plainText } from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
 import { placeholdersOf } from '../../fields/placeholders.ts';
-import { listsAt } from '../row-paths.ts';
+import { listsAt, valueAt } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -9,8 +11,8 @@ import { textsOf } from './texts-of.ts';
 export const samePlaceholders: RecordRule<'same_placeholders'> = {
   level: 'record',
   paths: ({ fields }) => fields,
-  check(rule, data, add) {
-    const [first, ...others] = rule.fields.flatMap((field) => holdersOf(data, field));
+  check(rule, data, add, module) {
+    const [first, ...others] = rule.fields.flatMap((field) => holdersOf(module, data, field));
     for (const { path, names } of others) {
       if (names !== first?.names) add(path, 'placeholders_differ', { expected: first?.names ?? '' });
     }
@@ -19,14 +21,25 @@ export const samePlaceholders: RecordRule<'same_placeholders'> = {
 
 type Holder = { readonly path: string; readonly names: string };
 
-function holdersOf(data: RecordData, field: string): readonly Holder[] {
-  const dot = field.lastIndexOf('.');
-  if (dot >= 0)
-    return listsAt(data, field.slice(0, dot)).map(({ rows, path }) => ({
+function holdersOf(module: ResolvedModule, data: RecordData, field: string): readonly Holder[] {
+  const list = listAround(module, field);
+  if (list !== null) {
+    const key = field.slice(list.length + 1);
+    return listsAt(data, list).map(({ rows, path }) => ({
       path,
-      names: [...new Set(rows.map(({ values }) => plainText(values[field.slice(dot + 1)])))].sort().join(' '),
+      names: [...new Set(rows.map(({ values }) => plainText(valueAt(values, key))))].sort().join(' '),
     }));
-  return textsOf(data[field])
+  }
+  return textsOf(valueAt(data, field))
     .slice(0, 1)
     .map((text) => ({ path: field, names: placeholdersOf(text).join(' ') }));
+}
+
+/** The list whose rows hold a field, also inside a group; `null` where the record does. */
+function listAround(module: ResolvedModule, field: string): string | null {
+  for (let path = field; path.includes('.');) {
+    path = path.slice(0, path.lastIndexOf('.'));
+    if (fieldAtPath(module, path)?.kind === 'rows') return path;
+  }
+  return null;
 }

@@ -44,7 +44,7 @@ export function holdersOf(
   around: Around,
 ): readonly Holder[] {
   const [field = ''] = fields;
-  return placesOf(data, field)
+  return placesOf(around.module, data, field)
     .filter((place) => matchOf(when, { ...around, field, place }) !== null)
     .map(({ path, around: [own] }) => ({
       values: own?.values ?? {},

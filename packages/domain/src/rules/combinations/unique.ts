@@ -1,3 +1,4 @@
+import { fieldAtPath } from '../../core/field-at-path.ts';
 import { joinPath } from '../../core/issue.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../../core/json.ts';
 import { LANGUAGES } from '../../core/language.ts';
@@ -8,7 +9,7 @@ import { isBlank } from '../../fields/field-kind-logic.ts';
 import { placesOf, type FieldPlace } from '../demands/field-places.ts';
 import { recordPlace } from '../demands/sight.ts';
 import { matchOf } from '../demands/subjects.ts';
-import { listsAt } from '../row-paths.ts';
+import { listsAt, valueAt } from '../row-paths.ts';
 import type { CombinationLogic } from './combination-logic.ts';
 
 type Name = { readonly text: string; readonly path: string };
@@ -21,10 +22,10 @@ export const unique: CombinationLogic<'unique'> = {
     for (const { rows } of listsAt(data, along)) {
       const seen = new Set<string>();
       for (const { values, path } of rows) {
-        const parts = fields.map((field) => values[field] ?? null);
+        const parts = fields.map((field) => valueAt(values, field) ?? null);
         if (!blanks && parts.some(isBlank)) continue;
         const place = {
-          value: values[key],
+          value: valueAt(values, key),
           path,
           around: [{ list: along, values, isLast: false }, ...recordPlace(data).around],
         };
@@ -38,13 +39,13 @@ export const unique: CombinationLogic<'unique'> = {
   checkModule(rule, records, add, module, findRecord) {
     const owners = new Map<string, string>();
     const around = { module, isProtected: false, findRecord };
-    const isLocalized = rule.fields.some((field) => module.fieldByKey.get(field)?.kind === 'localized_text');
+    const isLocalized = rule.fields.some((field) => fieldAtPath(module, field)?.kind === 'localized_text');
     for (const { recordId, data } of records) {
       const place = recordPlace(data);
       if (matchOf(rule.when, { ...around, field: rule.fields[0] ?? '', place }) === null) continue;
       for (const { text, path } of isLocalized
         ? localizedNames(rule.fields, data, module)
-        : plainNames(rule, data)) {
+        : plainNames(rule, data, module)) {
         const owner = owners.get(text);
         if (owner === undefined) owners.set(text, recordId);
         else if (owner !== recordId) add(recordId, path, 'duplicate', { record: owner });
@@ -56,19 +57,26 @@ export const unique: CombinationLogic<'unique'> = {
 function plainNames(
   { fields, blanks = false }: CombinationDemand<'unique'>,
   data: RecordData,
+  module: ResolvedModule,
 ): readonly Name[] {
   const others = fields.slice(0, -1);
-  return entriesOf(data, fields.at(-1) ?? '').flatMap(({ value, path }) => {
-    const values = [...others.map((field) => data[field]), value];
+  return entriesOf(module, data, fields.at(-1) ?? '').flatMap(({ value, path }) => {
+    const values = [...others.map((field) => valueAt(data, field)), value];
     if (!blanks && values.some(isNothing)) return [];
-    const filled = isNothing(value) ? others.findLast((field) => !isNothing(data[field])) : undefined;
+    const filled = isNothing(value)
+      ? others.findLast((field) => !isNothing(valueAt(data, field)))
+      : undefined;
     return [{ text: nameOf(values), path: filled ?? path }];
   });
 }
 
 /** Every value that counts by itself: that of each row a dotted path leads to, and each entry of a list. */
-function entriesOf(data: RecordData, field: string): readonly Pick<FieldPlace, 'value' | 'path'>[] {
-  return placesOf(data, field).flatMap(({ value, path }) =>
+function entriesOf(
+  module: ResolvedModule,
+  data: RecordData,
+  field: string,
+): readonly Pick<FieldPlace, 'value' | 'path'>[] {
+  return placesOf(module, data, field).flatMap(({ value, path }) =>
     Array.isArray(value)
       ? value.map((entry: JsonValue, index) => ({ value: entry, path: joinPath(path, index) }))
       : [{ value, path }],
@@ -83,13 +91,13 @@ function localizedNames(
   const last = fields.at(-1) ?? '';
   return LANGUAGES.flatMap((language) => {
     const values = fields.map((field) => {
-      const value = data[field];
-      return module.fieldByKey.get(field)?.kind === 'localized_text' && isJsonObject(value)
+      const value = valueAt(data, field);
+      return fieldAtPath(module, field)?.kind === 'localized_text' && isJsonObject(value)
         ? value[language]
         : value;
     });
     if (values.some(isNothing)) return [];
-    const path = module.fieldByKey.get(last)?.kind === 'localized_text' ? `${last}.${language}` : last;
+    const path = fieldAtPath(module, last)?.kind === 'localized_text' ? `${last}.${language}` : last;
     return [{ text: `${language}:${nameOf(values)}`, path }];
   });
 }

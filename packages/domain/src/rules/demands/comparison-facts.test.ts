@@ -152,6 +152,69 @@ const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
       nearMisses: [{ rows: [{ parts: [{ no: 6, owner: 1 }] }] }, { rows: [{ parts: [{ no: 6 }] }] }],
       breaks: [[{ rows: [{ parts: [{ no: 6, owner: 2 }] }] }, 'rows.0.parts.0.no less_or_equal']],
     },
+    {
+      rule: { field: 'gate.limit', is: 'at_most', than: { field: 'it' } },
+      holds: [{ it: 2, gate: { limit: 2 } }],
+      nearMisses: [{ it: 2 }, { it: 2, gate: null }, { it: 2, gate: {} }, { gate: { limit: 3 } }],
+      breaks: [[{ it: 2, gate: { limit: 3 } }, 'gate.limit less_or_equal']],
+    },
+    {
+      rule: { field: 'it', is: 'at_most', than: { field: 'gate.limit' } },
+      holds: [{ it: 2, gate: { limit: 2 } }],
+      nearMisses: [{ it: 2 }, { it: 2, gate: {} }],
+      breaks: [[{ it: 3, gate: { limit: 2 } }, 'it less_or_equal']],
+    },
+    {
+      rule: { field: 'rows.gate.rows.no', is: 'at_most', than: { field: 'rows.gate.limit' } },
+      holds: [{ rows: [{ gate: { limit: 1, rows: [{ no: 1 }] } }] }],
+      nearMisses: [{ rows: [{ gate: { limit: 9 } }, { gate: { rows: [{ no: 5 }] } }] }],
+      breaks: [
+        [
+          { rows: [{}, { gate: { limit: 1, rows: [{}, { no: 2 }] } }] },
+          'rows.1.gate.rows.1.no less_or_equal',
+        ],
+      ],
+    },
+    {
+      rule: { field: 'rows.no', is: 'at_most', than: { field: 'gate.limit' } },
+      holds: [{ rows: [{ no: 2, gate: { limit: 2 } }], gate: { limit: 1 } }],
+      nearMisses: [{ rows: [{ no: 2 }] }],
+      breaks: [
+        [{ rows: [{ no: 2, gate: { limit: 1 } }], gate: { limit: 2 } }, 'rows.0.no less_or_equal'],
+        [{ rows: [{ no: 2 }], gate: { limit: 1 } }, 'rows.0.no less_or_equal'],
+      ],
+    },
+    {
+      rule: { field: 'it', is: 'at_most', than: { countOf: 'gate.rows' } },
+      holds: [{ it: 1, gate: { rows: [{}] } }],
+      nearMisses: [{ it: 0 }],
+      breaks: [[{ it: 2, gate: { rows: [{}] } }, 'it less_or_equal']],
+    },
+    {
+      rule: {
+        field: 'it',
+        is: 'at_most',
+        than: { sumOf: 'gate.limit', in: 'rows', where: { field: 'gate.limit', above: 1 } },
+      },
+      holds: [{ it: 5, rows: [{ gate: { limit: 2 } }, { gate: { limit: 3 } }] }],
+      nearMisses: [{ it: 0, rows: [{}] }],
+      breaks: [[{ it: 3, rows: [{ gate: { limit: 2 } }, { gate: { limit: 1 } }] }, 'it less_or_equal']],
+    },
+    {
+      rule: { field: 'it', is: 'at_most', than: { field: 'gate.limit', of: 'owner' } },
+      holds: [{ it: 4, owner: 1 }],
+      nearMisses: [{ it: 9, owner: 2 }],
+      breaks: [[{ it: 5, owner: 1 }, 'it less_or_equal']],
+    },
+    {
+      rule: { field: 'it', is: 'at_most', than: { totalOf: [{ field: 'other' }, { countOf: 'rows' }, 1] } },
+      holds: [{ it: 4, other: 2, rows: [{}] }],
+      nearMisses: [{ it: 9 }, { it: 3, other: 2, rows: [] }],
+      breaks: [
+        [{ it: 5, other: 2, rows: [{}] }, 'it less_or_equal'],
+        [{ it: 4, other: 2 }, 'it less_or_equal'],
+      ],
+    },
   ],
   same: [
     {

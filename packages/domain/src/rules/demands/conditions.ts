@@ -2,10 +2,11 @@ import type { FieldCondition } from '../../core/demand-parameters.ts';
 import type { JsonObject, JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
+import { valueAt } from '../row-paths.ts';
 
 /** Whether a condition on the fields of a row, a child or a record holds there. */
 export function holdsIn(where: FieldCondition | undefined, values: JsonObject): boolean {
-  return where === undefined || isMet(where, values[where.field.slice(where.field.lastIndexOf('.') + 1)]);
+  return where === undefined || isMet(where, valueAt(values, where.field));
 }
 
 /** Whether a value is one that a condition asks for. */

@@ -46,6 +46,24 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       nearMisses: [{ rows: [] }],
       breaks: [[{ rows: [{ no: 1 }, {}] }, 'rows.1.no required']],
     },
+    {
+      rule: { field: 'frame.limit', is: 'required', when: { field: 'gate.kind', in: ['locked'] } },
+      holds: [{ frame: { limit: 1 }, gate: { kind: 'locked' } }],
+      nearMisses: [{}, { gate: { kind: 'open' } }],
+      breaks: [
+        [{ frame: {}, gate: { kind: 'locked' } }, 'frame.limit required_when'],
+        [{ gate: { kind: 'locked' } }, 'frame.limit required_when'],
+      ],
+    },
+    {
+      rule: { field: 'gate.limit', is: 'required', when: { field: 'kind', in: ['locked'] } },
+      holds: [{ kind: 'a', gate: { kind: 'locked', limit: 1 } }],
+      nearMisses: [{ kind: 'locked' }, { kind: 'locked', gate: { kind: 'open' } }],
+      breaks: [
+        [{ kind: 'locked', gate: {} }, 'gate.limit required_when'],
+        [{ kind: 'open', gate: { kind: 'locked' } }, 'gate.limit required_when'],
+      ],
+    },
   ],
   empty: [
     {

@@ -9,6 +9,7 @@ const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
 const integer = { kind: 'integer', label: LABEL, optional: true } as const;
 const text = { kind: 'text', label: LABEL, optional: true } as const;
 const owner = { kind: 'reference', label: LABEL, to: 'owner-setting', optional: true } as const;
+const steps = { kind: 'rows', label: LABEL, optional: true, fields: { no: integer } } as const;
 const FIELDS: FieldDefinitions = {
   it: integer,
   other: integer,
@@ -19,6 +20,8 @@ const FIELDS: FieldDefinitions = {
   starts: { kind: 'date_time', label: LABEL, optional: true },
   ends: { kind: 'date_time', label: LABEL, optional: true },
   costs: { kind: 'cost_list', label: LABEL, optional: true },
+  gate: { kind: 'group', label: LABEL, optional: true, fields: { kind: text, limit: integer, rows: steps } },
+  frame: { kind: 'group', label: LABEL, fields: { limit: integer } },
   rows: {
     kind: 'rows',
     label: LABEL,
@@ -26,6 +29,7 @@ const FIELDS: FieldDefinitions = {
     fields: {
       kind: text,
       no: integer,
+      gate: { kind: 'group', label: LABEL, optional: true, fields: { limit: integer, rows: steps } },
       parts: {
         kind: 'rows',
         label: LABEL,
@@ -41,7 +45,7 @@ export const OPEN: RecordData = {
   periods: [{ start_date: '2026-11-24 10:00:00', end_date: '2026-11-27 10:00:00' }],
 };
 const OWNERS: Readonly<Record<string, RecordData>> = {
-  '1': { sort: 'fire', limit: 3, list: [{ no: 1 }, { no: 2 }], open: OPEN, back: 7 },
+  '1': { sort: 'fire', limit: 3, gate: { limit: 4 }, list: [{ no: 1 }, { no: 2 }], open: OPEN, back: 7 },
   '2': { sort: 'ice', limit: 5, list: [] },
 };
 /** When the timeslots of the facts begin or end. */

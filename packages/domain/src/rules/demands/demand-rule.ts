@@ -46,7 +46,7 @@ export const recordOfRule: ReferenceRule<Demand> = {
   names: namesOf,
   references(rule, data, module) {
     if (rule.is !== 'record_of') return [];
-    return placesOf(data, rule.field).flatMap((place): FieldReference[] => {
+    return placesOf(module, data, rule.field).flatMap((place): FieldReference[] => {
       const sight = { module, field: rule.field, place, isProtected: false, findRecord: undefined };
       const own = plainText(place.value);
       const key = typeof rule.module === 'string' ? rule.module : plainText(valueOf(rule.module, sight));
@@ -62,7 +62,7 @@ export const recordOfRule: ReferenceRule<Demand> = {
 function checkPlaces(rule: Demand, data: RecordData, add: AddIssue, around: Surroundings): void {
   const field = homeOf(rule);
   const isPart = rule.of !== undefined && fieldBeside(around.module, field, rule.of)?.kind === 'timeslot';
-  for (const place of placesOf(data, field)) {
+  for (const place of placesOf(around.module, data, field)) {
     const sight: Sight = { ...around, field, place };
     const match = matchOf(rule.when, sight);
     if (match === null) continue;

@@ -3,58 +3,65 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json.t
 import { fieldAtPath } from '../../core/field-at-path.ts';
 import type { ResolvedField } from '../../core/field.ts';
 import type { ResolvedModule } from '../../core/module.ts';
+import { isShown } from '../../fields/validate-object.ts';
+import { valueAt } from '../row-paths.ts';
 
-/** A place that holds a field, with the rows around it. */
+/** A place that holds a field, with the rows and groups around it. */
 export type FieldPlace = {
   readonly value: JsonValue | undefined;
   readonly path: string;
-  /** The row of the field first, the record last. */
+  /** The row or group of the field first, the record last. */
   readonly around: readonly Surrounding[];
 };
 
-/** The record or a row, with the dotted path of its list; '' is the record. */
+/** The record, a row or a group, with the dotted path of its field; '' is the record. */
 type Surrounding = { readonly list: string; readonly values: JsonObject; readonly isLast: boolean };
 
 /** Every place that holds the field a dotted path names. */
-export function placesOf(data: JsonObject, path: string): readonly FieldPlace[] {
+export function placesOf(module: ResolvedModule, data: JsonObject, path: string): readonly FieldPlace[] {
   const keys = path.split('.');
   const key = keys.pop() ?? '';
-  let rows: readonly { readonly path: string; readonly around: readonly Surrounding[] }[] = [
-    { path: '', around: [{ list: '', values: data, isLast: true }] },
-  ];
-  for (const list of keys) {
-    rows = rows.flatMap((row) => {
-      const entries = listAt(row.around[0]?.values, list);
-      return entries.map((entry, index) => ({
-        path: joinPath(joinPath(row.path, list), index),
-        around: [
-          {
-            list: joinPath(row.around[0]?.list ?? '', list),
-            values: isJsonObject(entry) ? entry : {},
-            isLast: index === entries.length - 1,
-          },
-          ...row.around,
-        ],
-      }));
-    });
-  }
-  return rows.map((row) => ({
-    value: row.around[0]?.values[key],
-    path: joinPath(row.path, key),
-    around: row.around,
+  let holders: readonly Holder[] = [{ path: '', around: [{ list: '', values: data, isLast: true }] }];
+  for (const list of keys) holders = holders.flatMap((holder) => holdersIn(module, holder, list));
+  return holders.map(({ path: place, around }) => ({
+    value: around[0]?.values[key],
+    path: joinPath(place, key),
+    around,
   }));
 }
 
-function listAt(values: JsonObject | undefined, key: string): readonly JsonValue[] {
-  const list = values?.[key];
-  return Array.isArray(list) ? list : [];
+type Holder = Pick<FieldPlace, 'path' | 'around'>;
+
+/** The rows of a list; the object of a group is one place without an index. */
+function holdersIn(module: ResolvedModule, { path, around }: Holder, key: string): readonly Holder[] {
+  const values = around[0]?.values ?? {};
+  const list = joinPath(around[0]?.list ?? '', key);
+  const place = joinPath(path, key);
+  const value = values[key] ?? missingGroup(fieldAtPath(module, list), values);
+  if (isJsonObject(value))
+    return [{ path: place, around: [{ list, values: value, isLast: true }, ...around] }];
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return entries.map((entry, index) => ({
+    path: joinPath(place, index),
+    around: [
+      { list, values: isJsonObject(entry) ? entry : {}, isLast: index === entries.length - 1 },
+      ...around,
+    ],
+  }));
 }
 
-/** What another field holds: in the same row, in the rows around it or in the record. */
+/** A required group is never missing: its parts are. */
+function missingGroup(field: ResolvedField | undefined, values: JsonObject): JsonObject | undefined {
+  return field?.kind === 'group' && !field.optional && isShown(field, values) ? {} : undefined;
+}
+
+/** What another field holds: in the same row or group, in those around it or in the record. */
 export function valueBeside({ around }: FieldPlace, name: string): JsonValue | undefined {
-  const dot = name.lastIndexOf('.');
-  if (dot >= 0) return around.find(({ list }) => list === name.slice(0, dot))?.values[name.slice(dot + 1)];
-  return around.map(({ values }) => values[name]).find((value) => value !== undefined && value !== null);
+  const beside = around.map(({ values }) => valueAt(values, name));
+  const named = around
+    .filter(({ list }) => name.startsWith(`${list}.`))
+    .map(({ list, values }) => valueAt(values, name.slice(list.length + 1)));
+  return [...beside, ...named].find((value) => value !== undefined && value !== null);
 }
 
 /** Whether a place stands in the last row of a list. */

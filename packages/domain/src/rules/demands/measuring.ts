@@ -1,8 +1,8 @@
 import type { Children, Count, FieldCondition, Sum } from '../../core/demand-parameters.ts';
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
+import { plainText, type JsonObject } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
-import { rowsAt } from '../row-paths.ts';
+import { rowsAt, valueAt } from '../row-paths.ts';
 import { holdsIn } from './conditions.ts';
 import { valueBeside } from './field-places.ts';
 import type { Sight } from './sight.ts';
@@ -19,7 +19,10 @@ export function sumIn({ sumOf, in: list, where }: Sum, sight: Sight): number {
 
 /** The sum of a field; what is no number counts as nothing. */
 export function sumOver(rows: readonly JsonObject[], field: string): number {
-  return rows.reduce((sum, { [field]: value }) => sum + (typeof value === 'number' ? value : 0), 0);
+  return rows.reduce((sum, row) => {
+    const value = valueAt(row, field);
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
 }
 
 type Asked = {
@@ -45,13 +48,8 @@ function measured(
 
 /** The rows of a list around a place, or of a list inside one. */
 function rowsBeside(path: string, { place }: Sight): readonly JsonObject[] {
-  const [first = '', ...inner] = path.split('.');
-  const list = valueBeside(place, first);
-  const rows: readonly JsonValue[] = Array.isArray(list) ? list : [];
-  const values = rows.map((row) => (isJsonObject(row) ? row : {}));
-  return inner.length === 0
-    ? values
-    : values.flatMap((row) => rowsAt(row, inner.join('.')).map(({ values: found }) => found));
+  const [first = ''] = path.split('.');
+  return rowsAt({ [first]: valueBeside(place, first) ?? null }, path).map(({ values }) => values);
 }
 
 function parentOf({ of }: Children, { module, place }: Sight): string {

@@ -1,6 +1,6 @@
 import type { Condition, Conditions, Expression, Subject } from '../../core/demand-parameters.ts';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
-import { fieldsAt } from '../row-paths.ts';
+import { fieldsAt, valueAt } from '../row-paths.ts';
 import { daysLater, daysOf } from '../timeslots.ts';
 import { isMet } from './conditions.ts';
 import { fieldBeside, isInLastRow, valueBeside } from './field-places.ts';
@@ -16,7 +16,8 @@ export function valueOf(subject: Subject, sight: Sight): JsonValue | undefined {
   if (of === undefined) return valueBeside(sight.place, field);
   if (fieldBeside(sight.module, sight.field, of)?.kind === 'timeslot')
     return timeslotPart(valueBeside(sight.place, of), field);
-  return namedBy(subject, sight)?.[field];
+  const named = namedBy(subject, sight);
+  return named && valueAt(named, field);
 }
 
 /** The record that a subject belongs to. */
@@ -27,7 +28,7 @@ function namedBy(
   const reference = fieldBeside(module, field, of);
   if (reference?.kind !== 'reference') return undefined;
   const named = findRecord?.(reference.to, plainText(valueBeside(place, of)));
-  return via === undefined ? named : findRecord?.(via.module, plainText(named?.[via.field]));
+  return via === undefined ? named : findRecord?.(via.module, plainText(named && valueAt(named, via.field)));
 }
 
 /** Every value of a field in the rows of the record that a reference names; `null` when there is none. */

@@ -8,6 +8,7 @@ import { recordPlace, type Sight } from '../demands/sight.ts';
 import { resultOf } from '../demands/subjects.ts';
 import { groupsBy } from '../groups.ts';
 import { isOff } from '../is-off.ts';
+import { valueAt } from '../row-paths.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import { spansOf, type Span } from '../timeslots.ts';
 import { namesOf, pathsOf, placeOf, recordsOf, measuresRecords } from './measure-names.ts';
@@ -67,7 +68,7 @@ function checkWhole(
 /** How many there are, or how many different values a field of them has. */
 export function differentIn(rows: readonly RecordData[], field: string | undefined): number {
   if (field === undefined) return rows.length;
-  return new Set(rows.map(({ [field]: value }) => plainText(value)).filter((value) => value !== '')).size;
+  return new Set(rows.map((row) => plainText(valueAt(row, field))).filter((value) => value !== '')).size;
 }
 
 const ALWAYS: Span = ['', '\uffff'];
@@ -97,6 +98,6 @@ function isShownAt(data: RecordData, moment: string, timeslot: string): boolean 
 
 /** Hours and weekdays are not told apart: what is open now and then counts as open throughout. */
 function timesOf(data: RecordData, timeslot: string): readonly Span[] {
-  const spans = spansOf(data[timeslot]);
+  const spans = spansOf(valueAt(data, timeslot));
   return spans.length === 0 ? [ALWAYS] : spans;
 }

@@ -21,7 +21,7 @@ export const rowMeasureRule: RecordRule<MeasureDemand> = {
   check(rule, data, add, module, { isProtected, findRecord }) {
     if (findRecord === undefined && measuresRecords(rule)) return;
     const list = placeOf(rule);
-    for (const place of placesOf(data, list)) {
+    for (const place of placesOf(module, data, list)) {
       const sight: Sight = { module, field: list, place, isProtected, findRecord };
       if (matchOf('when' in rule ? rule.when : undefined, sight) === null) continue;
       for (const rows of rowsIn(place.value, rule)) {

@@ -1,5 +1,6 @@
 import type { Subject } from '../../core/demand-parameters.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
+import { valueAt } from '../row-paths.ts';
 import { valuesOf, type AddFault, type Sequence, type SequenceLogic } from './sequence-logic.ts';
 
 /** Numbers count up. After a break they count on from what stands there; ranges are told one break. */
@@ -37,7 +38,7 @@ function countUp(
     else if (isBroken) add(step.recordId, path, 'not_contiguous', { expected });
     isKept &&= !isBroken;
     if (isBroken && to !== undefined) break;
-    const end = to === undefined ? value : beside[to];
+    const end = to === undefined ? value : valueAt(beside, to);
     expected = (typeof end === 'number' ? end : expected) + 1;
   }
   return { expected, isKept };
@@ -62,6 +63,6 @@ function checkCount(
 function checkLast({ field, until }: SequenceDemand<'contiguous'>, sequence: Sequence, add: AddFault) {
   const end = until === undefined ? undefined : sequence.valueOf(until);
   const last = sequence.steps.at(-1);
-  if (typeof end === 'number' && last !== undefined && last.values[field] !== end)
+  if (typeof end === 'number' && last !== undefined && valueAt(last.values, field) !== end)
     add(last.recordId, field, 'same_as', { value: end });
 }

@@ -1,5 +1,6 @@
 import { plainText } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
+import { valueAt } from '../row-paths.ts';
 import { figuresOf, valuesOf, type Held, type SequenceLogic } from './sequence-logic.ts';
 
 const WHOLE = 100;
@@ -23,7 +24,7 @@ export const notFalling: SequenceLogic<'not_falling'> = {
   check({ by = [] }, sequence, add) {
     const before = new Map<string, number>();
     for (const { step, ...held } of valuesOf(sequence)) {
-      const keys = [by].flat().map((key) => plainText(held.beside[key]));
+      const keys = [by].flat().map((key) => plainText(valueAt(held.beside, key)));
       if (keys.includes('')) continue;
       for (const { of, path, number } of figuresOf(held)) {
         const name = [...keys, of].join('\n');
@@ -57,7 +58,7 @@ type Price = { readonly of: string; readonly path: string; readonly number: numb
 
 function priceOf(held: Held, per: string | undefined): Price | null {
   const [figure] = figuresOf(held);
-  const units = per === undefined ? 1 : held.beside[per];
+  const units = per === undefined ? 1 : valueAt(held.beside, per);
   return figure === undefined || typeof units !== 'number' ? null : { ...figure, units };
 }
 

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOff } from '../is-off.ts';
+import { valueAt } from '../row-paths.ts';
 import { valuesOf, type Held, type SequenceLogic, type Step } from './sequence-logic.ts';
 
 /** Where an end is missing. It sorts behind every date. */
@@ -68,7 +69,7 @@ type Range = { readonly start: number | string; readonly end: number | string };
 type RangeAt = Range & { readonly step: Step; readonly path: string };
 
 function rangeOf({ step, path, value, beside }: Held & { readonly step: Step }, to: string): RangeAt {
-  const end = beside[to];
+  const end = valueAt(beside, to);
   if (typeof value === 'number')
     return { step, path, start: value, end: typeof end === 'number' ? end : Infinity };
   const isOpen = typeof end !== 'string' || end === '';
