@@ -2,7 +2,7 @@ import { CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowLineProps } from './row-line.tsx';
+import type { RowLineProps } from './rows-parts.ts';
 
 type RowButtonsProps = Pick<
   RowLineProps,

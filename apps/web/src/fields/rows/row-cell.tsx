@@ -8,7 +8,7 @@ import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import shared from '../common/common.module.css';
 import { isWide } from '../common/wide-kinds.ts';
-import type { RowLineProps } from './row-line.tsx';
+import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 type RowCellProps = Pick<

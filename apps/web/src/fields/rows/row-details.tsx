@@ -3,7 +3,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
-import type { RowLineProps } from './row-line.tsx';
+import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 type RowDetailsProps = RowLineProps & {

@@ -1,8 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowLineProps } from './row-line.tsx';
-import { isNumbered } from './rows-parts.ts';
+import { isNumbered, type RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 /** Takes hold of a row: drag it, or press the arrow keys. */

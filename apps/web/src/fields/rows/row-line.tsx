@@ -1,36 +1,15 @@
 import { Fragment, memo, useCallback, useState } from 'react';
-import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject } from '@quartermaster/domain/core/json';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useIssuesUnder } from '../common/issues.tsx';
-import type { NestedParts } from '../types.ts';
 import { isWide } from '../common/wide-kinds.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowDetails } from './row-details.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { shareText } from './row-operations.ts';
-import type { RowActions } from './rows-parts.ts';
+import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
-import type { RowDrag } from './use-row-drag.ts';
-
-export type RowLineProps = {
-  readonly row: JsonObject;
-  readonly index: number;
-  readonly count: number;
-  readonly field: ResolvedField<'rows'>;
-  readonly parts: NestedParts;
-  readonly actions: RowActions;
-  readonly drag: RowDrag;
-  /** Absent: the rows have no weights. `null`: nothing weighs anything. */
-  readonly share: number | null | undefined;
-  readonly isLocked: boolean;
-  readonly inputId: string;
-  readonly path: string;
-  readonly isDisabled: boolean;
-  readonly onBlur: () => void;
-};
 
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
