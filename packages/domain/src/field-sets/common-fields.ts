@@ -88,6 +88,7 @@ export const common = {
 
   /** The picture at this path of the shared files until there is one of its own. */
   icon: (path: string) => field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path } }),
+  background: (path: string) => field.asset(['Background', '背景', '背景'], 'image', { default: { path } }),
   banner: labelled(field.asset, ['Banner', '橫幅', 'バナー']),
   image: labelled(field.asset, ['Picture', '圖片', '画像']),
   portrait: labelled(field.asset, ['Portrait', '立繪', '立ち絵']),

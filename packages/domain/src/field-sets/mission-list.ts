@@ -2,8 +2,12 @@ import { field } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import { difficulty } from '../enums/difficulty.ts';
 import { enumOf } from '../enums/enum-of.ts';
+import { gameSystem } from '../enums/game-system.ts';
 import { MISSION_TARGETS, missionAction } from '../enums/mission-action.ts';
+import { property } from '../enums/property.ts';
+import { rarity } from '../enums/rarity.ts';
 import { common } from './common-fields.ts';
 import { jumpFields } from './jump-fields.ts';
 
@@ -25,6 +29,16 @@ export const missionGoal = (label: Label = ['Goal', '目標', '目標']) =>
       target_id: field.referenceBy(['With', '對象', '対象'], 'action', MISSION_TARGETS, {
         optional: true,
         help: ['Empty: any.', '留空表示不限。', '空欄なら何でも構いません。'],
+      }),
+      filter: field.group(['Only with', '限定條件', '条件'], {
+        optional: true,
+        fields: {
+          rarity: common.rarity(rarity, { optional: true }),
+          property: common.property(property, { optional: true }),
+          job: common.job({ optional: true }),
+          difficulty: common.difficulty(difficulty, { optional: true }),
+          mode: field.enum(['Mode', '玩法', 'モード'], gameSystem, { optional: true }),
+        },
       }),
       count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
       count_from: field.enum(['Counts since', '計算起點', '数え始め'], countFrom, { default: 'accept' }),

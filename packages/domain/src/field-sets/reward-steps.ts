@@ -42,6 +42,34 @@ export function rewardSteps<const More extends Fields>(
   };
 }
 
+/**
+ * Steps with two tracks of rewards, one for everybody and one for those who paid. A step may leave one
+ * of them empty, never both.
+ * @example
+ * const track = trackSteps({ counts: ['Level', '等級', 'レベル'], max: 300, steps: [1, 50] });
+ *
+ * sections: { rewards: section(['Rewards', '獎勵', '報酬'], track.fields) },
+ * rules: [...track.rules],
+ */
+export function trackSteps({ counts, max, steps }: RewardSteps) {
+  return {
+    fields: {
+      steps: field.rows(['Steps', '階段', '段階'], steps, {
+        uniqueBy: 'threshold',
+        fields: {
+          threshold: field.integer(counts, [1, max]),
+          free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
+          paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
+        },
+      }),
+    } satisfies Fields,
+    rules: [
+      { field: 'threshold', along: 'steps', is: 'rising' },
+      { fields: ['steps.free_rewards', 'paid_rewards'], is: 'at_least_one' },
+    ] satisfies readonly RuleDefinition[],
+  };
+}
+
 type RewardDays = {
   readonly label: Label;
   /** How many days there may be. */
