@@ -1,4 +1,5 @@
 import type { RecordData } from '../core/json.ts';
+import { registry } from '../modules/index.ts';
 import { demoEffects } from './effects.ts';
 import { demoSkillPools, demoUpgradeCosts } from './equipment-growth.ts';
 import { demoEquipment, demoEquipmentRarities, demoSets } from './equipment.ts';
@@ -10,6 +11,7 @@ import { demoGodLevels, demoGodStars } from './god-growth.ts';
 import { demoGodSkills } from './god-skills.ts';
 import { demoGodRarities, demoGods } from './gods.ts';
 import { demoLevels, demoStarCosts } from './growth.ts';
+import { withGenerated } from './generate/with-generated.ts';
 import { demoItemExchanges } from './item-exchanges.ts';
 import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
@@ -24,11 +26,21 @@ import { demoTitles } from './titles.ts';
 import { demoUserLevels } from './user-levels.ts';
 import { demoWorld } from './world.ts';
 
-/** The demo game as it was last released, around a day: records by module. */
-export function demoConfiguration(day: Date = WRITTEN): {
-  readonly [moduleKey: string]: readonly RecordData[];
-} {
-  return movedTo(day, {
+type Configuration = { readonly [moduleKey: string]: readonly RecordData[] };
+
+let whole: Configuration | null = null;
+
+/**
+ * The demo game as it was last released, around a day: records by module. People wrote those that tell
+ * a story; those of every other module are made from its definition.
+ */
+export function demoConfiguration(day: Date = WRITTEN): Configuration {
+  whole ??= withGenerated(registry, writtenByHand());
+  return movedTo(day, whole);
+}
+
+function writtenByHand(): Configuration {
+  return {
     'file-setting': fileRecords(demoFiles()),
     localization: demoTexts(),
     'item-setting': demoItems(),
@@ -59,5 +71,5 @@ export function demoConfiguration(day: Date = WRITTEN): {
     'gachapon-guarantee-setting': demoGuarantees(),
     'special-event-setting': demoEvents(),
     ...demoWorld(),
-  });
+  };
 }

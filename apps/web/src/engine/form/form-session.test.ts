@@ -4,7 +4,7 @@ import { issue } from '@quartermaster/domain/core/issue';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { createFormSession, type FormSession } from './form-session.ts';
-import { valueAt } from './path-value.ts';
+import { valueAt } from '@quartermaster/domain/record/path-value';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({

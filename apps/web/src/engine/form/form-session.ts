@@ -9,7 +9,7 @@ import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { createFormValidator } from './form-validator.ts';
 import type { IncompleteInputs } from './incomplete-inputs.ts';
 import { movedIncompleteInputs, NO_INCOMPLETE_INPUTS, withIncompleteInput } from './incomplete-inputs.ts';
-import { valueAt, withValueAt } from './path-value.ts';
+import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 /**
  * A record while it is edited: the only place that holds its values, without any idea of how it

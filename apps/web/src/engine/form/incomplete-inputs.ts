@@ -6,7 +6,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { FormIssue } from '../record/record-issues.ts';
-import { valueAt } from './path-value.ts';
+import { valueAt } from '@quartermaster/domain/record/path-value';
 
 /** What was typed as JSON and is none yet, by the path of the value it is to become; '' is the whole record. */
 export type IncompleteInputs = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
-import { valueAt, withValueAt } from './path-value.ts';
+import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 export type MergeSide = 'mine' | 'theirs';
 

@@ -4,7 +4,7 @@ import type { IssueSource } from '../../fields/common/issues.tsx';
 import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { createFormSession, type FormSession } from './form-session.ts';
 import type { FormSessionStart, FormState } from './form-state.ts';
-import { valueAt } from './path-value.ts';
+import { valueAt } from '@quartermaster/domain/record/path-value';
 
 export function useFormSession(start: FormSessionStart): FormSession {
   const [session] = useState(() => createFormSession(start));

@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
-import { valueAt } from '../../engine/form/path-value.ts';
+import { valueAt } from '@quartermaster/domain/record/path-value';
 import { PathValue } from '../../fields/path-value.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';

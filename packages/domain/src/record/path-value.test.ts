@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValueAt } from './path-value.ts';
+import { valueAt, withoutValueAt, withValueAt } from './path-value.ts';
 
 const record = { name: { en: 'Tonic', jp: '薬' }, groups: [{ weight: 1 }, { weight: 2 }], price: 5 };
 
@@ -22,5 +22,12 @@ describe('a path into a record', () => {
 
   it('makes the objects that are missing on its way', () => {
     expect(withValueAt({}, 'name.jp', '薬')).toEqual({ name: { jp: '薬' } });
+  });
+
+  it('is emptied: a part of an object goes, a row leaves the list', () => {
+    expect(withoutValueAt(record, 'price')).toEqual({ name: record.name, groups: record.groups });
+    expect(withoutValueAt(record, 'groups.1.weight')['groups']).toEqual([{ weight: 1 }, {}]);
+    expect(withoutValueAt(record, 'groups.0')['groups']).toEqual([{ weight: 2 }]);
+    expect(withoutValueAt(record, 'nothing.here')['price']).toBe(5);
   });
 });

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 
 /** The value at a dotted path: `name`, `name.jp`, `groups.0.weight`. */
 export function valueAt(data: JsonObject, path: string): JsonValue | undefined {
@@ -25,6 +25,22 @@ function replaced(
     return whole.map((each, index) => (index === Number(part) ? replaced(each, rest, value) : each));
   const object = isJsonObject(whole) ? whole : {};
   return { ...object, [part]: replaced(object[part], rest, value) };
+}
+
+/** The same without what lies at a dotted path. */
+export function withoutValueAt(data: JsonObject, path: string): JsonObject {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
+  return { ...data, [key]: without(data[key] ?? null, rest.join('.')) };
+}
+
+function without(whole: JsonValue, path: string): JsonValue {
+  if (isJsonObject(whole)) return withoutValueAt(whole, path);
+  if (!isList(whole)) return whole;
+  const [index = '', ...rest] = path.split('.');
+  return rest.length === 0
+    ? whole.filter((_each, place) => place !== Number(index))
+    : whole.map((each, place) => (place === Number(index) ? without(each, rest.join('.')) : each));
 }
 
 function isList(value: JsonValue | undefined): value is readonly JsonValue[] {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../modules/index.ts';
+import { recordIdOf } from '../../record/identity.ts';
+import { validateConfiguration } from '../../validation/validate-configuration.ts';
+import { demoConfiguration } from '../demo-configuration.ts';
+import { gameSoFar } from './game-so-far.ts';
+import { generateRecords } from './generate-records.ts';
+
+/** Their rows follow a story or the rows of other records: people write those. */
+const WRITTEN_BY_HAND = ['pet-skill-setting', 'chapter-setting', 'gachapon-stepup-setting'];
+
+const configuration = demoConfiguration();
+const modules = registry.modules.filter(({ key }) => !WRITTEN_BY_HAND.includes(key));
+
+describe.each(modules.map((module) => [module.key, module] as const))(
+  'records made for %s',
+  (key, module) => {
+    const game = gameSoFar(registry, (other) => (other === key ? [] : (configuration[other] ?? [])));
+    const records = generateRecords(module, game);
+    const others = (other: string) => (other === key ? records : (configuration[other] ?? []));
+
+    it('have no problem of their own in a protected environment', () => {
+      const problems = validateConfiguration({
+        registry,
+        isProtected: true,
+        onlyModules: [key],
+        records: (name) =>
+          others(name).map((data) => ({ recordId: recordIdOf(registry.get(name), data), data })),
+      });
+      // How many children a record has is a matter of those children, which come after it.
+      const children = registry.modules.filter(({ parent }) => parent?.module === key);
+      expect(children.length === 0 ? problems : []).toEqual([]);
+    });
+
+    it('are several, told apart by their ids, and the same each time', () => {
+      const ids = records.map((data) => recordIdOf(module, data));
+      expect(ids.length).toBeGreaterThanOrEqual(module.kind === 'singleton' ? 1 : 2);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(generateRecords(module, game)).toEqual(records);
+    });
+  },
+);
+
+describe('made records', () => {
+  it.each(WRITTEN_BY_HAND)('are refused with the problem that is left for %s', (key) => {
+    const game = gameSoFar(registry, (other) => (other === key ? [] : (configuration[other] ?? [])));
+    expect(() => generateRecords(registry.get(key), game)).toThrow(new RegExp(`^No records? for ${key}`));
+  });
+});

@@ -1,0 +1,154 @@
+import type { ResolvedField } from '../../core/field.ts';
+import type { RecordIssue } from '../../core/issue.ts';
+import { plainText, type JsonObject, type RecordData } from '../../core/json.ts';
+import type { Registry, ResolvedModule } from '../../core/module.ts';
+import { isAboutChildren } from './counting.ts';
+import { recordIdOf } from '../../record/identity.ts';
+import { normalizeRecord } from '../../record/normalize-record.ts';
+import { validateConfiguration } from '../../validation/validate-configuration.ts';
+import { countingOf, groupsBy } from './counting.ts';
+import type { GameSoFar } from './game-so-far.ts';
+import { mended, withoutCause } from './mend.ts';
+import { makeObject, type Setting } from './values.ts';
+
+/** Mending one problem may make another; after so many rounds a person has to write the records. */
+const ROUNDS = 60;
+
+/** A problem that comes back so often does not go away by changing the value. */
+const PATIENCE = 4;
+
+type Draft = {
+  readonly data: RecordData;
+  readonly setting: Setting;
+  /** How often each problem came up. */
+  readonly met: { readonly [problem: string]: number };
+};
+
+/**
+ * Records of a module as a designer would have them: valid against the game so far, the same for the
+ * same input. Problems are found as the console finds them and mended one by one. Throws with the
+ * problems that are left where a person has to write the records.
+ */
+export function generateRecords(module: ResolvedModule, game: GameSoFar): readonly RecordData[] {
+  let drafts = distinct(
+    module,
+    plansOf(module, game).map((plan) => draftOf(module, plan)),
+  );
+  let problems = problemsOf(module, game, drafts);
+  for (let round = 0; problems.length > 0 && round < ROUNDS; round += 1) {
+    const next = drafts.flatMap((draft) => withoutProblem(module, draft, problems));
+    drafts = distinct(module, [...next, ...missing(module, game, problems, next.length)]);
+    problems = problemsOf(module, game, drafts);
+  }
+  const [first] = problems;
+  if (drafts.length === 0) throw new Error(`No record for ${module.key}`);
+  if (first !== undefined)
+    throw new Error(
+      `No records for ${module.key}: ${first.recordId} ${first.path} ${first.code} ${JSON.stringify(first.params)} (and ${problems.length - 1} more)`,
+    );
+  return drafts.map(({ data }) => data);
+}
+
+type Plan = { readonly setting: Setting; readonly given: JsonObject };
+
+function plansOf(module: ResolvedModule, game: GameSoFar): readonly Plan[] {
+  const { en, zh, jp } = module.titles.record;
+  const turns = (count: number, given: JsonObject): readonly Plan[] =>
+    Array.from({ length: count }, (_, index) => ({
+      setting: { index, count, game, noun: [en, zh, jp] },
+      given,
+    }));
+  if (module.kind === 'singleton') return turns(1, {});
+  const { groupBy, sizeOf, partsOf } = countingOf(module, game);
+  return groupsBy(module, game, groupBy).flatMap((group) =>
+    turns(sizeOf(group), group).map(({ setting }) => ({ setting, given: { ...group, ...partsOf(setting) } })),
+  );
+}
+
+function draftOf(module: ResolvedModule, { setting, given }: Plan): Draft {
+  const common: JsonObject = {
+    status: 'active',
+    ...(module.fieldByKey.has('sort_order') ? { sort_order: setting.index } : {}),
+  };
+  const fields = module.fields.filter((field) => !STAFF_FIELDS.has(field.key));
+  return {
+    setting,
+    met: {},
+    data: normalizeRecord(module, makeObject(fields, setting, { ...common, ...given })),
+  };
+}
+
+/** Records for what a whole list has to have and lacks. */
+function missing(
+  module: ResolvedModule,
+  game: GameSoFar,
+  problems: readonly RecordIssue[],
+  count: number,
+): readonly Draft[] {
+  const problem = problems.find(({ recordId, code }) => recordId === '' && code === 'must_include');
+  const field = module.fieldByKey.get(plainText(problem?.params['field']));
+  if (problem === undefined || field === undefined) return [];
+  const { showWhen } = field;
+  const given = {
+    ...(showWhen === undefined ? {} : { [showWhen.field]: showWhen.in[0] ?? null }),
+    [field.key]: problem.params['value'] ?? null,
+  };
+  const [plan] = plansOf(module, game);
+  return plan === undefined
+    ? []
+    : [draftOf(module, { setting: { ...plan.setting, index: count, count: count + 1 }, given })];
+}
+
+const STAFF_FIELDS: ReadonlySet<ResolvedField['key']> = new Set(['remark']);
+
+/** The first of those with the same id: an enumeration may be too short for so many. */
+function distinct(module: ResolvedModule, drafts: readonly Draft[]): readonly Draft[] {
+  return [
+    ...new Map(drafts.toReversed().map((draft) => [recordIdOf(module, draft.data), draft])).values(),
+  ].toReversed();
+}
+
+/** Without the rules about children, which come after their parents. */
+function problemsOf(
+  module: ResolvedModule,
+  { registry, records }: GameSoFar,
+  drafts: readonly Draft[],
+): readonly RecordIssue[] {
+  const judged = { ...module, rules: module.rules.filter((rule) => !isAboutChildren(rule)) };
+  const own = drafts.map(({ data }) => ({ recordId: recordIdOf(module, data), data }));
+  const known: Registry = {
+    ...registry,
+    modules: [judged],
+    get: (key) => (key === module.key ? judged : registry.get(key)),
+    find: (key) => (key === module.key ? judged : registry.find(key)),
+  };
+  return validateConfiguration({
+    registry: known,
+    isProtected: true,
+    records: (key) => {
+      const other = registry.get(key);
+      return key === module.key
+        ? own
+        : records(key).map((data) => ({ recordId: recordIdOf(other, data), data }));
+    },
+  });
+}
+
+/** The record after its first problem was mended; none where that needs another record. */
+function withoutProblem(
+  module: ResolvedModule,
+  draft: Draft,
+  problems: readonly RecordIssue[],
+): readonly Draft[] {
+  const id = recordIdOf(module, draft.data);
+  const problem = problems.find(({ recordId }) => recordId === id);
+  if (problem === undefined) return [draft];
+  const name = `${problem.path} ${problem.code}`;
+  const times = (draft.met[name] ?? 0) + 1;
+  const data =
+    (times < PATIENCE ? mended(module, draft.data, problem, draft.setting) : null) ??
+    withoutCause(module, draft.data, problem);
+  return data === null
+    ? []
+    : [{ ...draft, data: normalizeRecord(module, data), met: { ...draft.met, [name]: times } }];
+}

@@ -1,0 +1,316 @@
+import type { ResolvedField } from '../../core/field.ts';
+import { fieldOfIssuePath } from '../../core/field-at-path.ts';
+import type { Issue, IssueCode } from '../../core/issue.ts';
+import {
+  isJsonObject,
+  plainText,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
+import { isTextForm } from '../../core/text-form.ts';
+import { formatDateTime } from '../../core/date-time.ts';
+import { isDateTime } from '../../fields/date-format.ts';
+import { ownIdOf, parentIdOf, recordIdOf } from '../../record/identity.ts';
+import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts';
+import { choicesOf } from './choices.ts';
+import { idOf } from './game-so-far.ts';
+import { fieldsAt } from '../../rules/row-paths.ts';
+import { makeRow, makeValue, type Setting } from './values.ts';
+
+/** A value with a problem, and what stands around it. */
+type Fault = {
+  readonly module: ResolvedModule;
+  readonly field: ResolvedField;
+  readonly value: JsonValue | undefined;
+  readonly siblings: RecordData;
+  readonly params: Issue['params'];
+  readonly setting: Setting;
+  readonly record: RecordData;
+};
+
+/** What a value should be instead; nothing: it should go. */
+type Mend = (fault: Fault) => JsonValue | undefined;
+
+const WEEK = 7 * 86_400_000;
+
+/** The value that a problem names, or so many steps beside it: of a moment, weeks. */
+const to =
+  (key: string, step = 0): Mend =>
+  ({ params, value }) => {
+    const wanted = params[key] ?? value;
+    if (typeof wanted === 'number') return wanted + step;
+    if (typeof wanted !== 'string' || !isDateTime(wanted)) return wanted;
+    return formatDateTime(new Date(Date.parse(`${wanted}Z`) + step * WEEK));
+  };
+
+const made: Mend = ({ field, siblings, setting }) =>
+  field.kind === 'boolean' ? true : makeValue(field, siblings, setting);
+
+/** Off and 0 are as good as nothing where there has to be a value. */
+const emptied: Mend = ({ field }) => {
+  if (field.kind === 'boolean') return false;
+  return field.required && (field.kind === 'integer' || field.kind === 'decimal') ? 0 : undefined;
+};
+
+/** The next option, record or number. */
+const another: Mend = ({ field, value, siblings, setting }) => {
+  const choices = choicesOf(field, setting.game);
+  if (choices.length > 0) return choices[(choices.indexOf(value ?? '') + 1) % choices.length];
+  if (typeof value === 'number') return value + 1;
+  return makeValue(field, siblings, { ...setting, index: setting.index + 1 });
+};
+
+/** What the rules about a reference or a timeslot allow. */
+const allowed: Mend = ({ module, field, params, setting }) => {
+  const rules = module.rules.flatMap((rule) =>
+    'is' in rule && rule.is === 'one_of' && rule.of?.split('.').at(-1) === field.key ? [rule] : [],
+  );
+  if (field.kind === 'timeslot') {
+    const types = Array.isArray(params['allowed']) ? params['allowed'] : rules[0]?.values;
+    const own = { ...field, types: (types ?? []).map(plainText) };
+    return makeValue(own, {}, setting);
+  }
+  if (field.kind !== 'reference') return undefined;
+  const { registry, records } = setting.game;
+  const fitting = records(field.to).filter((record) =>
+    rules.every((rule) => rule.values.includes(record[rule.field] ?? null)),
+  );
+  const found = fitting[setting.index % Math.max(1, fitting.length)];
+  return found && idOf(registry.get(field.to), found);
+};
+
+/** A record of another module that a number names: one under the same parent where it has one. */
+const existing: Mend = (fault) => {
+  const { params, field, setting } = fault;
+  if (field.kind === 'reference') return another(fault);
+  const module = setting.game.registry.find(plainText(params['module']));
+  if (module === undefined) return undefined;
+  const parent = parentIdOf(module, plainText(params['id']));
+  const own = setting.game
+    .records(module.key)
+    .map((record) => recordIdOf(module, record))
+    .filter((id) => parentIdOf(module, id) === parent)
+    .map((id) => Number(ownIdOf(module, id)));
+  return own[setting.index % Math.max(1, own.length)];
+};
+
+/** The value that a problem names; where another record has to have it, one that does. */
+const same: Mend = ({ field, params, value, setting }) => {
+  const { value: wanted = null, actual, field: key } = params;
+  if (actual === undefined || field.kind !== 'reference') return wanted;
+  const { registry, records } = setting.game;
+  const fitting = records(field.to).filter(
+    (record) => plainText(record[plainText(key)]) === plainText(wanted),
+  );
+  const found = fitting[setting.index % Math.max(1, fitting.length)];
+  return found === undefined ? value : idOf(registry.get(field.to), found);
+};
+
+/** A text of another form, or a shorter one. */
+const rewritten: Mend = ({ field, siblings, params, setting }) => {
+  const { form, max } = params;
+  const limits = {
+    ...(typeof max === 'number' ? { maxLength: max } : {}),
+    ...(typeof form === 'string' && isTextForm(form) ? { form } : {}),
+  };
+  return makeValue({ ...field, ...limits }, siblings, setting);
+};
+
+/** The row before, by the key that rows have in the tree that a rule makes of them. */
+const rowBefore: Mend = ({ module, field, record, setting }) => {
+  const tree = module.rules.find(
+    (rule) => 'rule' in rule && rule.rule === 'rows_form_tree' && rule.before === field.key,
+  );
+  if (tree === undefined || !('rows' in tree) || !('key' in tree) || !('root' in tree)) return undefined;
+  const rows = valueAt(record, tree.rows);
+  const keyAt = (index: number): JsonValue | undefined =>
+    Array.isArray(rows) && isJsonObject(rows[index]) ? rows[index][tree.key] : undefined;
+  const root = valueAt(record, tree.root);
+  if (plainText(keyAt(setting.index)) === plainText(root)) return undefined;
+  return setting.index === 0 ? root : keyAt(setting.index - 1);
+};
+
+/** One of the values that rows of another record hold, where a rule says so. */
+const foundThere: Mend = (fault) => {
+  const { module, field, record, setting } = fault;
+  const rule = module.rules.find(
+    (each) => 'is' in each && each.is === 'found_in' && each.field.endsWith(field.key),
+  );
+  if (rule === undefined || !('rows' in rule)) return another(fault);
+  const naming = module.fieldByKey.get(rule.rows.of);
+  const named = naming?.kind === 'reference' ? setting.game.find(naming.to, record[naming.key]) : undefined;
+  const known =
+    named === undefined ? [] : fieldsAt(named, rule.rows.field).map(({ values, key }) => values[key]);
+  return known[setting.index % Math.max(1, known.length)];
+};
+
+const longer: Mend = ({ field, value, params, setting }) => {
+  const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const count = Number(params['min'] ?? rows.length + 1);
+  return Array.from(
+    { length: count },
+    (_, index) => rows[index] ?? makeRow(field, { ...setting, index, count }),
+  );
+};
+
+const shorter: Mend = ({ value, params }) =>
+  Array.isArray(value) ? value.slice(0, Number(params['max'] ?? value.length - 1)) : value;
+
+/** One more entry with the value that is missing among them. */
+const withEntry: Mend = ({ field, value, params, setting }) => {
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const missing = params['value'] ?? null;
+  if (field.rowFields.length === 0) return [...entries, missing];
+  const turn = { ...setting, index: entries.length, count: entries.length + 1 };
+  return [...entries, { ...makeRow(field, turn), [plainText(params['field'])]: missing }];
+};
+
+const option: Mend = (fault) => {
+  const { params, setting, field } = fault;
+  const options: readonly JsonValue[] = Array.isArray(params['allowed']) ? params['allowed'] : [];
+  return field.kind === 'timeslot' ? allowed(fault) : options[setting.index % Math.max(1, options.length)];
+};
+
+/** How a person would answer each problem of a value. */
+const MENDS: { readonly [C in IssueCode]?: Mend } = {
+  required: made,
+  required_when: made,
+  image_required: made,
+  period_required: made,
+  must_be_empty: emptied,
+  must_be_empty_here: emptied,
+  off_where_protected: emptied,
+  only_on_last: emptied,
+  only_on_first: emptied,
+  unknown_field: () => undefined,
+  greater: to('than', 1),
+  greater_or_equal: to('than'),
+  not_rising: to('than', 1),
+  falling: to('than'),
+  less: to('than', -1),
+  less_or_equal: to('than'),
+  step_too_large: to('than'),
+  same_as: same,
+  pattern: rewritten,
+  too_long: rewritten,
+  must_lead_to_start: rowBefore,
+  end_before_start: to('start', 1),
+  not_inside: ({ value, params }) => (typeof value === 'number' ? params['end'] : params['start']),
+  not_contiguous: to('expected'),
+  not_zero: () => 1,
+  integer: ({ value }) => Math.round(Number(value)),
+  even: ({ value }) => Number(value) + 1,
+  allowed_when: option,
+  kind_not_allowed: allowed,
+  too_few: longer,
+  too_many: shorter,
+  must_include: withEntry,
+  must_keep: withEntry,
+  duplicate: another,
+  row_repeated: another,
+  unknown_option: foundThere,
+  reference_self: another,
+  reference_missing: existing,
+  weights_zero: another,
+  range_overlap: another,
+};
+
+/** Which of several fields are filled where a problem is about all of them. */
+const FILLED: { readonly [C in IssueCode]?: (place: number, turn: number, count: number) => boolean } = {
+  exactly_one: (place, turn, count) => place === turn % count,
+  at_least_one: (place) => place === 0,
+};
+
+/** A record without one of its problems; `null` where no other value would answer it. */
+export function mended(
+  module: ResolvedModule,
+  data: RecordData,
+  problem: Issue,
+  whole: Setting,
+): RecordData | null {
+  const { path, code, params } = problem;
+  const setting = { ...whole, ...turnIn(data, path) };
+  if (FILLED[code] !== undefined) return severalMended(module, data, problem, setting);
+  const field = fieldOfIssuePath(module, path);
+  const mend = MENDS[code];
+  if (field === undefined || mend === undefined) return null;
+  const place = placeOf(field, path);
+  const siblings = objectAt(data, parentOf(place));
+  const isInside = place !== path && [made, allowed, option, rewritten].includes(mend);
+  const target = isInside ? place : path;
+  const value = mend({
+    module,
+    field,
+    value: valueAt(data, target),
+    siblings,
+    params,
+    setting,
+    record: data,
+  });
+  return value === undefined ? withoutValueAt(data, target) : withValueAt(data, target, value);
+}
+
+function severalMended(
+  module: ResolvedModule,
+  data: RecordData,
+  { path, code, params }: Issue,
+  setting: Setting,
+): RecordData {
+  const keys = Array.isArray(params['fields']) ? params['fields'].map(plainText) : [];
+  const prefix = path === '' ? '' : `${path}.`;
+  return keys.reduce<RecordData>((before, key, place) => {
+    const own = `${prefix}${key.split('.').at(-1) ?? ''}`;
+    if (FILLED[code]?.(place, setting.index, keys.length) !== true)
+      return code === 'exactly_one' ? withoutValueAt(before, own) : before;
+    const field = fieldOfIssuePath(module, own);
+    const value = field && (valueAt(before, own) ?? makeValue(field, objectAt(before, path), setting));
+    return value === undefined ? before : withValueAt(before, own, value);
+  }, data);
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+function objectAt(data: RecordData, path: string): JsonObject {
+  const value = path === '' ? data : valueAt(data, path);
+  return isJsonObject(value) ? value : {};
+}
+
+/** Where the value of a field begins whose part a path leads to. */
+function placeOf(field: ResolvedField, path: string): string {
+  const parts = path.split('.');
+  return parts.slice(0, parts.lastIndexOf(field.key) + 1).join('.');
+}
+
+/** The row that a path leads into. */
+function turnIn(data: RecordData, path: string): { readonly index?: number; readonly count?: number } {
+  const parts = path.split('.');
+  const place = parts.findLastIndex((part) => /^\d+$/.test(part));
+  if (place < 0) return {};
+  const rows = valueAt(data, parts.slice(0, place).join('.'));
+  return { index: Number(parts[place]), count: Array.isArray(rows) ? rows.length : 1 };
+}
+
+/** A record without what has a problem that does not go away: a value, a row or a choice that asks for more. */
+export function withoutCause(module: ResolvedModule, data: RecordData, problem: Issue): RecordData | null {
+  const { path, code, params } = problem;
+  const cause = module.fieldByKey.get(plainText(params['field']));
+  if (code === 'required_when' && cause?.kind === 'enum') {
+    const values = cause.of.values.map(({ value }) => value);
+    return {
+      ...data,
+      [cause.key]: values[(values.indexOf(plainText(params['value'])) + 1) % values.length] ?? null,
+    };
+  }
+  for (let place = path; place !== ''; place = parentOf(place)) {
+    const field = fieldOfIssuePath(module, place);
+    const isRow = /\.\d+$/.test(place);
+    const rows = isRow ? valueAt(data, parentOf(place)) : undefined;
+    const fewest = field?.kind === 'rows' || field?.kind === 'reward_list' ? (field.min ?? 1) : 1;
+    if (isRow && Array.isArray(rows) && rows.length > fewest) return withoutValueAt(data, place);
+    if (!isRow && field !== undefined && !field.required && place.endsWith(field.key))
+      return withoutValueAt(data, place);
+  }
+  return null;
+}
