@@ -1,0 +1,87 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+
+const energyKind = enumOf('energy-kind', {
+  ap: ['AP', '體力', 'AP', 'green', ['體', '体']],
+  bp: ['BP', '戰鬥點', 'BP', 'orange', ['戰', '闘']],
+  guild_bp: ['Guild BP', '公會戰鬥點', 'ギルドBP', 'blue', ['會', '会']],
+  explore: ['Explore', '探索', '探索', 'cyan', '探'],
+  mining: ['Mining', '挖礦', '採掘', 'gold', ['礦', '掘']],
+  monopoly_dice: ['Dice', '大富翁骰子', 'すごろくダイス', 'magenta', '骰'],
+});
+
+const CAP = [1, 9999] as const;
+const MOST = 99_999;
+
+/** What players spend to play, and how it comes back. */
+export const energySetting = defineModule({
+  key: 'energy-setting',
+  family: 'items-economy',
+  titles: { title: ['Energy', '體力', 'スタミナ'], record: ['Energy', '體力', 'スタミナ'] },
+  sections: {
+    basics: common.basics({
+      id: common.id(),
+      energy_kind: common.kind(energyKind),
+      name: common.name(30),
+      icon: common.icon('item/default.svg'),
+    }),
+    recovery: section(['Recovery', '恢復', '回復'], {
+      base_cap: field.integer(['Cap', '基本上限', '基本上限'], CAP),
+      cap_by_level: field.rows(['Cap by player level', '各等級上限', 'レベル別の上限'], 300, {
+        optional: true,
+        fields: { level: common.level([1, 300]), cap: field.integer(['Cap', '上限', '上限'], CAP) },
+      }),
+      recover_sec: field.duration(['One point in', '每點恢復時間', '1ポイントの回復時間'], [10, 86_400], {
+        help: ['Recovery stops at the cap.', '恢復至上限即停止。', '上限に達すると回復は止まります。'],
+      }),
+      over_cap_limit: field.integer(['Never above', '持有極限', '所持の限界'], [1, MOST], {
+        help: [
+          'Mail and potions may go beyond the cap, up to here.',
+          '郵件與藥水可超過上限，至此為止。',
+          'メールや薬では、上限を超えてここまで増やせます。',
+        ],
+      }),
+      start_amount: field.integer(['New players have', '初始持有量', '初期所持数'], [0, MOST]),
+      full_push_text: field.localizedText(['Message when full', '恢復完畢通知', '全回復の通知'], 60, {
+        optional: true,
+      }),
+    }),
+    day: section(['Day', '每日', '1日'], {
+      daily_reset_hour: field.integer(['Daily reset at', '每日重置時刻', '日次リセットの時刻'], [0, 23], {
+        help: ['An hour of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+      }),
+      daily_buy_limit: field.integer(['Purchases a day', '每日購買上限', '1日の購入回数'], [0, 999]),
+      buy_costs: field.rows(['Price', '購買價格', '購入価格'], [1, 50], {
+        help: [
+          'A price never falls within a day.',
+          '價格在同一日內不得下降。',
+          '同じ日のうちに価格は下がりません。',
+        ],
+        fields: {
+          count_from: field.integer(['From', '起始次數', '回数から'], CAP),
+          count_to: field.integer(['To', '結束次數', '回数まで'], CAP),
+          cost: common.costs([1, 1]),
+          gain: field.integer(['Points', '獲得點數', '獲得ポイント'], CAP),
+        },
+      }),
+    }),
+  },
+  rules: [
+    { fields: ['energy_kind'], is: 'unique' },
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { field: 'level', along: 'cap_by_level', is: 'rising' },
+    { field: 'cap', along: 'cap_by_level', is: 'not_falling' },
+    { field: 'over_cap_limit', is: 'at_least', than: { field: 'base_cap' } },
+    { field: 'start_amount', is: 'at_most', than: { field: 'over_cap_limit' } },
+    { field: 'buy_costs.count_to', is: 'at_least', than: { field: 'count_from' } },
+    { field: 'count_from', to: 'count_to', along: 'buy_costs', is: 'contiguous', from: 1 },
+    { field: 'cost', along: 'buy_costs', is: 'not_falling' },
+  ],
+  list: {
+    columns: ['id', 'name', 'energy_kind', 'base_cap', 'recover_sec', 'over_cap_limit', 'status'],
+    filters: ['energy_kind', 'daily_buy_limit', 'status'],
+    sorts: ['id', 'base_cap', 'recover_sec'],
+  },
+});
