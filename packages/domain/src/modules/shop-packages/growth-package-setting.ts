@@ -1,0 +1,54 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { packageHead } from '../../field-sets/package-head.ts';
+import { trackSteps } from '../../field-sets/reward-steps.ts';
+
+const goalKind = enumOf('growth-package-goal', {
+  user_level: ['Player level', '玩家等級', 'プレイヤーレベル', 'blue', ['級', 'Lv']],
+  chapter: ['Chapter', '章節', '章', 'green', '章'],
+  power: ['Power', '戰力', '戦力', 'orange', '力'],
+  tower_floor: ['Tower floor', '塔層', '塔の階', 'purple', ['層', '階']],
+});
+
+const MOST = 999_999_999;
+
+const head = packageHead();
+const track = trackSteps({ counts: ['From', '達成數值', '達成値'], max: MOST, steps: [1, 100] });
+
+/** A product that pays out as its buyer grows, also for what was reached before. */
+export const growthPackageSetting = defineModule({
+  key: 'growth-package-setting',
+  family: 'shop-packages',
+  titles: {
+    title: ['Growth packages', '成長禮包', '成長パッケージ'],
+    record: ['Growth package', '成長禮包', '成長パッケージ'],
+  },
+  identity: ['package_id'],
+  sections: {
+    basics: common.basics({
+      ...head.fields,
+      total_value_text: field.localizedText(['Value in words', '總價值文字', '総額の表記'], 60),
+    }),
+    progress: section(['Progress', '進度', '進行度'], {
+      goal_kind: field.enum(['Counts', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
+      show_from: field.integer(['Shown from', '開始顯示', '表示開始'], [0, MOST], { default: 0 }),
+      buy_until: field.integer(['Sold until', '停售進度', '販売終了'], [1, MOST], {
+        optional: true,
+        help: [
+          'Whoever has reached it cannot buy any more.',
+          '達到此進度後不再販售。',
+          'ここに達すると購入できません。',
+        ],
+      }),
+      ...track.fields,
+    }),
+  },
+  rules: [...head.nameRules, ...head.productRules, ...track.rules],
+  list: {
+    columns: ['package_id', 'name', 'mall_id', 'goal_kind', 'buy_until', 'timeslot', 'status'],
+    filters: ['mall_id', 'goal_kind', 'status'],
+    sorts: ['package_id', 'name', 'show_from'],
+  },
+});
