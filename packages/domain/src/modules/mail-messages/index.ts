@@ -1,6 +1,7 @@
 import { announcementSetting } from './announcement-setting.ts';
 import { codeRedeemSetting } from './code-redeem-setting.ts';
 import { mailSetting } from './mail-setting.ts';
+import { reboilerMailSetting } from './reboiler-mail-setting.ts';
 
 /** Screens of the family, in menu order. */
-export const mailMessagesModules = [mailSetting, announcementSetting, codeRedeemSetting];
+export const mailMessagesModules = [mailSetting, announcementSetting, reboilerMailSetting, codeRedeemSetting];
