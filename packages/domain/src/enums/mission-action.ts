@@ -73,7 +73,7 @@ export const MISSION_TARGETS: { readonly [action in MissionAction]: string | nul
   clear_chapter: 'chapter-setting',
   collect_stars: 'chapter-setting',
   tower_floor: 'pve-tower-setting',
-  maze_floor: null,
+  maze_floor: 'maze-setting',
   boss_attack: null,
   boss_damage: null,
   boss_kill: null,
