@@ -1,6 +1,7 @@
 import { eventTowerLevelSetting } from './event-tower-level-setting.ts';
 import { eventTowerRewardSetting } from './event-tower-reward-setting.ts';
 import { eventTowerSetting } from './event-tower-setting.ts';
+import { mazeFloorSetting } from './maze-floor-setting.ts';
 import { mazeSetting } from './maze-setting.ts';
 import { pveFloorSetting } from './pve-floor-setting.ts';
 import { pveTowerSetting } from './pve-tower-setting.ts';
@@ -13,4 +14,5 @@ export const towersMazeModules = [
   eventTowerRewardSetting,
   eventTowerLevelSetting,
   mazeSetting,
+  mazeFloorSetting,
 ];

@@ -52,7 +52,10 @@ export const mazeSetting = defineModule({
       }),
     }),
   },
-  rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }],
+  rules: [
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { field: 'floor_count', is: 'same', as: { countOf: { children: 'maze-floor-setting' } } },
+  ],
   list: {
     columns: ['maze_id', 'name', 'season_no', 'difficulty', 'floor_count', 'timeslot', 'status'],
     filters: ['season_no', 'difficulty', 'keep_hp', 'status'],
