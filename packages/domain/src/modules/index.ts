@@ -10,6 +10,7 @@ import { guildModules } from './guild/index.ts';
 import { itemsEconomyModules } from './items-economy/index.ts';
 import { lobbyStoryModules } from './lobby-story/index.ts';
 import { mailMessagesModules } from './mail-messages/index.ts';
+import { missionsModules } from './missions/index.ts';
 import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
 import { playerSupportModules } from './player-support/index.ts';
@@ -37,6 +38,7 @@ export const moduleDefinitions = [
   ...towersMazeModules,
   ...guildModules,
   ...gachaModules,
+  ...missionsModules,
   ...eventsModules,
   ...shopPackagesModules,
 ];
