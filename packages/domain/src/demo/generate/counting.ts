@@ -31,7 +31,7 @@ export function countingOf(module: ResolvedModule, game: GameSoFar): Counting {
     const from = typeof rule.from === 'number' ? rule.from : 1;
     return {
       groupBy: [...new Set([...parent, ...[rule.along.groupBy ?? []].flat()])],
-      sizeOf: (group) => sizeBy(rule, module, game, group) ?? PER_GROUP,
+      sizeOf: (group) => sizeBy(rule, module, game, group) ?? childrenIn(module, game, group) ?? PER_GROUP,
       partsOf: ({ index }) => ({ [rule.field]: from + index }),
     };
   }
@@ -98,7 +98,7 @@ function sizeOfList(module: ResolvedModule, groups: readonly string[]): number {
   return Math.min(MOST, Math.max(FEWEST, ...sizes));
 }
 
-/** The groups that get records: some values of each field, in every combination. */
+/** The groups that get records: every parent, and some values of each other field, in every combination. */
 export function groupsBy(
   module: ResolvedModule,
   game: GameSoFar,
@@ -109,7 +109,8 @@ export function groupsBy(
       const field = module.fieldByKey.get(key);
       const choices = field === undefined ? [] : choicesOf(field, game);
       const values = choices.length > 0 ? choices : Array.from({ length: GROUPS }, (_, index) => index + 1);
-      return groups.flatMap((group) => values.slice(0, GROUPS).map((value) => ({ ...group, [key]: value })));
+      const most = key === module.parent?.field ? values.length : GROUPS;
+      return groups.flatMap((group) => values.slice(0, most).map((value) => ({ ...group, [key]: value })));
     },
     [{}],
   );

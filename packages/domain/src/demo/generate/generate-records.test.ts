@@ -44,6 +44,8 @@ describe.each(modules.map((module) => [module.key, module] as const))(
 describe('made records', () => {
   it.each(WRITTEN_BY_HAND)('are refused with the problem that is left for %s', (key) => {
     const game = gameSoFar(registry, (other) => (other === key ? [] : (configuration[other] ?? [])));
-    expect(() => generateRecords(registry.get(key), game)).toThrow(new RegExp(`^No records? for ${key}`));
+    expect(() => generateRecords(registry.get(key), game)).toThrow(
+      `No records could be made for ${key}; write them by hand.`,
+    );
   });
 });

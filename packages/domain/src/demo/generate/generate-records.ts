@@ -35,18 +35,27 @@ export function generateRecords(module: ResolvedModule, game: GameSoFar): readon
     plansOf(module, game).map((plan) => draftOf(module, plan)),
   );
   let problems = problemsOf(module, game, drafts);
+  let tried = problems;
   for (let round = 0; problems.length > 0 && round < ROUNDS; round += 1) {
+    tried = problems;
     const next = drafts.flatMap((draft) => withoutProblem(module, draft, problems));
     drafts = distinct(module, [...next, ...missing(module, game, problems, next.length)]);
     problems = problemsOf(module, game, drafts);
   }
-  const [first] = problems;
-  if (drafts.length === 0) throw new Error(`No record for ${module.key}`);
-  if (first !== undefined)
-    throw new Error(
-      `No records for ${module.key}: ${first.recordId} ${first.path} ${first.code} ${JSON.stringify(first.params)} (and ${problems.length - 1} more)`,
-    );
+  if (problems.length > 0 || drafts.length === 0) throw new Error(refusal(module, problems, tried));
   return drafts.map(({ data }) => data);
+}
+
+/** The problems that are left; where they cost every record, those of the last try. */
+function refusal(
+  { key }: ResolvedModule,
+  left: readonly RecordIssue[],
+  tried: readonly RecordIssue[],
+): string {
+  const told = (left.length > 0 ? left : tried)
+    .slice(0, 3)
+    .map(({ recordId, path, code, params }) => `${recordId} ${path}: ${code} ${JSON.stringify(params)}`);
+  return `No records could be made for ${key}; write them by hand. ${told.join('; ')}`;
 }
 
 type Plan = { readonly setting: Setting; readonly given: JsonObject };

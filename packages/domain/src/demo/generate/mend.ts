@@ -17,6 +17,7 @@ import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts
 import { choicesOf } from './choices.ts';
 import { idOf } from './game-so-far.ts';
 import { fieldsAt } from '../../rules/row-paths.ts';
+import { withSum } from './mend-sum.ts';
 import { makeRow, makeValue, type Setting } from './values.ts';
 
 /** A value with a problem, and what stands around it. */
@@ -146,7 +147,18 @@ const foundThere: Mend = (fault) => {
   return known[setting.index % Math.max(1, known.length)];
 };
 
-const longer: Mend = ({ field, value, params, setting }) => {
+/** One more entry with the value that is missing among them. */
+const withEntry: Mend = ({ field, value, params, setting }) => {
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const missing = params['value'] ?? null;
+  if (field.rowFields.length === 0) return [...entries, missing];
+  const turn = { ...setting, index: entries.length, count: entries.length + 1 };
+  return [...entries, { ...makeRow(field, turn), [plainText(params['field'])]: missing }];
+};
+
+const longer: Mend = (fault) => {
+  const { field, value, params, setting } = fault;
+  if (params['field'] !== undefined) return withEntry(fault);
   const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const count = Number(params['min'] ?? rows.length + 1);
   return Array.from(
@@ -155,16 +167,12 @@ const longer: Mend = ({ field, value, params, setting }) => {
   );
 };
 
-const shorter: Mend = ({ value, params }) =>
-  Array.isArray(value) ? value.slice(0, Number(params['max'] ?? value.length - 1)) : value;
-
-/** One more entry with the value that is missing among them. */
-const withEntry: Mend = ({ field, value, params, setting }) => {
-  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
-  const missing = params['value'] ?? null;
-  if (field.rowFields.length === 0) return [...entries, missing];
-  const turn = { ...setting, index: entries.length, count: entries.length + 1 };
-  return [...entries, { ...makeRow(field, turn), [plainText(params['field'])]: missing }];
+const shorter: Mend = ({ value, params }) => {
+  if (!Array.isArray(value)) return value;
+  const { field: key, value: counted, max } = params;
+  if (key === undefined) return value.slice(0, Number(max ?? value.length - 1));
+  const isCounted = (row: JsonValue): boolean => isJsonObject(row) && row[plainText(key)] === counted;
+  return value.filter((row: JsonValue, place) => !isCounted(row) || value.findIndex(isCounted) !== place);
 };
 
 const option: Mend = (fault) => {
@@ -236,6 +244,10 @@ export function mended(
   const field = fieldOfIssuePath(module, path);
   const mend = MENDS[code];
   if (field === undefined || mend === undefined) return null;
+  if (params['sum_of'] !== undefined) {
+    const rows = withSum(module, path, valueAt(data, path), problem);
+    return rows === undefined ? null : withValueAt(data, path, rows);
+  }
   const place = placeOf(field, path);
   const siblings = objectAt(data, parentOf(place));
   const isInside = place !== path && [made, allowed, option, rewritten].includes(mend);
