@@ -34,7 +34,8 @@ export const mailSetting = defineModule({
       mail_type: common.type(mailType, { default: 'system' }),
       title: field.localizedText(['Title', '標題', '件名'], 40),
       sender: field.localizedText(['Sender', '寄件者', '差出人'], 30, {
-        default: { en: 'Emberfall', zh: '燼落之地', jp: 'エンバーフォール' },
+        optional: true,
+        help: ['Empty: the name of the game.', '留空則顯示遊戲名稱。', '空欄ならゲーム名になります。'],
       }),
       body: field.localizedText(['Body', '內文', '本文'], 2000, {
         multiline: true,
