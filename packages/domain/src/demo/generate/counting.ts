@@ -85,7 +85,7 @@ function childrenIn(module: ResolvedModule, game: GameSoFar, group: JsonObject):
   const { module: key, field } = module.parent;
   const parent = game.find(key, group[field]);
   const [counted] = (game.registry.find(key)?.rules ?? []).flatMap((rule) => {
-    const other = 'as' in rule && isJsonObject(rule.as) ? rule.as['countOf'] : undefined;
+    const other = 'as' in rule && isJsonObject(rule.as) && 'countOf' in rule.as ? rule.as.countOf : undefined;
     return isJsonObject(other) && other['children'] === module.key && 'field' in rule ? [rule.field] : [];
   });
   const count = counted === undefined ? undefined : parent?.[counted];

@@ -123,13 +123,13 @@ function problemsOf(
   { registry, records }: GameSoFar,
   drafts: readonly Draft[],
 ): readonly RecordIssue[] {
-  const judged = { ...module, rules: module.rules.filter((rule) => !isAboutChildren(rule)) };
+  const checked = { ...module, rules: module.rules.filter((rule) => !isAboutChildren(rule)) };
   const own = drafts.map(({ data }) => ({ recordId: recordIdOf(module, data), data }));
   const known: Registry = {
     ...registry,
-    modules: [judged],
-    get: (key) => (key === module.key ? judged : registry.get(key)),
-    find: (key) => (key === module.key ? judged : registry.find(key)),
+    modules: [checked],
+    get: (key) => (key === module.key ? checked : registry.get(key)),
+    find: (key) => (key === module.key ? checked : registry.find(key)),
   };
   return validateConfiguration({
     registry: known,

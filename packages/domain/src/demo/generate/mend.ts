@@ -139,7 +139,7 @@ const foundThere: Mend = (fault) => {
   const rule = module.rules.find(
     (each) => 'is' in each && each.is === 'found_in' && each.field.endsWith(field.key),
   );
-  if (rule === undefined || !('rows' in rule)) return another(fault);
+  if (rule === undefined || !('rows' in rule) || typeof rule.rows === 'string') return another(fault);
   const naming = module.fieldByKey.get(rule.rows.of);
   const named = naming?.kind === 'reference' ? setting.game.find(naming.to, record[naming.key]) : undefined;
   const known =

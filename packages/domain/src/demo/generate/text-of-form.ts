@@ -7,7 +7,7 @@ export function textOfForm({ form, maxLength }: Limits, n: number): string {
   const samples = [
     `sample_${n}`,
     `sample.${n}`,
-    [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join(''),
+    String(n).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? ''),
     `samples/file-${n}.png`,
     `https://example.com/${n}`,
     `wss://example.com/${n}`,
