@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './fixtures/build-web-app.ts',
   outputDir: '../test-results',
-  // A journey waits as long as it works: three fill two cores.
-  workers: 3,
+  // A page works on both cores while it opens: a third journey beside two ends no sooner.
+  workers: 2,
   // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
   retries: 1,
   // Limits tell what is stuck, not what is slow: no step takes a minute on a machine that works at all.
@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: STUCK_MS, toPass: { timeout: STUCK_MS } },
   reporter: [['list']],
   use: {
+    // The next journey of a worker gets the same tab, emptied: what the browser compiled is still there.
+    reuseContext: true,
     actionTimeout: STUCK_MS,
     navigationTimeout: STUCK_MS,
     viewport: { width: 1280, height: 800 },
