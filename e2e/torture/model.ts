@@ -52,7 +52,7 @@ export function createModel(isRefusal: (problem: unknown) => boolean, sameState:
     },
     addRelease: (number, hash) => void releases.set(number, hash),
     settle(found) {
-      const problems = judgeBatches(pending, acknowledged, found, sameState);
+      const problems = checkBatches(pending, acknowledged, found, sameState);
       for (const changes of pending.values()) {
         for (const recordId of changes.keys()) acknowledged.set(recordId, found.get(recordId) ?? null);
       }
@@ -72,7 +72,7 @@ export function createModel(isRefusal: (problem: unknown) => boolean, sameState:
 type SameState = (left: RecordState, right: RecordState) => boolean;
 
 /** Each unanswered write happened entirely or not at all. */
-function judgeBatches(
+function checkBatches(
   pending: Model['pending'],
   acknowledged: ReadonlyMap<string, RecordState>,
   found: ReadonlyMap<string, RecordState>,

@@ -6,7 +6,9 @@ const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
   [/stowaway/i, 'polyglot file'],
   [/\bhalf[ -]?texts?\b|HalfText/i, 'incomplete input'],
   [/\blate(?:Dialog|Popup)|\blate-(?:dialog|popup)/, 'lazy'],
-  [/guildHall|\b(?:player|order)Desk\b/, 'service'],
+  [/guildHall|\b(?:player|order)Desk\b|\bPlayerDesk/, 'service'],
+  [/\bjudg(?:e[sd]?|ing|ement)\b|\bjudge[A-Z]/i, 'check'],
+  [/\bgrounds\b/i, 'justification'],
   [/\w+Wish\b|\bwishOf\b/, 'request'],
   [/\bpicture tours?\b/i, 'screenshot tour'],
 ];

@@ -55,7 +55,7 @@ async function repack(
   await writeFile(target, gzipSync(Buffer.concat([...parts, archiveEnd()]), { level: 1 }));
 }
 
-/** As an older release wrote it: without checksums, so that only its names and values can be judged. */
+/** As an older release wrote it: without checksums, so that only its names and values can be checked. */
 const asOldFormat =
   (change: (manifest: Manifest) => void = () => undefined) =>
   (entry: ArchiveEntry): ArchiveEntry => {

@@ -12,7 +12,7 @@ export type GuardedChange = {
 };
 
 /**
- * Judges what takes effect on save in a protected environment. `tx`: the transaction that is to write.
+ * Checks what takes effect on save in a protected environment. `tx`: the transaction that is to write.
  * Answers who writes, with the warnings that he accepted, for the log.
  * @throws AppError `settings_have_errors`, `settings_have_warnings`
  */

@@ -31,7 +31,7 @@ const chosen = fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 4 });
 
 type State = Readonly<Record<string, RecordData | null>>;
 /** What a way of undoing leaves behind; null: it was refused. */
-type Result = { readonly state: State; readonly judged: State } | null;
+type Result = { readonly state: State; readonly checked: State } | null;
 
 const headsOf = async (tx: Transaction): Promise<State> => {
   const heads = await readHeads(tx, scene.branchId, books, IDS);
@@ -42,14 +42,14 @@ const headsOf = async (tx: Transaction): Promise<State> => {
 async function attempt(parts: readonly (readonly number[])[]): Promise<Result> {
   const givenUp = new Error('Given up on purpose.');
   const header = { actor: { accountId: null } };
-  let judged: State = {};
+  let checked: State = {};
   let state: State = {};
   try {
     await scene.database.transaction(async (tx) => {
       for (const seqs of parts) {
         const entries = await findChangeSets(tx, seqs);
         await undoChangeSets(tx, header, libraryRegistry, entries, async (changes) => {
-          judged = { ...judged, ...wished(changes) };
+          checked = { ...checked, ...wished(changes) };
           return header.actor;
         });
       }
@@ -60,13 +60,13 @@ async function attempt(parts: readonly (readonly number[])[]): Promise<Result> {
     if (problem instanceof UndoOverlapError || problem instanceof ReferencedError) return null;
     if (problem !== givenUp) throw problem;
   }
-  return { state, judged };
+  return { state, checked };
 }
 
 const wished = (changes: readonly RecordChange[]): State =>
   Object.fromEntries(changes.map(({ recordId, data }) => [recordId, data]));
 
-it('several change sets come off together as they would one by one, and are judged as they end', async () => {
+it('several change sets come off together as they would one by one, and are checked as they end', async () => {
   const sequences = fc.asyncProperty(writes, chosen, async (written, picks) => {
     await scene.empty();
     const seqs: number[] = [];
@@ -85,7 +85,7 @@ it('several change sets come off together as they would one by one, and are judg
     const together = await attempt([wanted]);
     const oneByOne = await attempt(newestFirst.map((seq) => [seq]));
     expect(together).toEqual(oneByOne);
-    expect({ ...together?.state, ...together?.judged }).toEqual({ ...together?.state });
+    expect({ ...together?.state, ...together?.checked }).toEqual({ ...together?.state });
   });
   await expect(fc.assert(sequences, { numRuns: 30 })).resolves.toBeUndefined();
 });

@@ -40,8 +40,8 @@ export type UndoHeader = Pick<ChangeHeader, 'actor' | 'note'>;
 /**
  * Brings every record of some change sets of one branch back to what it was before, the newest change
  * set first; each undo is a change set of its own. Changes come off one by one: after an undo, what had
- * been written before is the last change again. `judge` is asked once, about the records as all undos
- * together leave them, and says who writes them. Throws `UndoOverlapError` when some of them were edited since, and what `judge`
+ * been written before is the last change again. `check` is asked once, about the records as all undos
+ * together leave them, and says who writes them. Throws `UndoOverlapError` when some of them were edited since, and what `check`
  * throws.
  */
 export async function undoChangeSets(
@@ -49,10 +49,10 @@ export async function undoChangeSets(
   header: UndoHeader,
   registry: Registry,
   undone: readonly ChangeSetEntry[],
-  judge: (changes: readonly RecordChange[]) => Promise<Actor>,
+  check: (changes: readonly RecordChange[]) => Promise<Actor>,
 ): Promise<readonly WriteResult[]> {
   const newestFirst = undone.toSorted((a, b) => b.seq - a.seq);
-  const actor = await judge(await changesOfAll(tx, registry, newestFirst));
+  const actor = await check(await changesOfAll(tx, registry, newestFirst));
   const results: WriteResult[] = [];
   for (const entry of newestFirst) {
     const { branchId, seq } = entry;

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeliveryJobs } from '../features/deliveries/index.ts';
 import { createRoutes } from '../routes.ts';
 import { IN_DEV } from '../testing/call-scene.ts';
-import { ADA, createPlayerDeskScene, SECRETS, type PlayerDeskScene } from '../testing/player-desk-scene.ts';
+import {
+  ADA,
+  createPlayerServiceScene,
+  SECRETS,
+  type PlayerServiceScene,
+} from '../testing/player-service-scene.ts';
 import type { Json } from '../testing/record-scene.ts';
 import type { Route } from './route.ts';
 
@@ -16,12 +21,12 @@ const HERE = 'environments/dev';
 const PLAYER = `${HERE}/servers/1/players/${ADA}`;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 let delivery: number;
 let searched: number;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
   await command('rename', { name: 'Ada of the lanterns' });
   await command('unlink_device', { device: SECRETS.device });
   searched = await prepareDelivery({ kind: 'condition', servers: [1], q: SECRETS.email, filters: {} });
@@ -30,19 +35,19 @@ beforeAll(async () => {
   delivery = await prepareDelivery({ kind: 'ids', servers: [1], ids });
   await sendDelivery(delivery);
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 /** What an admin does to Ada stands in lists that others read. */
 async function command(kind: string, params: object): Promise<void> {
-  const { player } = (await desk.as('admin').call('GET', PLAYER)).json<Json>();
+  const { player } = (await service.as('admin').call('GET', PLAYER)).json<Json>();
   const body = { kind, params, reason: 'Asked for it', expected_revision: player.revision };
-  const answer = await desk.as('admin').call('POST', `${PLAYER}/commands`, { body });
+  const answer = await service.as('admin').call('POST', `${PLAYER}/commands`, { body });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 async function prepareDelivery(recipients: object): Promise<number> {
   const text = { en: 'Sorry', zh: '抱歉', jp: 'ごめんなさい' };
-  const answer = await desk
+  const answer = await service
     .as('admin')
     .call('POST', `${HERE}/deliveries`, { body: { title: text, body: text, recipients } });
   if (answer.statusCode !== 201) throw new Error(answer.body);
@@ -54,15 +59,15 @@ async function prepareDelivery(recipients: object): Promise<number> {
 /** There is a file of its recipients then. */
 async function sendDelivery(id: number): Promise<void> {
   const path = `${HERE}/deliveries/${id}`;
-  const { revision } = (await desk.as('admin').call('GET', path)).json<Json>();
+  const { revision } = (await service.as('admin').call('GET', path)).json<Json>();
   const body = { revision, reason: 'Asked for it' };
-  const answer = await desk.as('admin').call('POST', `${path}/send`, { body });
+  const answer = await service.as('admin').call('POST', `${path}/send`, { body });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   await work(id);
 }
 
 async function work(id: number): Promise<void> {
-  const { services } = desk.scene.server;
+  const { services } = service.scene.server;
   const [job] = createDeliveryJobs({ ...services, playerStore: services.players });
   await job?.run({ id });
 }
@@ -88,7 +93,7 @@ function addressOf({ path }: Route): string {
 type Read = { readonly address: string; readonly status: number; readonly body: string };
 
 async function readAll(role: Role): Promise<readonly Read[]> {
-  const routes = createRoutes(desk.scene.server.services);
+  const routes = createRoutes(service.scene.server.services);
   const readable = routes.filter((route) => route.method === 'GET' && isForLowCs(route));
   const addresses = readable.map(addressOf);
   const searches = Object.values(SECRETS).map((text) => `?q=${encodeURIComponent(text)}`);
@@ -96,7 +101,7 @@ async function readAll(role: Role): Promise<readonly Read[]> {
   const ofSearched = ['', '/written'].map((rest) => `${HERE}/deliveries/${searched}${rest}`);
   const read: Read[] = [];
   for (const address of [...addresses, ...found, ...ofSearched]) {
-    const { statusCode: status, body } = await desk.as(role).call('GET', address, { headers: IN_DEV });
+    const { statusCode: status, body } = await service.as(role).call('GET', address, { headers: IN_DEV });
     read.push({ address, status, body });
   }
   return read;
@@ -127,7 +132,7 @@ describe('what belongs to a player alone', () => {
 
   it('comes back masked to low_cs who looks up pasted ids', async () => {
     const body = { ids: [`1:${ADA}`, SECRETS.email] };
-    const answer = await desk.as('low_cs').call('POST', `${HERE}/players/lookup`, { body });
+    const answer = await service.as('low_cs').call('POST', `${HERE}/players/lookup`, { body });
     expect(answer.statusCode).toBe(200);
     // What was pasted is said to be no id; everything else is masked.
     expect(answer.json<Json>()).toMatchObject({ data: [{ account_id: ADA }], malformed: [SECRETS.email] });

@@ -25,7 +25,7 @@ export const DELETED = 100_201;
 const RELEASE_HASH = 'a'.repeat(64);
 
 /** The console with players on two servers of `dev`: 1 is open, 2 under maintenance; one more in `production`. */
-export type PlayerDeskScene = {
+export type PlayerServiceScene = {
   readonly scene: CallScene;
   readonly browsers: ReadonlyMap<Role, Browser>;
   readonly as: (role: Role) => Browser;
@@ -36,7 +36,7 @@ export type PlayerDeskScene = {
   readonly close: () => Promise<void>;
 };
 
-export async function createPlayerDeskScene(): Promise<PlayerDeskScene> {
+export async function createPlayerServiceScene(): Promise<PlayerServiceScene> {
   const scene = await createCallScene();
   const { database } = scene.server;
   const roles = ['admin', 'cs', 'qa', 'low_cs'] as const;

@@ -21,7 +21,7 @@ export type WaitingCommand = Camelized<WaitingOnWire>;
 export type PlayerCommand = { readonly kind: PlayerActionKind; readonly params: object };
 
 /** Why, and on which state of the player it was decided. */
-export type CommandGrounds = {
+export type CommandJustification = {
   readonly reason: string;
   readonly ticket?: string;
   readonly acceptedWarnings?: readonly string[];
@@ -58,7 +58,7 @@ export function previewQuery(player: PlayerKey, command: PlayerCommand) {
 /** Does a command, once for each key; or it waits for a second person. */
 export function runCommand(
   player: PlayerKey,
-  command: PlayerCommand & CommandGrounds,
+  command: PlayerCommand & CommandJustification,
   key: string,
 ): Promise<DoneCommand | WaitingCommand> {
   return postAsking<AnswerOnWire | WaitingOnWire>(commandsPath(player), command, key);
@@ -66,8 +66,8 @@ export function runCommand(
 
 export function undoCommand(
   player: PlayerKey,
-  { commandId, ...grounds }: CommandGrounds & { readonly commandId: string },
+  { commandId, ...justification }: CommandJustification & { readonly commandId: string },
   key: string,
 ): Promise<DoneCommand> {
-  return postAsking<AnswerOnWire>(`${commandsPath(player)}/${commandId}/undo`, grounds, key);
+  return postAsking<AnswerOnWire>(`${commandsPath(player)}/${commandId}/undo`, justification, key);
 }

@@ -59,7 +59,7 @@ describe('the schema of an action’s fields', () => {
     expect(wrong(part)).toEqual(problems);
   });
 
-  it('then judges by the rules of the form, and says so in their words', () => {
+  it('then checks by the rules of the form, and says so in their words', () => {
     const { error } = schema.safeParse({ ...GOOD, name: 'a\nb', bells: [{ bell: 1 }, { bell: 1 }] });
     const said = error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['problem'] : issue));
     expect(said).toMatchObject([

@@ -48,13 +48,13 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
  * that its form is checked by. What may be given away the handler decides, and it has refusals of its own.
  */
 export function paramsSchema({ fields, named }: Pick<ActionDefinition, 'fields' | 'named'>): z.ZodType {
-  const judged = { fields: fields.filter(({ kind }) => kind !== 'reward_list'), named };
-  const judge = z.custom<ActionValues>().superRefine((params, context) => {
-    for (const problem of validateParams(judged, params))
+  const checked = { fields: fields.filter(({ kind }) => kind !== 'reward_list'), named };
+  const check = z.custom<ActionValues>().superRefine((params, context) => {
+    for (const problem of validateParams(checked, params))
       context.addIssue({ code: 'custom', path: problem.path.split('.'), params: { problem } });
   });
-  // What comes out of the schemas is JSON, and is judged only where they found nothing.
-  return (objectOf(fields, named) as unknown as z.ZodType<ActionValues>).pipe(judge);
+  // What comes out of the schemas is JSON, and is checked only where they found nothing.
+  return (objectOf(fields, named) as unknown as z.ZodType<ActionValues>).pipe(check);
 }
 
 function objectOf(fields: readonly ResolvedField[], named: readonly string[]) {

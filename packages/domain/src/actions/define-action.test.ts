@@ -72,7 +72,7 @@ describe('what a form holds', () => {
     expect(paramsOf(ring, {})).toEqual({ until: null });
   });
 
-  it('is judged as records are, and in every language', () => {
+  it('is checked as records are, and in every language', () => {
     const codes = (values: Parameters<typeof validateParams>[1]) =>
       validateParams(ring, values).map(({ path, code }) => `${path} ${code}`);
     expect(codes({ times: 2, until: null, title })).toEqual([]);

@@ -6,7 +6,7 @@ import { canonicalJson } from '../record/canonical.ts';
 /** Collects one problem. */
 export type AddIssue = (path: string, code: IssueCode, params?: Issue['params'], severity?: Severity) => void;
 
-/** Where a configuration is judged: what a draft may lack, a protected environment may not. */
+/** Where a configuration is checked: what a draft may lack, a protected environment may not. */
 export type ReviewContext = { readonly isProtected: boolean };
 
 /** A record that a value names. `by`: the field of the other module that holds `id`; `null`: its identity. */

@@ -81,7 +81,7 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'child-setting 2~1': { point: 5, kind: 'a' },
 };
 
-/** What a rule says of records with the ids 1, 2, 3 …, judged alone and together: id, path and code of each problem. */
+/** What a rule says of records with the ids 1, 2, 3 …, checked alone and together: id, path and code of each problem. */
 export function faultsOf(
   rule: RuleDefinition,
   records: readonly RecordData[],

@@ -28,10 +28,10 @@ export function rowGroups(scope: RowScope, data: RecordData): readonly RowList[]
   });
 }
 
-/** Records that are judged together. A problem of all of them belongs to the first one. */
+/** Records that are checked together. A problem of all of them belongs to the first one. */
 type RecordGroup = { readonly records: readonly ModuleRecord[]; readonly first: ModuleRecord | undefined };
 
-/** The records of a module that are judged together, in their order. */
+/** The records of a module that are checked together, in their order. */
 export function recordGroups(
   { groupBy, orderBy, where, ignoreLast }: RecordScope,
   records: readonly ModuleRecord[],

@@ -22,7 +22,7 @@ export type Changes = {
   readonly before: RecordsByModule;
 };
 
-/** Whether the records of a module are judged together, and not each by itself. */
+/** Whether the records of a module are checked together, and not each by itself. */
 export const hasModuleRules = (module: ResolvedModule): boolean =>
   module.rules.some((rule) => ruleLogic(rule).level === 'module');
 
@@ -38,10 +38,10 @@ export function validateChanges(changes: Changes): RecordIssue[] {
     onlyModules: [...changed.keys()],
     records: (key) => recordsOf(overlay(referenced.get(key), changed.get(key))),
   }).filter(({ module, recordId }) => changed.get(module)?.has(recordId));
-  return [...alone, ...[...changed.keys()].flatMap((key) => judgeTogether(registry.get(key), changes))];
+  return [...alone, ...[...changed.keys()].flatMap((key) => checkTogether(registry.get(key), changes))];
 }
 
-function judgeTogether(module: ResolvedModule, { changed, before }: Changes): readonly RecordIssue[] {
+function checkTogether(module: ResolvedModule, { changed, before }: Changes): readonly RecordIssue[] {
   if (!hasModuleRules(module)) return [];
   const written = changed.get(module.key);
   const known = new Set(moduleIssues(module, before.get(module.key)).map(nameOf));

@@ -96,7 +96,7 @@ describe('validateConfiguration', () => {
     ]);
   });
 
-  it('judges only the chosen modules, against the whole', () => {
+  it('checks only the chosen modules, against the whole', () => {
     const tables = { 'file-setting': files, 'item-setting': items, 'shop-setting': { '1': shop } };
     expect(check(tables, { onlyModules: ['shop-setting'] })).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { createRecordIndex, isDeprecatedFile, type ReadRecords, type RecordIndex
 import { reviewFields } from './review-fields.ts';
 import { checkFields } from './validate-fields.ts';
 
-/** A whole configuration to judge, or only some modules of it against the whole. */
+/** A whole configuration to check, or only some modules of it against the whole. */
 export type Configuration = {
   readonly registry: Registry;
   /** On a protected environment missing languages are errors, elsewhere warnings. */

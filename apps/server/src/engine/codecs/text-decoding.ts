@@ -26,7 +26,7 @@ export async function detectEncoding(open: OpenBytes): Promise<TextEncoding | nu
   const candidates = LEGACY.map(createCandidate);
   for await (const chunk of await open()) for (const candidate of candidates) candidate.push(chunk);
   const best = candidates
-    .map((candidate) => candidate.judge())
+    .map((candidate) => candidate.check())
     .filter(({ share }) => share >= MIN_COMMON_SHARE)
     .toSorted((a, b) => b.share - a.share)[0];
   return best?.encoding ?? null;
@@ -64,7 +64,7 @@ function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array | 
 
 type Verdict = { readonly encoding: TextEncoding; readonly share: number };
 
-type Candidate = { readonly push: (chunk: Uint8Array) => void; readonly judge: () => Verdict };
+type Candidate = { readonly push: (chunk: Uint8Array) => void; readonly check: () => Verdict };
 
 /** Reads a file as if it were in an encoding, and counts how likely that looks. */
 function createCandidate(encoding: (typeof LEGACY)[number]): Candidate {
@@ -94,7 +94,7 @@ function createCandidate(encoding: (typeof LEGACY)[number]): Candidate {
       trails.push(chunk);
       read(chunk);
     },
-    judge() {
+    check() {
       if (isPossible) read(null);
       const isForeign = encoding === 'big5' && trails.areOfAnother();
       return { encoding, share: !isPossible || isForeign || total === 0 ? 0 : known / total };

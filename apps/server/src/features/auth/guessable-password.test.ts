@@ -38,7 +38,7 @@ describe('a guessable password', () => {
     expect(await isGuessable(password, names)).toBe(false);
   });
 
-  it('is judged by names that are there', async () => {
+  it('is checked by names that are there', async () => {
     const short = { username: 'al', displayName: '', platformName: 'Q' };
     expect(await isGuessable('alphabetical order', short)).toBe(false);
   });

@@ -24,7 +24,7 @@ describe('sending', () => {
     await scene.decide(id, 'send');
     const delivery = await findDelivery(scene.deps.database, id);
     if (delivery === null) throw new Error('There is no delivery.');
-    // A worker that dies between two batches: the first hundredth is out, and was judged…
+    // A worker that dies between two batches: the first hundredth is out, and was checked…
     await sendBatch(scene.deps, delivery, BEFORE_ALL);
     await sendBatch(scene.deps, delivery, BEFORE_ALL);
     // …and one that dies in the middle of one, after the mails were written.

@@ -53,7 +53,7 @@ export async function sendBatch(
     const delivery = await lockDelivery(mailboxes.console, id);
     if (delivery === null || delivery.state !== 'sending') return null;
     const size = batchSize(delivery);
-    if (size <= 0) return judgeCanary(mailboxes, delivery, after);
+    if (size <= 0) return checkCanary(mailboxes, delivery, after);
     const recipients = await nextRecipients(mailboxes.console, id, { state: 'waiting', after, limit: size });
     const last = recipients.at(-1);
     if (last === undefined) return after === BEFORE_ALL ? finish(mailboxes, delivery) : BEFORE_ALL;
@@ -68,7 +68,7 @@ function batchSize({ canary, canaryPassed, sent, skipped }: StoredDelivery): num
 }
 
 /** Somebody who could not be reached among the first: a person looks at it before the others get it. */
-async function judgeCanary(
+async function checkCanary(
   { console: tx }: PlayerMailboxes,
   delivery: StoredDelivery,
   after: RecipientPlace,

@@ -16,7 +16,7 @@ const KINDS_BY_FAMILY: Readonly<Record<FileType['family'], readonly string[]>> =
 };
 
 /**
- * Judges an upload by its bytes.
+ * Checks an upload by its bytes.
  * @throws AppError `file_kind`, `file_content`, `file_malformed`, `invalid` for a path that says something else
  */
 export async function acceptFile(

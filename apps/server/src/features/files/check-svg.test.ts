@@ -163,7 +163,7 @@ describe('an SVG', () => {
     expect(await refusalOf(picture)).toEqual(place);
   });
 
-  it('is judged the same wherever it is cut for reading', async () => {
+  it('is checked the same wherever it is cut for reading', async () => {
     const picture = (length: number): string =>
       svg(`${'<g/>'.repeat(length)}<a href="https://example.com"/>`);
     for (const length of [65_500, 65_505, 65_510, 65_515]) {
@@ -181,7 +181,7 @@ describe('an SVG', () => {
     ['an address of blanks', '<a href="#', ' '],
     ['addresses without an end', '<a', ' href='],
     ['a declaration without an end', '<?xml ', 'encoding= '],
-  ])('of 300,000 letters is judged in one go: %s', async (_name, start, rest = start) => {
+  ])('of 300,000 letters is checked in one go: %s', async (_name, start, rest = start) => {
     const long = start + rest.repeat(300_000 / rest.length);
     expect(await refusalOf(`<svg>${long}`)).not.toBeNull();
   });

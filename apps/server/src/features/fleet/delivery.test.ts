@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACKNOWLEDGE_WITHIN_MS, judgeDelivery } from './delivery.ts';
+import { ACKNOWLEDGE_WITHIN_MS, checkDelivery } from './delivery.ts';
 import type { LiveTarget } from './delivery.ts';
 import type { NodeRow } from './game-nodes.repo.ts';
 
@@ -21,19 +21,19 @@ const buildNode = (node: Partial<NodeRow>): NodeRow => ({
   ...node,
 });
 
-describe('judgeDelivery', () => {
+describe('checkDelivery', () => {
   it('waits a moment, then says that no server answered', () => {
     const old = buildNode({ content_hash: 'old' });
-    expect(judgeDelivery(target, [old], soon, 'en').state).toBe('waiting');
-    expect(judgeDelivery(target, [old], late, 'en')).toMatchObject({
+    expect(checkDelivery(target, [old], soon, 'en').state).toBe('waiting');
+    expect(checkDelivery(target, [old], late, 'en')).toMatchObject({
       state: 'unresponsive',
       message: 'Update succeeded but socket server unresponsive',
     });
-    expect(judgeDelivery(target, [], late, 'jp').message).toMatch('応答していません');
+    expect(checkDelivery(target, [], late, 'jp').message).toMatch('応答していません');
   });
 
   it('is delivered once every connected server runs the release', () => {
-    expect(judgeDelivery(target, [buildNode({})], soon, 'en')).toEqual({
+    expect(checkDelivery(target, [buildNode({})], soon, 'en')).toEqual({
       state: 'delivered',
       acknowledged: 1,
       connected: 1,
@@ -43,7 +43,7 @@ describe('judgeDelivery', () => {
 
   it('is partial while a connected server runs another release or patch', () => {
     const behind = buildNode({ node: 'game-2', patch_hash: 'patch' });
-    expect(judgeDelivery(target, [buildNode({}), behind], late, 'en')).toMatchObject({
+    expect(checkDelivery(target, [buildNode({}), behind], late, 'en')).toMatchObject({
       state: 'partial',
       acknowledged: 1,
       connected: 2,
@@ -52,7 +52,7 @@ describe('judgeDelivery', () => {
 
   it('does not count a server that fell silent, nor wait for it', () => {
     const gone = buildNode({ node: 'game-2', content_hash: 'old', connected: false, is_alive: false });
-    expect(judgeDelivery(target, [buildNode({}), gone], soon, 'en').state).toBe('delivered');
-    expect(judgeDelivery(target, [{ ...gone, content_hash: 'new' }], late, 'en').state).toBe('unresponsive');
+    expect(checkDelivery(target, [buildNode({}), gone], soon, 'en').state).toBe('delivered');
+    expect(checkDelivery(target, [{ ...gone, content_hash: 'new' }], late, 'en').state).toBe('unresponsive');
   });
 });

@@ -18,7 +18,7 @@ export function runsTarget(node: Pick<NodeRow, 'content_hash' | 'patch_hash'>, t
 }
 
 /** How far the live release has got among the nodes that send heartbeats. */
-export function judgeDelivery(
+export function checkDelivery(
   target: LiveTarget,
   nodes: readonly NodeRow[],
   now: Date,

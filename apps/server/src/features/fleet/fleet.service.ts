@@ -18,7 +18,7 @@ import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { FileStore } from '../../platform/file-store.ts';
-import { judgeDelivery, runsTarget } from './delivery.ts';
+import { checkDelivery, runsTarget } from './delivery.ts';
 import type { LiveTarget } from './delivery.ts';
 import { createGameHub } from './game-hub.ts';
 import type { GameHub } from './game-hub.ts';
@@ -72,7 +72,7 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     const target = bundle === null ? null : targetOf(bundle);
     return {
       live: bundle === null ? null : presentLive(bundle),
-      delivery: target === null ? null : judgeDelivery(target, nodes, clock.now(), language),
+      delivery: target === null ? null : checkDelivery(target, nodes, clock.now(), language),
       nodes: nodes.map((node) => presentNode(node, target)),
     };
   }

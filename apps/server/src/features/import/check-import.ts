@@ -16,7 +16,7 @@ import { findProtection, updateImport, type StoredImport } from './import-jobs.r
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
 import { importTargets, targetsBelow, type Cell, type ImportTarget } from './import-target.ts';
-import { judgeRow, type CurrentRecord, type JudgedRow, type TargetedCell } from './judge-row.ts';
+import { checkRow, type CurrentRecord, type CheckedRow, type TargetedCell } from './check-row.ts';
 import { createRowMatcher, loadCurrent, type RowMatcher } from './match-rows.ts';
 
 export type CheckDependencies = {
@@ -30,7 +30,7 @@ export type CheckDependencies = {
 /** Where the bytes of an upload lie until its import is over. */
 export const importFileKey = (id: string): string => `imports/${id}`;
 
-/** Reads the file, judges every row against the draft and stages the result. Can be run again. */
+/** Reads the file, checks every row against the draft and stages the result. Can be run again. */
 export async function checkImport(dependencies: CheckDependencies, job: StoredImport): Promise<void> {
   const columns = job.columns.map(({ name }) => name);
   const open = () => dependencies.files.getStream(importFileKey(job.id));
@@ -130,12 +130,12 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
   const fixedFields = await findFixedFields(database, fixedRecords, module, job.branchId, [
     ...current.keys(),
   ]);
-  const judged = rows.map((row, index) => {
+  const checked = rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
     const fixed = head === undefined ? [] : fixedFields(head.recordId);
-    return judgeOne(check, row.length, cells[index] ?? [], head, fixed);
+    return checkOne(check, row.length, cells[index] ?? [], head, fixed);
   });
-  const withParents = await refuseOrphans(check, judged);
+  const withParents = await refuseOrphans(check, checked);
   return withParents.map((row, index) => {
     const raw = Object.fromEntries(
       table.columns.map((column, place) => [column, rawCell(rows[index]?.[place])]),
@@ -147,8 +147,8 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
 /** New children whose parents are not there are invalid. */
 async function refuseOrphans(
   { database, registry, module, job }: Check,
-  rows: readonly JudgedRow[],
-): Promise<readonly JudgedRow[]> {
+  rows: readonly CheckedRow[],
+): Promise<readonly CheckedRow[]> {
   const { parent } = module;
   if (parent === null) return rows;
   const orphans = rows.map(({ outcome, recordId }) =>
@@ -169,30 +169,30 @@ function rawCell(cell: Cell): JsonValue {
   return isCellFault(cell) ? cell.fault : (cell ?? null);
 }
 
-function judgeOne(
+function checkOne(
   check: Check,
   cellCount: number,
   cells: readonly TargetedCell[],
   head: CurrentRecord | undefined,
   fixed: readonly string[],
-): JudgedRow {
+): CheckedRow {
   const { module, job, table, seen, now, protection } = check;
   const { mode, empty_cell: emptyCell } = job.options;
   const options = { mode, emptyCell, now, isProtected: protection.isProtected };
-  const judged = judgeRow(module, cells, head, options, fixed);
+  const checked = checkRow(module, cells, head, options, fixed);
   const problems: Issue[] = [];
   if (cellCount > table.columns.length) {
     problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: table.columns.length }));
   }
-  if (judged.recordId !== null && seen.has(judged.recordId))
-    problems.push(issue('', 'row_repeated', { id: judged.recordId }));
-  if (protection.isAtOnce && judged.data !== null)
-    problems.push(...refusedWhereProtected(module, judged.data));
-  if (judged.recordId !== null) seen.add(judged.recordId);
-  return problems.length === 0 ? judged : refusedRow(judged, problems);
+  if (checked.recordId !== null && seen.has(checked.recordId))
+    problems.push(issue('', 'row_repeated', { id: checked.recordId }));
+  if (protection.isAtOnce && checked.data !== null)
+    problems.push(...refusedWhereProtected(module, checked.data));
+  if (checked.recordId !== null) seen.add(checked.recordId);
+  return problems.length === 0 ? checked : refusedRow(checked, problems);
 }
 
-const refusedRow = (row: JudgedRow, problems: readonly Issue[]): JudgedRow => ({
+const refusedRow = (row: CheckedRow, problems: readonly Issue[]): CheckedRow => ({
   ...row,
   outcome: 'invalid',
   data: null,
@@ -204,24 +204,24 @@ function stagedRow(
   module: ResolvedModule,
   rowNumber: number,
   raw: JsonObject,
-  judged: JudgedRow,
+  checked: CheckedRow,
   head: CurrentRecord | undefined,
 ): StagedRow {
   const record =
-    judged.data === null || judged.outcome === 'unchanged' ? null : preparedRecord(module, judged.data);
+    checked.data === null || checked.outcome === 'unchanged' ? null : preparedRecord(module, checked.data);
   return {
     rowNumber,
-    recordId: judged.recordId,
+    recordId: checked.recordId,
     sortKey: record?.sortKey ?? null,
-    outcome: judged.outcome,
+    outcome: checked.outcome,
     raw,
-    data: judged.data,
+    data: checked.data,
     hash: record?.hash ?? null,
     searchText: record?.searchText ?? null,
     grams: record?.grams ?? null,
     baseSeq: head?.revision ?? null,
-    changed: judged.changed,
+    changed: checked.changed,
     links: record === null ? null : linksOf(module, record.recordId, record.data),
-    issues: judged.issues,
+    issues: checked.issues,
   };
 }

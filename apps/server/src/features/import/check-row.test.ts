@@ -1,7 +1,7 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import { describe, expect, it } from 'vitest';
 import { importTargets } from './import-target.ts';
-import { judgeRow, type CurrentRecord, type TargetedCell } from './judge-row.ts';
+import { checkRow, type CurrentRecord, type TargetedCell } from './check-row.ts';
 
 const module = registry.get('code-redeem-setting');
 const targets = importTargets(module, 'csv');
@@ -20,12 +20,12 @@ const data = {
 };
 const relied = { recordId: '7', data, revision: 1 };
 
-function judged(row: Readonly<Record<string, string>>, current: CurrentRecord = relied) {
+function checked(row: Readonly<Record<string, string>>, current: CurrentRecord = relied) {
   const cells = targets.flatMap((target): TargetedCell[] => {
     const cell = row[target.key];
     return cell === undefined ? [] : [{ target, cell }];
   });
-  return judgeRow(
+  return checkRow(
     module,
     cells,
     current,
@@ -36,14 +36,14 @@ function judged(row: Readonly<Record<string, string>>, current: CurrentRecord = 
 
 describe('a row of a record that somebody relies on', () => {
   it('changes what is not fixed', () => {
-    expect(judged({ batch_id: '7', name: 'Candles', quantity: '5' })).toMatchObject({
+    expect(checked({ batch_id: '7', name: 'Candles', quantity: '5' })).toMatchObject({
       outcome: 'changed',
       changed: ['name'],
     });
   });
 
   it('is refused where it would change what is', () => {
-    expect(judged({ batch_id: '7', quantity: '6' })).toMatchObject({
+    expect(checked({ batch_id: '7', quantity: '6' })).toMatchObject({
       outcome: 'invalid',
       issues: [{ path: 'quantity', code: 'fixed' }],
     });
@@ -58,19 +58,19 @@ describe('a row of a record whose opening time is over', () => {
   const over = { ...relied, data: { ...data, timeslot: period('11') } };
 
   it('is refused, unless it brings another one along', () => {
-    expect(judged({ batch_id: '7', name: 'Candles' }, over)).toMatchObject({
+    expect(checked({ batch_id: '7', name: 'Candles' }, over)).toMatchObject({
       outcome: 'invalid',
       issues: [{ path: 'name', code: 'opening_time_over', params: { end: '2026-11-20 12:00:00' } }],
     });
     const again = JSON.stringify(period('12'));
-    expect(judged({ batch_id: '7', name: 'Candles', timeslot: again }, over)).toMatchObject({
+    expect(checked({ batch_id: '7', name: 'Candles', timeslot: again }, over)).toMatchObject({
       outcome: 'changed',
       changed: ['name', 'timeslot'],
     });
   });
 
   it('is unchanged where it changes nothing', () => {
-    expect(judged({ batch_id: '7', name: 'Lanterns' }, over).outcome).toBe('unchanged');
+    expect(checked({ batch_id: '7', name: 'Lanterns' }, over).outcome).toBe('unchanged');
   });
 });
 
@@ -82,10 +82,10 @@ describe('a row that lacks a text', () => {
       return cell === undefined ? [] : [{ target, cell }];
     });
     const options = { mode: 'upsert', emptyCell: 'keep', now: NOW, isProtected } as const;
-    return judgeRow(texts, cells, undefined, options).issues.map(({ path, severity }) => [path, severity]);
+    return checkRow(texts, cells, undefined, options).issues.map(({ path, severity }) => [path, severity]);
   };
 
-  it('is judged as its environment will judge it', () => {
+  it('is checked as its environment will check it', () => {
     expect(severities(false)).toEqual([['jp', 'warning']]);
     expect(severities(true)).toEqual([['jp', 'error']]);
   });

@@ -20,7 +20,7 @@ export type CurrentRecord = {
 /** A row's cells, paired with the places they fill. */
 export type TargetedCell = { readonly target: ImportTarget; readonly cell: Cell };
 
-export type JudgeOptions = {
+export type CheckOptions = {
   readonly mode: ImportMode;
   readonly emptyCell: EmptyCell;
   readonly now: Date;
@@ -28,7 +28,7 @@ export type JudgeOptions = {
 };
 
 /** What would become of one row. The preview shows it and the write does exactly this. */
-export type JudgedRow = {
+export type CheckedRow = {
   readonly outcome: ImportOutcome;
   readonly recordId: string | null;
   readonly data: RecordData | null;
@@ -37,16 +37,16 @@ export type JudgedRow = {
 };
 
 /**
- * Judges one row against the record it meets (`undefined`: none). Pure; all problems are told. `fixed`: fields
+ * Checks one row against the record it meets (`undefined`: none). Pure; all problems are told. `fixed`: fields
  * of that record that somebody relies on by now.
  */
-export function judgeRow(
+export function checkRow(
   module: ResolvedModule,
   cells: readonly TargetedCell[],
   current: CurrentRecord | undefined,
-  options: JudgeOptions,
+  options: CheckOptions,
   fixed: readonly string[] = [],
-): JudgedRow {
+): CheckedRow {
   const filled = fillRecord(
     cells,
     current?.data ?? newRecord(module),

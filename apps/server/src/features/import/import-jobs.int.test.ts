@@ -46,7 +46,7 @@ describe('a step of an import', () => {
     expect(await now()).toMatchObject({ state: 'done', problem: null });
   });
 
-  it('judges every row once, though two workers are at it', async () => {
+  it('checks every row once, though two workers are at it', async () => {
     await Promise.all([imports().runCheck(job.id), imports().runCheck(job.id)]);
     expect(await now()).toMatchObject({ state: 'checked', counts: { new: 1 } });
   });

@@ -7,9 +7,9 @@ import { copyRows } from '../../db/copy-rows.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { NewLink } from '../../engine/change-set.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
-import type { CurrentRecord } from './judge-row.ts';
+import type { CurrentRecord } from './check-row.ts';
 
-/** A judged row with everything the write needs. */
+/** A checked row with everything the write needs. */
 export type StagedRow = {
   readonly rowNumber: number;
   readonly recordId: string | null;
@@ -138,7 +138,7 @@ type PageOptions = {
   readonly offset: number;
 };
 
-/** A page of staged rows beside the revision each was judged against. */
+/** A page of staged rows beside the revision each was checked against. */
 export async function findStagedPage(
   db: Queryable,
   module: ResolvedModule,

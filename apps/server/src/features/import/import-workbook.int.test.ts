@@ -57,7 +57,7 @@ async function check(job: StoredImport): Promise<StoredImport> {
 const stageBook = async (workbook: TestWorkbook) => stage(await workbookFile(workbook));
 
 describe('a workbook of books', () => {
-  it('is read, judged and written like any table, by what it is and not by its name', async () => {
+  it('is read, checked and written like any table, by what it is and not by its name', async () => {
     const job = await stageBook({
       sheets: `${HEAD}<row><c><v>1</v></c>${cell('Embers')}${cell('tale')}<c><f>200+20</f><v>220</v></c></row>`,
     });

@@ -2,7 +2,7 @@ import { recordIdOf, hasIdentity } from '@quartermaster/domain/record/identity';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { findHeads, findRecordIdsByField } from './import-rows.repo.ts';
-import { identityOfCells, type CurrentRecord, type TargetedCell } from './judge-row.ts';
+import { identityOfCells, type CurrentRecord, type TargetedCell } from './check-row.ts';
 import type { Cell, ImportTarget } from './import-target.ts';
 
 /** Finds the record a row speaks of. */

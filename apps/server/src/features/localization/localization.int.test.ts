@@ -135,7 +135,7 @@ describe('a translation', () => {
     expect(await staleOf('stale.both')).toEqual({});
   });
 
-  it('is judged against the language that is translated from', async () => {
+  it('is checked against the language that is translated from', async () => {
     await add('stale.source', START);
     await edit('stale.source', { zh: '出發' });
     expect(await staleOf('stale.source', 'zh')).toEqual({ en: '開始', jp: '開始' });
@@ -155,7 +155,7 @@ describe('a translation', () => {
     expect(await staleOf('stale.checked')).toEqual({ zh: 'Start', jp: 'Start' });
   });
 
-  it('of a text that was deleted and made anew is judged from its new beginning', async () => {
+  it('of a text that was deleted and made anew is checked from its new beginning', async () => {
     await add('stale.again', START);
     await edit('stale.again', { en: 'Begin' });
     await admin.call('DELETE', `${TEXTS}/stale.again`);

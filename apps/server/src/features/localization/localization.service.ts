@@ -51,12 +51,12 @@ async function progress(
   source: Language,
 ): Promise<ProgressAnswer> {
   const world = await open(address, source, true);
-  const judged = world.entries.map((entry) => ({
+  const checked = world.entries.map((entry) => ({
     entry,
     missing: missingLanguages(entry.texts),
     stale: world.staleOf(entry),
   }));
-  const count = (isOne: (each: (typeof judged)[number]) => boolean): number => judged.filter(isOne).length;
+  const count = (isOne: (each: (typeof checked)[number]) => boolean): number => checked.filter(isOne).length;
   const languages = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -67,17 +67,17 @@ async function progress(
     ]),
   ) as ProgressAnswer['languages'];
   return {
-    total: judged.length,
+    total: checked.length,
     languages,
     states: {
-      all: judged.length,
+      all: checked.length,
       missing: count(({ missing }) => missing.length > 0),
       stale: count(({ stale }) => Object.keys(stale).length > 0),
       changed: world.changed.size,
       problems: count(({ entry }) => entry.hasProblem),
       files: count(({ entry }) => entry.hasFile),
     },
-    modules: [...Map.groupBy(judged, ({ entry }) => entry.module.key)].map(([module, ofModule]) => ({
+    modules: [...Map.groupBy(checked, ({ entry }) => entry.module.key)].map(([module, ofModule]) => ({
       module,
       total: ofModule.length,
       incomplete: ofModule.filter(({ missing }) => missing.length > 0).length,

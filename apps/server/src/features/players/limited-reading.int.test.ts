@@ -5,20 +5,20 @@ import { createStaffLimitsJobs } from '../staff-limits/index.ts';
 import { insertPlayer } from '../../testing/player-scene.ts';
 import {
   ADA,
-  createPlayerDeskScene,
+  createPlayerServiceScene,
   SECRETS,
-  type PlayerDeskScene,
-} from '../../testing/player-desk-scene.ts';
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
 const PLAYERS = 6;
 const MOST = 4;
 const REASON = 'Ticket 4711: who is it?';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
   const { rows } = await db().query(`select id from environment where key = 'production'`);
   for (let account = 1; account < PLAYERS; account += 1)
     await insertPlayer(db(), Number(rows[0]?.['id']), { accountId: account, name: `Ash ${account}` });
@@ -28,19 +28,19 @@ beforeEach(async () => {
   await db().query(`delete from audit_entry where action like 'player.%' or action = 'order.search'`);
   await setLimits({ players_read: MOST, reveals: 2 });
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
-const db = () => desk.scene.server.database;
+const db = () => service.scene.server.database;
 
 async function setLimits(limits: object): Promise<void> {
   const all = INITIAL_STAFF_LIMITS.map((limit) =>
     limit.role === 'low_cs' && limit.place === 'protected' ? { ...limit, ...limits } : limit,
   );
-  await desk.scene.admin.call('PUT', 'staff-limits', { body: { limits: all } });
+  await service.scene.admin.call('PUT', 'staff-limits', { body: { limits: all } });
 }
 
 const read = async (path: string, role: Role = 'low_cs', env = 'production') => {
-  const answer = await desk.as(role).call('GET', `environments/${env}/${path}`);
+  const answer = await service.as(role).call('GET', `environments/${env}/${path}`);
   const { 'retry-after': wait } = answer.headers;
   return { status: answer.statusCode, body: answer.json<Json>(), wait: Number(wait) };
 };
@@ -65,7 +65,7 @@ describe('the players somebody sees in a day', () => {
     // One more fits in; the one after does not, on their page or in pasted ids.
     expect((await open(4)).status).toBe(200);
     expect((await open(5)).body.code).toBe('read_limit');
-    const pasted = await desk
+    const pasted = await service
       .as('low_cs')
       .call('POST', 'environments/production/players/lookup', { body: { ids: ['1:5'] } });
     expect(pasted.json<Json>().code).toBe('read_limit');
@@ -121,7 +121,7 @@ describe('masked personal data', () => {
     expect((await byAddress()).body.code).toBe('search_reason_required');
     const { body } = await byAddress(`&reason=${encodeURIComponent(REASON)}`);
     expect(body.data).toMatchObject([{ account_id: ADA, matched: [{ by: 'ip', text: '203.0.•••' }] }]);
-    expect(await desk.audit('player.search')).toMatchObject([{ username: 'low_cs', reason: REASON }]);
+    expect(await service.audit('player.search')).toMatchObject([{ username: 'low_cs', reason: REASON }]);
     expect((await byAddress('', 'cs')).body.data).toMatchObject([{ account_id: ADA }]);
   });
 
@@ -139,7 +139,7 @@ describe('masked personal data', () => {
 
   it('is revealed as often as it is searched by', async () => {
     const reveal = async (role: Role) => {
-      const answer = await desk
+      const answer = await service
         .as(role)
         .call('POST', 'environments/production/servers/1/players/1/reveal', { body: { reason: REASON } });
       return answer.statusCode;

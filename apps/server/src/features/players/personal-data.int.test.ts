@@ -2,18 +2,18 @@ import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADA,
-  createPlayerDeskScene,
+  createPlayerServiceScene,
   SECRETS,
-  type PlayerDeskScene,
-} from '../../testing/player-desk-scene.ts';
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 const PLAYER = `servers/1/players/${ADA}`;
 const PAGES = [
@@ -27,7 +27,9 @@ describe('personal data', () => {
     const searches = Object.values(SECRETS).map(
       (text) => `environments/dev/players?q=${encodeURIComponent(text)}`,
     );
-    const answers = await Promise.all([...paths, ...searches].map((path) => desk.as(role).call('GET', path)));
+    const answers = await Promise.all(
+      [...paths, ...searches].map((path) => service.as(role).call('GET', path)),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     return answers.map(({ body }) => body).join('\n');
   };
@@ -40,7 +42,7 @@ describe('personal data', () => {
 
   it('is shown in part to those who may not read it', async () => {
     const { player, is_masked: isMasked } = (
-      await desk.as('low_cs').call('GET', `environments/dev/${PLAYER}`)
+      await service.as('low_cs').call('GET', `environments/dev/${PLAYER}`)
     ).json<Json>();
     expect(isMasked).toBe(true);
     expect(player.personal).toMatchObject({
@@ -54,7 +56,7 @@ describe('personal data', () => {
 
   it('is revealed for a reason, which is kept', async () => {
     const reveal = (body: object) =>
-      desk.as('low_cs').call('POST', `environments/dev/${PLAYER}/reveal`, { body });
+      service.as('low_cs').call('POST', `environments/dev/${PLAYER}/reveal`, { body });
     for (const body of [{}, { reason: '' }, { reason: '   x ' }, { reason: 'x'.repeat(201) }, { reason: 7 }])
       expect((await reveal(body)).statusCode).toBe(422);
     const answer = await reveal({ reason: 'Ticket 4711: which mail address?' });
@@ -63,19 +65,19 @@ describe('personal data', () => {
       email: SECRETS.email,
       ips: [SECRETS.ip],
     });
-    expect(await desk.audit('player.reveal')).toMatchObject([
+    expect(await service.audit('player.reveal')).toMatchObject([
       { username: 'low_cs', record_id: `1:${ADA}`, reason: 'Ticket 4711: which mail address?' },
     ]);
-    expect(JSON.stringify(await desk.audit('player.reveal'))).not.toContain(SECRETS.email);
+    expect(JSON.stringify(await service.audit('player.reveal'))).not.toContain(SECRETS.email);
   });
 
   it('is kept nowhere for a request that is sent again', async () => {
-    const answer = await desk.as('low_cs').call('POST', `environments/dev/${PLAYER}/reveal`, {
+    const answer = await service.as('low_cs').call('POST', `environments/dev/${PLAYER}/reveal`, {
       body: { reason: 'Ticket 4711: once more' },
       headers: { 'idempotency-key': 'reveal-once' },
     });
     expect(answer.json()).toMatchObject({ email: SECRETS.email });
-    const { rows } = await desk.scene.server.database.query('select key from idempotency_key');
+    const { rows } = await service.scene.server.database.query('select key from idempotency_key');
     expect(rows).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADA,
-  createPlayerDeskScene,
+  createPlayerServiceScene,
   SECRETS,
-  type PlayerDeskScene,
-} from '../../testing/player-desk-scene.ts';
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 const PATH = `log/user/1/${ADA}`;
-const read = async (query = ''): Promise<Json> => (await desk.scene.call('GET', `${PATH}${query}`)).json();
+const read = async (query = ''): Promise<Json> => (await service.scene.call('GET', `${PATH}${query}`)).json();
 const secondsOf = (at: string): number => Date.parse(`${at}Z`) / 1000;
 
 describe('the log of a player', () => {
@@ -54,18 +54,18 @@ describe('the log of a player', () => {
   });
 
   it('leaves the console as a file, which the staff log keeps', async () => {
-    const file = await desk.scene.call('GET', `${PATH}/export?model=ITEM`);
+    const file = await service.scene.call('GET', `${PATH}/export?model=ITEM`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, row, end] = file.body.split('\r\n');
     expect(head).toContain('create_time,environment,server_id,account_id');
     expect(row).toContain(`2026-11-10 00:00:00,dev,1,${ADA},30,ITEM,8,1`);
     expect(end).toBe('');
-    expect((await desk.audit('player.export_log')).at(-1)).toMatchObject({ after: { model: 'ITEM' } });
+    expect((await service.audit('player.export_log')).at(-1)).toMatchObject({ after: { model: 'ITEM' } });
   });
 
   it('lies in the environment that the headers name', async () => {
     const headers = { 'x-environment': 'production', 'x-version': '1.0.0' };
-    const live = await desk.scene.admin.call('GET', PATH, { headers });
+    const live = await service.scene.admin.call('GET', PATH, { headers });
     expect([live.headers['x-environment'], live.json().data]).toEqual(['production', []]);
   });
 
@@ -73,12 +73,12 @@ describe('the log of a player', () => {
     ['log/user/1/5', 404], ['log/user/77/5', 404], ['log/user/x/5', 404], [`${PATH}?model=toString`, 422], [`${PATH}?model=99`, 422], [`${PATH}?limit=0`, 422],
     [`${PATH}?start_time=-1`, 422], [`${PATH}?end_time=999999999999999`, 422],
   ])('is refused where it is wrong (%s)', async (path, status) => {
-    expect((await desk.scene.call('GET', path)).statusCode).toBe(status);
+    expect((await service.scene.call('GET', path)).statusCode).toBe(status);
   }); // prettier-ignore
 
   it('is for admins', async () => {
     for (const role of ['cs', 'qa', 'low_cs'] as const)
       for (const path of [PATH, `${PATH}/export`])
-        expect((await desk.as(role).call('GET', path)).statusCode).toBe(403);
+        expect((await service.as(role).call('GET', path)).statusCode).toBe(403);
   });
 });

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADA,
-  createPlayerDeskScene,
+  createPlayerServiceScene,
   DELETED,
   SECRETS,
-  type PlayerDeskScene,
-} from '../../testing/player-desk-scene.ts';
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 const PLAYER = `servers/1/players/${ADA}`;
 const SECTIONS = [
   'wallets', 'possessions?kind=item', 'mails', 'draws', 'purchases', 'battles', 'guild', 'logins', 'sanctions', 'notes', 'ledger',
   'staff-actions', 'timeline',
 ]; // prettier-ignore
-const section = async (path: string): Promise<Json> => (await desk.read(`${PLAYER}/${path}`)).body;
+const section = async (path: string): Promise<Json> => (await service.read(`${PLAYER}/${path}`)).body;
 
 describe('a player’s page', () => {
   it('begins with the player at a glance', async () => {
-    const { body } = await desk.read(PLAYER);
+    const { body } = await service.read(PLAYER);
     expect(body).toMatchObject({
       player: {
         server_id: 1,
@@ -146,26 +146,26 @@ describe('the timeline', () => {
   it.each(['from=yesterday', 'to=2026-13-01 00:00:00', 'limit=0', 'limit=-1', 'limit=201'])(
     'is refused where it is wrong (%s)',
     async (query) => {
-      expect((await desk.read(`${PLAYER}/timeline?${query}`)).status).toBe(422);
+      expect((await service.read(`${PLAYER}/timeline?${query}`)).status).toBe(422);
     },
   );
 });
 
 describe('a visit', () => {
   it('is remembered once, whatever of the page is read', async () => {
-    const qa = desk.as('qa');
-    const before = (await desk.audit('player.view')).length;
+    const qa = service.as('qa');
+    const before = (await service.audit('player.view')).length;
     const paths = ['', ...SECTIONS.map((path) => `/${path}`)];
     await Promise.all(paths.map((path) => qa.call('GET', `environments/dev/${PLAYER}${path}`)));
     await qa.call('GET', `environments/dev/servers/2/players/${ADA}`);
-    expect((await desk.audit('player.view')).slice(before)).toMatchObject([
+    expect((await service.audit('player.view')).slice(before)).toMatchObject([
       { username: 'qa', module: 'player', record_id: `1:${ADA}`, environment: 'dev' },
       { username: 'qa', record_id: `2:${ADA}` },
     ]);
   });
 
   it('stands in the staff log with the page that was opened', async () => {
-    const { data } = (await desk.scene.admin.call('GET', 'log/cms?model=player')).json<Json>();
+    const { data } = (await service.scene.admin.call('GET', 'log/cms?model=player')).json<Json>();
     expect(data).toContainEqual(
       expect.objectContaining({
         action: 'player.view',
@@ -179,7 +179,7 @@ describe('a visit', () => {
   it('shows among what staff did, to the environment’s player alone', async () => {
     const { data } = await section('staff-actions');
     expect(data).toContainEqual(expect.objectContaining({ action: 'player.view', staff_name: 'The qa' }));
-    const live = await desk.scene.admin.call(
+    const live = await service.scene.admin.call(
       'GET',
       `environments/production/servers/1/players/${ADA}/staff-actions`,
     );
@@ -187,7 +187,7 @@ describe('a visit', () => {
   });
 
   it('tells among them, and in the timeline, why something was refused', async () => {
-    await desk.scene.server.database.query(
+    await service.scene.server.database.query(
       `insert into audit_entry (action, outcome, reason, module, branch_id, record_id)
        select distinct 'player.give', 'refused', 'player_changed', module, branch_id, record_id
        from audit_entry where action = 'player.view' and record_id = '1:${ADA}'`,
@@ -203,12 +203,12 @@ describe('a visit', () => {
 describe('a note', () => {
   it('is kept with its author, and stands first', async () => {
     const path = `environments/dev/${PLAYER}/notes`;
-    const answer = await desk.as('low_cs').call('POST', path, { body: { text: ' Called again ' } });
+    const answer = await service.as('low_cs').call('POST', path, { body: { text: ' Called again ' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { note: { text: 'Called again' } }]);
     const { data, staff } = await section('notes');
     expect(data[0]).toMatchObject({ note_id: answer.json().note.note_id, text: 'Called again' });
     expect(staff[data[0].author_id]).toBe('The low_cs');
-    expect(await desk.audit('player.note')).toMatchObject([
+    expect(await service.audit('player.note')).toMatchObject([
       { after: { text: 'Called again' }, record_id: `1:${ADA}` },
     ]);
   });
@@ -216,7 +216,7 @@ describe('a note', () => {
   it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(2001) }, { text: 'x', more: 1 }])(
     'is refused where it is none (%#)',
     async (body) => {
-      const answer = await desk.scene.admin.call('POST', `environments/dev/${PLAYER}/notes`, { body });
+      const answer = await service.scene.admin.call('POST', `environments/dev/${PLAYER}/notes`, { body });
       expect(answer.statusCode).toBe(422);
     },
   );
@@ -234,17 +234,17 @@ describe('an address', () => {
     [`environments/dev/servers/1/players/1e3`, 'not_found'],
   ])('that leads to nobody is refused on every page (%s)', async (address, code) => {
     for (const path of ['', ...SECTIONS.map((name) => `/${name}`)]) {
-      const answer = await desk.scene.admin.call('GET', `${address}${path}`);
+      const answer = await service.scene.admin.call('GET', `${address}${path}`);
       expect([path, answer.statusCode, answer.json().code]).toEqual([path, 404, code]);
     }
     for (const [path, body] of [['reveal', { reason: 'Just because' }], ['notes', { text: 'x' }]] as const) {
-      const answer = await desk.scene.admin.call('POST', `${address}/${path}`, { body });
+      const answer = await service.scene.admin.call('POST', `${address}/${path}`, { body });
       expect([path, answer.json().code]).toEqual([path, code]);
     } // prettier-ignore
   });
 
   it('of a deleted player leads to what there is', async () => {
-    const { status, body } = await desk.read(`servers/1/players/${DELETED}`);
+    const { status, body } = await service.read(`servers/1/players/${DELETED}`);
     expect([status, body.player.status]).toEqual([200, 'deleted']);
   });
 });

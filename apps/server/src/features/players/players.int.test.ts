@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADA,
-  createPlayerDeskScene,
+  createPlayerServiceScene,
   DELETED,
   SECRETS,
-  type PlayerDeskScene,
-} from '../../testing/player-desk-scene.ts';
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 const PLAYERS = 'environments/dev/players';
-const find = async (query: string): Promise<Json> => (await desk.read(`players?${query}`)).body;
+const find = async (query: string): Promise<Json> => (await service.read(`players?${query}`)).body;
 const foundBy = async (query: string): Promise<string[]> =>
   (await find(query)).data.map((row: Json) => `${row.server_id}:${row.account_id}`);
 
 describe('the servers of an environment', () => {
   it('come with their state, message and how many players they have', async () => {
-    const { body } = await desk.read('servers');
+    const { body } = await service.read('servers');
     expect(body).toMatchObject([
       { server_id: 1, name: { en: 'Server 1' }, state: 'open', message: null },
       { server_id: 2, state: 'maintenance', message: { zh: '中午恢復' } },
@@ -30,7 +30,7 @@ describe('the servers of an environment', () => {
   });
 
   it('are those that have players, too, when nobody describes them', async () => {
-    const production = await desk.scene.admin.call('GET', 'environments/production/servers');
+    const production = await service.scene.admin.call('GET', 'environments/production/servers');
     expect(production.json()).toMatchObject([{ server_id: 1, name: null, state: 'unreachable' }]);
   });
 });
@@ -71,17 +71,17 @@ describe('a search for players', () => {
   });
 
   it('stays in its environment', async () => {
-    const answer = await desk.scene.admin.call('GET', `environments/production/players?q=${ADA}`);
+    const answer = await service.scene.admin.call('GET', `environments/production/players?q=${ADA}`);
     expect(answer.json().data).toMatchObject([{ name: 'Live Ada' }]);
   });
 
   it('goes on where it stopped, and each page is remembered', async () => {
-    const before = await desk.audit('player.search');
+    const before = await service.audit('player.search');
     const first = await find('sort=account_id&limit=1');
     const second = await find(`sort=account_id&limit=1&cursor=${encodeURIComponent(first.next_cursor)}`);
     expect([...first.data, ...second.data].map((row) => row.account_id)).toEqual([ADA, ADA]);
     expect([first.total, second.total, second.total_is_exact]).toEqual([3, 3, true]);
-    const after = await desk.audit('player.search');
+    const after = await service.audit('player.search');
     const page = {
       action: 'player.search',
       username: 'admin',
@@ -98,7 +98,7 @@ describe('a search for players', () => {
     'level_from=-1', 'vip_to=1.5', 'spent_from=99999999999', 'limit=0', 'limit=-5', 'limit=9999', 'server=x', 'server=1,', 'server=-1',
     'by=password', 'sort=handles', 'status=gone', 'last_login_from=2026-13-45 25:61:61', 'last_login_to=yesterday', `q=${'x'.repeat(201)}`,
   ])('is refused where it is wrong (%s)', async (query) => {
-    const { status, body } = await desk.read(`players?${query}`);
+    const { status, body } = await service.read(`players?${query}`);
     expect([status, body.code]).toEqual([422, 'invalid']);
   }); // prettier-ignore
 
@@ -106,14 +106,14 @@ describe('a search for players', () => {
     ['players?server=1,77', 'server_not_found'],
     ['players.csv?server=77', 'server_not_found'],
   ])('on a server that there is not is refused (%s)', async (path, code) => {
-    const { status, body } = await desk.read(path);
+    const { status, body } = await service.read(path);
     expect([status, body.code]).toEqual([404, code]);
   });
 
   it.each(['x', `~${'9'.repeat(400)}`, '%00', 'eyJhIjoxfQ', '2026~1~1', '[]'])(
     'takes a cursor that is none for the beginning, or refuses it (%s)',
     async (cursor) => {
-      const { status } = await desk.read(`players?cursor=${encodeURIComponent(cursor)}`);
+      const { status } = await service.read(`players?cursor=${encodeURIComponent(cursor)}`);
       expect([200, 422]).toContain(status);
     },
   );
@@ -121,7 +121,7 @@ describe('a search for players', () => {
 
 describe('pasted ids', () => {
   const lookUp = (ids: unknown) =>
-    desk.scene.admin.call('POST', `${PLAYERS}/lookup`, { body: { ids } as object });
+    service.scene.admin.call('POST', `${PLAYERS}/lookup`, { body: { ids } as object });
 
   it('find players in their order, and say which are nobody’s and which are none', async () => {
     const answer = await lookUp([`2:${ADA}`, '999', `${DELETED}`, 'ada', '1:999', `2:${ADA}`, '-1']);
@@ -131,7 +131,7 @@ describe('pasted ids', () => {
       malformed: ['ada', '-1'],
       unavailable: [{ server_id: 2 }],
     }); // prettier-ignore
-    expect((await desk.audit('player.lookup')).at(-1)).toMatchObject({
+    expect((await service.audit('player.lookup')).at(-1)).toMatchObject({
       after: { ids: [`2:${ADA}`, '999', `${DELETED}`, '1:999'], found: 2 },
     });
   });
@@ -146,7 +146,7 @@ describe('pasted ids', () => {
 
 describe('the file of a search', () => {
   it('has everybody whom the search finds, and no formula', async () => {
-    const answer = await desk.as('cs').call('GET', `${PLAYERS}.csv?sort=account_id&server=1`);
+    const answer = await service.as('cs').call('GET', `${PLAYERS}.csv?sort=account_id&server=1`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body.split('\r\n')).toEqual([
       '\uFEFFserver_id,account_id,player_id,name,status,level,vip_level,spent_usd,guild_id,guild,last_login_at,created_at',
@@ -154,7 +154,7 @@ describe('the file of a search', () => {
       `1,${DELETED},P${DELETED},'=cmd|Gone,deleted,30,2,19.99,,,2026-11-01 00:00:00,2026-01-01 00:00:00`,
       '',
     ]);
-    expect((await desk.audit('player.export')).at(-1)).toMatchObject({
+    expect((await service.audit('player.export')).at(-1)).toMatchObject({
       username: 'cs',
       after: { by: 'any', sort: 'account_id', server: '1' },
     });
@@ -162,8 +162,8 @@ describe('the file of a search', () => {
 
   it('is refused to those who may not take players away, and that is remembered', async () => {
     for (const role of ['qa', 'low_cs'] as const)
-      expect((await desk.as(role).call('GET', `${PLAYERS}.csv`)).statusCode).toBe(403);
-    expect((await desk.audit('request.refuse')).at(-1)).toMatchObject({
+      expect((await service.as(role).call('GET', `${PLAYERS}.csv`)).statusCode).toBe(403);
+    expect((await service.audit('request.refuse')).at(-1)).toMatchObject({
       username: 'low_cs',
       after: { method: 'GET', path: '/environments/:env/players.csv' },
     });

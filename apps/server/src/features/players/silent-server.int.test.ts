@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStore, ServerFailure } from '../../players/player-store.ts';
-import { ADA, createPlayerDeskScene, type PlayerDeskScene } from '../../testing/player-desk-scene.ts';
+import {
+  ADA,
+  createPlayerServiceScene,
+  type PlayerServiceScene,
+} from '../../testing/player-service-scene.ts';
 import type { PlayerReader } from './player-reader.ts';
 import { createPlayersService, type PlayersService } from './players.service.ts';
 
-let desk: PlayerDeskScene;
+let service: PlayerServiceScene;
 
 beforeAll(async () => {
-  desk = await createPlayerDeskScene();
+  service = await createPlayerServiceScene();
 });
-afterAll(() => desk.close());
+afterAll(() => service.close());
 
 const reader: PlayerReader = { staffId: 1, role: 'admin', language: 'en', actor: { accountId: null } };
 const query = { by: 'any', sort: 'name', limit: 15 } as const;
 
 /** The players of a store whose server 1 does not answer. */
 function deskWithout(kind: ServerFailure['kind']): PlayersService {
-  const { services } = desk.scene.server;
+  const { services } = service.scene.server;
   const failures = [{ serverId: 1, kind }];
   const others = (servers: readonly number[]) => servers.filter((id) => id !== 1);
   const playerStore: PlayerStore = {

@@ -11,7 +11,7 @@ import type { RecordPlace } from './record-place.ts';
  * What a release would complain about, as far as the record and those it names tell. `found`: the
  * records that it names, as far as they exist.
  */
-export function judgeRecord(
+export function checkRecord(
   registry: Registry,
   { module, branch }: RecordPlace,
   data: RecordData,

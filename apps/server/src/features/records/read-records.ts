@@ -24,7 +24,7 @@ import { findNearest } from '../../engine/record-search.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
-import { judgeRecord } from './judge-record.ts';
+import { checkRecord } from './check-record.ts';
 import { offerDuplicate } from './offer-duplicate.ts';
 import { createAdaptedReader, type AdaptedDependencies } from './read-adapted.ts';
 import { paginate } from '../../http/paginator.ts';
@@ -112,7 +112,7 @@ async function read(
   const place = await findPlace(deps, address);
   const stored = await getRecord(deps, place, recordId);
   const { row, references, found } = await presentRecord(deps, place, stored);
-  const issues = judgeRecord(deps.registry, place, row.data, found);
+  const issues = checkRecord(deps.registry, place, row.data, found);
   return {
     record: row,
     issues: presentIssues(issues),

@@ -13,7 +13,7 @@ export type RecordsDependencies = {
   readonly branches: BranchDirectory;
 };
 
-/** What judging an edit of a record takes besides. */
+/** What checking an edit of a record takes besides. */
 export type EditDependencies = RecordsDependencies & {
   readonly fixedRecords: FixedRecords;
   readonly guard: SettingsGuard;

@@ -184,11 +184,11 @@ describe('a record whose opening time is over', () => {
     const found = [{ path: 'status', code: 'opening_time_over', params: { end: '2020-02-01 00:00:00' } }];
     const refused = await edit(closed, record.revision);
     expect([refused.status, refused.body.issues]).toMatchObject([422, found]);
-    const judged = await call('POST', 'modules/special-event-setting/validate', {
+    const checked = await call('POST', 'modules/special-event-setting/validate', {
       data: closed,
       record_id: '5',
     });
-    expect(judged.body.issues).toMatchObject(found);
+    expect(checked.body.issues).toMatchObject(found);
     const change = { op: 'update', record_id: '5', data: closed, base_revision: record.revision };
     const sheet = await call('POST', 'modules/special-event-setting/changes', { changes: [change] });
     expect(sheet.body.issues).toMatchObject([{ path: '0.status', code: 'opening_time_over' }]);

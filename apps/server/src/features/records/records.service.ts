@@ -14,7 +14,7 @@ import { findFixedFields } from '../../engine/fixed-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
-import { judgeRecord } from './judge-record.ts';
+import { checkRecord } from './check-record.ts';
 import { createRecordReader } from './read-records.ts';
 import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, type NewRecord } from './write-across.ts';
@@ -79,7 +79,7 @@ async function validateDraft(
         },
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
-  return [...forbidding, ...judgeRecord(deps.registry, place, data, found)];
+  return [...forbidding, ...checkRecord(deps.registry, place, data, found)];
 }
 
 /** Otherwise the first save of such a record, or the first look at such a list, would fail. */

@@ -14,7 +14,7 @@ type Change = {
 };
 
 /**
- * Refuses earlier states with other values in fields that somebody relies on by now. Edits are judged
+ * Refuses earlier states with other values in fields that somebody relies on by now. Edits are checked
  * as they are planned; this is for writes that bring something back.
  * @throws AppError `invalid`
  */

@@ -13,7 +13,7 @@ type Change = {
 };
 
 /**
- * Refuses earlier states without rows that the records must keep by now. Edits are judged as they are
+ * Refuses earlier states without rows that the records must keep by now. Edits are checked as they are
  * planned; this is for writes that bring something back.
  * @throws AppError `invalid`
  */

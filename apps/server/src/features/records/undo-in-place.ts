@@ -33,7 +33,7 @@ export async function findUndoable(
   });
 }
 
-/** What judging an undo takes. */
+/** What checking an undo takes. */
 export type UndoDependencies = {
   readonly registry: Registry;
   readonly guard: SettingsGuard;

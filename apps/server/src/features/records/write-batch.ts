@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { StaleWriteError, type Head } from '../../engine/store-errors.ts';
-import { judgeRecord } from './judge-record.ts';
+import { checkRecord } from './check-record.ts';
 import { planCreate, planUpdate, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecords } from './present-records.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
@@ -46,7 +46,7 @@ export async function writeBatch(
     seq: result.seq,
     records: answered,
     issues: answered.map((row) =>
-      row === null ? [] : presentIssues(judgeRecord(deps.registry, place, row.data, found)),
+      row === null ? [] : presentIssues(checkRecord(deps.registry, place, row.data, found)),
     ),
   };
 }

@@ -19,7 +19,7 @@ import { writeSingleEdit } from '../../engine/single-edit.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { copyAlong } from './copied-records.ts';
 import { commitChanges } from './commit-changes.ts';
-import { judgeRecord } from './judge-record.ts';
+import { checkRecord } from './check-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
@@ -198,7 +198,7 @@ async function save(
   const { row, references, found } = await presentRecord(deps, place, stored);
   return {
     record: row,
-    issues: presentIssues(judgeRecord(deps.registry, place, row.data, found)),
+    issues: presentIssues(checkRecord(deps.registry, place, row.data, found)),
     changed: result.seq !== null,
     merged: edit.isMerged,
     references,
@@ -224,7 +224,7 @@ export async function write(
   return edited ?? commitChanges(deps, (tx) => writeChanges(tx, header, changes));
 }
 
-/** Settings that take effect on save are judged here: no release will. */
+/** Settings that take effect on save are checked here: no release will. */
 function refuseWhereProtected({ module, branch }: RecordPlace, changes: readonly RecordChange[]): void {
   if (module.scope !== 'environment' || !branch.environment.isProtected) return;
   const issues = changes.flatMap(({ data }) => (data === null ? [] : refusedWhereProtected(module, data)));

@@ -41,7 +41,7 @@ export async function generateCodes(
     if (found.standing !== null) throw new AppError('code_batch_failed');
     refuseIncomplete(found);
     await deps.database.transaction(async (tx) => {
-      await judgeRewards(deps, tx, found, staff);
+      await checkRewards(deps, tx, found, staff);
       await startBatch(tx, found, actor);
       const { quantity, rewards } = found.setting;
       await writeAudit(tx, actor, { ...entry, after: { quantity, rewards: [...rewards] } });
@@ -63,7 +63,7 @@ function refuseIncomplete({ place, data, setting }: FoundBatch): void {
 }
 
 /** What one code gives has to exist in the live release, and to be small enough for a gift. */
-async function judgeRewards(
+async function checkRewards(
   { registry, clock }: RedemptionDependencies,
   tx: Transaction,
   { place, setting }: FoundBatch,

@@ -16,7 +16,7 @@ export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>
 export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
   [...records].map(([recordId, data]) => ({ recordId, data }));
 
-/** Judges a whole content, with the records that are `kept` out. Heavy: it runs in a thread of its own. */
+/** Checks a whole content, with the records that are `kept` out. Heavy: it runs in a thread of its own. */
 export function checkContent(
   registry: Registry,
   content: LoadedContent,

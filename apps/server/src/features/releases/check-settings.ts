@@ -13,16 +13,16 @@ import { partitionOf } from '../../engine/partition.ts';
 import { findContentRecords, readRecords, type ContentRow } from './content.repo.ts';
 import { holdsOf, positionOf, type Content } from './content.ts';
 
-export type SettingsToJudge = {
+export type SettingsToCheck = {
   readonly registry: Registry;
-  /** What the changed records are judged against. */
+  /** What the changed records are checked against. */
   readonly content: Content;
   readonly changed: ChangedRecords;
   readonly isProtected: boolean;
 };
 
 /** Everything wrong with environment-wide records as they would be; reads only what they name. */
-export async function judgeSettings(tx: Transaction, settings: SettingsToJudge): Promise<RecordIssue[]> {
+export async function checkSettings(tx: Transaction, settings: SettingsToCheck): Promise<RecordIssue[]> {
   const { registry, content, changed } = settings;
   const together = [...changed.keys()].map((key) => registry.get(key)).filter(hasModuleRules);
   const before = new Map<string, ReadonlyMap<string, RecordData>>();
@@ -43,7 +43,7 @@ async function readAll(
 
 type Wanted = { readonly module: string; readonly by: string | null; readonly ids: Set<string> };
 
-async function findReferenced(tx: Transaction, { registry, content, changed }: SettingsToJudge) {
+async function findReferenced(tx: Transaction, { registry, content, changed }: SettingsToCheck) {
   const found = new Map<string, Map<string, RecordData>>();
   for (const { module: key, by, ids } of wantedBy(registry, changed)) {
     const module = registry.find(key);

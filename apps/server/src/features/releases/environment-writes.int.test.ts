@@ -104,7 +104,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     write: () =>
       call('POST', `${TEXTS}/records/ui.original/duplicate`, { identity: { key: 'ui.duplicate' } }),
   },
-  'the sheet and the localization desk': {
+  'the sheet and the localization page': {
     kind: 'batch',
     prepare: () => addText('ui.sheet'),
     write: (revision: number) =>

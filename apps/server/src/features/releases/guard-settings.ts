@@ -13,7 +13,7 @@ import type { GuardedChange, SettingsGuard } from '../../engine/settings-guard.t
 import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
 import { findContentRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
-import { judgeSettings } from './judge-settings.ts';
+import { checkSettings } from './check-settings.ts';
 import { problemsInWords } from './problems-in-words.ts';
 
 type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
@@ -38,8 +38,8 @@ export function createSettingsGuard({ database, registry, branches }: Deps): Set
       holds: [],
     };
     const changed = byModule(settings);
-    const judge = async (connection: Transaction) => {
-      const issues = await judgeSettings(connection, { registry, content, changed, isProtected: true });
+    const check = async (connection: Transaction) => {
+      const issues = await checkSettings(connection, { registry, content, changed, isProtected: true });
       const nameRecords = (listed: readonly RecordIssue[]) =>
         recordsToName(connection, registry, content, changed, listed);
       const errors = issues.filter(({ severity }) => severity === 'error');
@@ -64,7 +64,7 @@ export function createSettingsGuard({ database, registry, branches }: Deps): Set
         { ...accepted, issues: listed.map((problem) => presentIssue(registry, named, problem)) },
       );
     };
-    return tx === undefined ? database.transaction(judge) : judge(tx);
+    return tx === undefined ? database.transaction(check) : check(tx);
   };
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import type { Content, HeldRecord } from './content.ts';
 import { findDifferences } from './differences.repo.ts';
-import { judgeSettings } from './judge-settings.ts';
+import { checkSettings } from './check-settings.ts';
 
 /** An environment-wide record whose last state has errors: its last good one stays in force, or it is left out. */
 export type KeptOut = HeldRecord & {
@@ -40,17 +40,17 @@ const EVERY_DIFFERENCE = 2_000_000_000;
 
 /**
  * Goes back from revision to revision of every environment-wide record that has an error, until what
- * is left has none. `judge` answers the errors of the content with the given records in place.
+ * is left has none. `check` answers the errors of the content with the given records in place.
  */
 export async function keepOut(
   tx: Transaction,
   registry: Registry,
   content: Content,
-  judge: (kept: KeptRecords) => Promise<readonly RecordIssue[]>,
+  check: (kept: KeptRecords) => Promise<readonly RecordIssue[]>,
 ): Promise<readonly KeptOut[]> {
   const kept = new Map<string, KeptOut>();
   for (let step = 1; ; step += 1) {
-    const errors = (await judge(kept)).filter((problem) => kept.get(keyOf(problem))?.fromSeq !== null);
+    const errors = (await check(kept)).filter((problem) => kept.get(keyOf(problem))?.fromSeq !== null);
     const bad = Map.groupBy(errors, keyOf);
     if (bad.size === 0) return [...kept.values()];
     for (const [key, issues] of bad) {
@@ -96,7 +96,7 @@ async function findOlder(
   return older === undefined ? null : { ...older, data: readRecord(module, older.data) };
 }
 
-/** What of the environment-wide settings may not reach players; `before` is what they have, and is not judged again. */
+/** What of the environment-wide settings may not reach players; `before` is what they have, and is not checked again. */
 export async function findKeptOut(
   tx: Transaction,
   registry: Registry,
@@ -126,7 +126,7 @@ export async function findKeptOut(
         ),
       ]),
     );
-    const issues = await judgeSettings(tx, { registry, content: sides.before, changed: tried, isProtected });
+    const issues = await checkSettings(tx, { registry, content: sides.before, changed: tried, isProtected });
     return issues
       .filter(({ severity }) => severity === 'error')
       .flatMap((problem) => blamed(problem, changed));

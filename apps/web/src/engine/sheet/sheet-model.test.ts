@@ -63,7 +63,7 @@ describe('a sheet', () => {
     expect(rowProblems(module, row, false)).toMatchObject([{ path: 'cost', blocks: 'save' }]);
   });
 
-  it('judges a value by its field', () => {
+  it('checks a value by its field', () => {
     const row = typeCell(storedRow(record(1, 5)), column('cost'), '101');
     expect(rowProblems(module, row, false).map(({ path, code }) => [path, code])).toEqual([
       ['cost', 'less_or_equal'],

@@ -115,8 +115,8 @@ export function rowProblems(
 ): readonly FormIssue[] {
   if (!isChanged(row)) return [];
   const refused = Object.values(row.refused).map(({ problem }) => problem);
-  const judged = recordIssues(module, row.data, { previous: row.stored?.data, isProtected });
-  return joinIssues(withBlocks(refused, 'save'), judged);
+  const checked = recordIssues(module, row.data, { previous: row.stored?.data, isProtected });
+  return joinIssues(withBlocks(refused, 'save'), checked);
 }
 
 /** The changed rows as one batch, and which row each change is. */

@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
 const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
 
-/** The whole record as JSON. Whatever parses is in the form at once, and judged like typing there. */
+/** The whole record as JSON. Whatever parses is in the form at once, and checked like typing there. */
 export function JsonMode({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
   const values = useFormState(form, (state) => state.values);

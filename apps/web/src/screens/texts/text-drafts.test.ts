@@ -53,7 +53,7 @@ describe('a draft of a text', () => {
     expect(found(true)).toEqual([['zh', 'placeholders_differ', 'save']]);
   });
 
-  it('of a record is judged by when the record takes effect', () => {
+  it('of a record is checked by when the record takes effect', () => {
     const field = {
       label: { en: 'Name', zh: '名稱', jp: '名前' },
       maxLength: 5,

@@ -24,7 +24,7 @@ export const demandRule: RecordRule<Demand> = {
   },
 };
 
-/** Evaluates demands that count or add up children, which are found where all records are judged. */
+/** Evaluates demands that count or add up children, which are found where all records are checked. */
 export const childrenDemandRule: ModuleRule<Demand> = {
   level: 'module',
   paths: pathsOf,

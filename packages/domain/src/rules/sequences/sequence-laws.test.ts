@@ -50,7 +50,7 @@ describe('for any numbers', () => {
   const holds = (is: keyof typeof DEMANDS, list: readonly number[]): boolean =>
     breaksInRows(DEMANDS[is], list) === 0;
 
-  it('rows and records are judged alike', () => {
+  it('rows and records are checked alike', () => {
     const demands = [
       { is: 'contiguous', from: 1 },
       { is: 'rising' },

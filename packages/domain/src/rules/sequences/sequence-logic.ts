@@ -19,7 +19,7 @@ export type Step = {
   readonly held: readonly Held[];
 };
 
-/** Rows or records that are judged together. */
+/** Rows or records that are checked together. */
 export type Sequence = {
   readonly steps: readonly Step[];
   /** The list of the rows; the field of the records. */

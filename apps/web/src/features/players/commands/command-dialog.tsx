@@ -15,7 +15,12 @@ import { actionTitle } from './action-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
-import { GroundsFields, groundsOf, hasReason, NO_GROUNDS } from './grounds-fields.tsx';
+import {
+  JustificationFields,
+  justificationOf,
+  hasReason,
+  NO_JUSTIFICATION,
+} from './justification-fields.tsx';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
 import { isChangedPlayer, useRunCommand } from './use-run-command.ts';
@@ -34,9 +39,9 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t: tc } = useTranslation();
   const { summary } = usePlayerActions();
   const form = useCommandForm(kind, preset, onClose);
-  const { filled, grounds, preview, problems, running, isReady } = form;
+  const { filled, justification, preview, problems, running, isReady } = form;
   const title = actionTitle(kind);
-  const discard = useDiscard(filled.isChanged || grounds.isChanged, () => {
+  const discard = useDiscard(filled.isChanged || justification.isChanged, () => {
     form.drop();
     onClose();
   });
@@ -64,7 +69,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
       <FocusFirst>
         <div className={styles.form}>
           <ActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
-          <GroundsFields values={grounds.values} change={grounds.change} />
+          <JustificationFields values={justification.values} change={justification.change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
           <CommandPreview {...preview} />
           {running.error && !hasMoved ? (
@@ -82,22 +87,22 @@ function useTyped(kind: PlayerActionKind, preset: Preset) {
   const { environment, serverId, accountId } = usePlayerActions().player;
   const name = ['command', kind, environment, serverId, accountId, JSON.stringify(preset)].join(' ');
   const filled = useKeptValues(name, initialValues(kind, preset));
-  const grounds = useKeptValues(`${name} grounds`, NO_GROUNDS);
+  const justification = useKeptValues(`${name} justification`, NO_JUSTIFICATION);
   const action = playerAction(kind);
   const given = paramsOf(action, filled.values);
   const problems = validateParams(action, given);
   const drop = () => {
     filled.drop();
-    grounds.drop();
+    justification.drop();
   };
-  return { filled, grounds, drop, problems, params: problems.length === 0 ? given : null };
+  return { filled, justification, drop, problems, params: problems.length === 0 ? given : null };
 }
 
 function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => void) {
   const { player } = usePlayerActions();
   const { data: me } = useSuspenseQuery(meQuery());
   const typed = useTyped(kind, preset);
-  const { params, grounds } = typed;
+  const { params, justification } = typed;
   const wanted = JSON.stringify(params);
   const settled = useDebounced(wanted, STILL_MS);
   const looked = useQuery({
@@ -112,7 +117,7 @@ function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => v
   const isWaiting = settled !== wanted || looked.isFetching;
   const isLooked = params !== null && !isWaiting && looked.data !== undefined && !looked.isError;
   const isAccepted = (looked.data?.warnings ?? []).every(({ code }) => accepted.includes(code));
-  const isReady = isLooked && isAccepted && hasReason(grounds.values);
+  const isReady = isLooked && isAccepted && hasReason(justification.values);
   return {
     ...typed,
     running,
@@ -127,7 +132,7 @@ function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => v
     },
     submit: () => {
       if (!isReady || running.isPending) return;
-      const why = groundsOf(grounds.values);
+      const why = justificationOf(justification.values);
       rememberReason(me.id, why.reason);
       running.mutate(
         { kind, params, ...why, acceptedWarnings: accepted, expectedRevision: looked.data.revision },

@@ -11,32 +11,32 @@ import { readRecentReasons } from './recent-reasons.ts';
 
 const MAX_TICKET = 40;
 
-export type Grounds = { readonly reason: string; readonly ticket: string };
+export type Justification = { readonly reason: string; readonly ticket: string };
 
-export const NO_GROUNDS: Grounds = { reason: '', ticket: '' };
+export const NO_JUSTIFICATION: Justification = { reason: '', ticket: '' };
 
-export const hasReason = ({ reason }: Grounds): boolean => isReason(reason);
+export const hasReason = ({ reason }: Justification): boolean => isReason(reason);
 
 /** As they travel: a ticket is left out where there is none. */
-export const groundsOf = ({ reason, ticket }: Grounds) => ({
+export const justificationOf = ({ reason, ticket }: Justification) => ({
   reason: reason.trim(),
   ...(ticket.trim() === '' ? {} : { ticket: ticket.trim() }),
 });
 
-type GroundsFieldsProps = {
-  readonly values: Grounds;
-  readonly change: (part: Partial<Grounds>) => void;
+type JustificationFieldsProps = {
+  readonly values: Justification;
+  readonly change: (part: Partial<Justification>) => void;
 };
 
 /** Why, with what the person said before to choose from, and for which ticket. */
-export function GroundsFields({ values, change }: GroundsFieldsProps) {
+export function JustificationFields({ values, change }: JustificationFieldsProps) {
   const { t } = useTranslation('commands');
   const { data: me } = useSuspenseQuery(meQuery());
   const [recent] = useState(() => readRecentReasons(me.id));
   const typed = values.reason.trim().toLowerCase();
   const fitting = recent.filter((reason) => reason.toLowerCase().includes(typed) && reason !== values.reason);
   return (
-    <div className={styles.grounds}>
+    <div className={styles.justification}>
       <Labelled label={t('reason')} hint={t('reasonHelp')}>
         {({ status, ...input }) => (
           <AutoComplete

@@ -11,7 +11,12 @@ import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { CommandChange } from './command-change.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
-import { GroundsFields, groundsOf, hasReason, NO_GROUNDS } from './grounds-fields.tsx';
+import {
+  JustificationFields,
+  justificationOf,
+  hasReason,
+  NO_JUSTIFICATION,
+} from './justification-fields.tsx';
 import { useKindName } from './action-words.ts';
 import { usePlayerActions, type UndoableCommand } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
@@ -49,7 +54,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
         <div className={styles.form}>
           <p>{t('undoText')}</p>
           <CommandChange lines={command.lines} />
-          <GroundsFields values={values} change={change} />
+          <JustificationFields values={values} change={change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedUndo')} /> : null}
           {undoing.error && !hasMoved ? (
             <Alert type="error" showIcon title={errorMessage(undoing.error)} />
@@ -66,13 +71,13 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
   const { data: me } = useSuspenseQuery(meQuery());
   const refresh = useRefreshPlayer();
   const [key] = useState(uniqueId);
-  const kept = useKeptValues(`undo ${commandId}`, NO_GROUNDS);
+  const kept = useKeptValues(`undo ${commandId}`, NO_JUSTIFICATION);
   const undoing = useMutation({
     mutationFn: () => {
-      const grounds = groundsOf(kept.values);
-      rememberReason(me.id, grounds.reason);
+      const justification = justificationOf(kept.values);
+      rememberReason(me.id, justification.reason);
       const expectedRevision = summary.player.revision;
-      return undoCommand(player, { commandId, ...grounds, expectedRevision }, key);
+      return undoCommand(player, { commandId, ...justification, expectedRevision }, key);
     },
     onSuccess: async (answer) => {
       settle(doneOf('undo', answer));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import {
   runCommand,
-  type CommandGrounds,
+  type CommandJustification,
   type DoneCommand,
   type PlayerCommand,
 } from '../../../api/player-commands.ts';
@@ -32,7 +32,7 @@ export function useRunCommand(onDone: () => void) {
   const refresh = useRefreshPlayer();
   const [key] = useState(uniqueId);
   return useMutation({
-    mutationFn: (command: PlayerCommand & CommandGrounds) => runCommand(player, command, key),
+    mutationFn: (command: PlayerCommand & CommandJustification) => runCommand(player, command, key),
     onSuccess: async (answer, { kind }) => {
       settle(
         'approvalId' in answer
