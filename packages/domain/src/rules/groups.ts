@@ -1,6 +1,6 @@
 import { plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import { compareValues } from './comparing.ts';
-import { valueAt } from './row-paths.ts';
+import { valueAt } from '../record/path-value.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
 /** Rows or records by the value of a field or several; all together when no field is given. */

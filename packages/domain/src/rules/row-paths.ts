@@ -36,13 +36,6 @@ export function fieldsAt(
   }));
 }
 
-/** What a dotted path of groups leads to in a record or row. */
-export function valueAt(values: JsonObject, path: string): JsonValue | undefined {
-  let value: JsonValue | undefined = values;
-  for (const key of path.split('.')) value = isJsonObject(value) ? value[key] : undefined;
-  return value;
-}
-
 /** The rows of one field of a record or row; the object of a group is one place without an index. */
 function listIn(place: Place, key: string): RowList {
   const path = joinPath(place.path, key);

@@ -1,6 +1,6 @@
 import { COST_ASSET_KINDS, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import type { EnumDefinition, FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
-import { expressionOf, type TextForm } from '@quartermaster/domain/core/text-form';
+import { textOfForm } from '@quartermaster/domain/demo/generate/text-of-form';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 
 type MakeValue<K extends FieldKind> = (field: ResolvedField<K>, seed: number) => JsonValue;
@@ -10,8 +10,8 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
   integer: (field, seed) => numberIn(field, seed),
   decimal: (field, seed) => numberIn(field, seed),
   boolean: (_field, seed) => seed % 2 === 1,
-  text: (field, seed) => textFor(field, seed),
-  long_text: (field, seed) => textFor(field, seed),
+  text: (field, seed) => textOfForm(field, seed),
+  long_text: (field, seed) => textOfForm(field, seed),
   localized_text: (field, seed) => {
     const cut = (text: string): string => text.slice(0, field.maxLength);
     return { en: cut(`Ember ${seed}`), zh: cut(`餘燼 ${seed}`), jp: cut(`残り火 ${seed}`) };
@@ -62,35 +62,6 @@ function numberIn(field: { readonly min?: number; readonly max?: number }, seed:
   const high = Math.max(field.max ?? low + 1_000_000, low);
   const value = low + ((seed - 1) % (high - low + 1));
   return field.max === undefined ? value : Math.min(value, field.max);
-}
-
-/** Texts of the forms that real modules ask for: codes, keys, paths, versions, addresses. */
-function textFor(
-  field: { readonly key: string; readonly maxLength?: number; readonly form?: TextForm },
-  seed: number,
-): string {
-  const candidates = [
-    `sample_${seed}`,
-    `sample.${seed}`,
-    letters(seed),
-    `samples/file-${seed}.png`,
-    `https://example.com/${seed}`,
-    `wss://example.com/${seed}`,
-    String(seed),
-    `1.0.${seed}`,
-    `CODE${seed}`,
-  ];
-  const { maxLength, form } = field;
-  const fits = (text: string): boolean =>
-    (maxLength === undefined || text.length <= maxLength) &&
-    (form === undefined || expressionOf(form).test(text));
-  const found = candidates.find(fits);
-  if (found === undefined) throw new Error(`No sample text fits field "${field.key}" of the form ${form}.`);
-  return found;
-}
-
-function letters(seed: number): string {
-  return Array.from(String(seed), (digit) => 'abcdefghij'[Number(digit)]).join('');
 }
 
 function optionOf(options: EnumDefinition, seed: number): string {

@@ -5,8 +5,9 @@ import type { RuleDefinition, SequenceDemand } from '../../core/rule.ts';
 import { childRule } from '../../rules/child-rule.ts';
 import { childrenDemandRule } from '../../rules/demands/demand-rule.ts';
 import { ruleLogic } from '../../rules/index.ts';
+import { valueOf } from '../../rules/demands/subjects.ts';
 import { choicesOf } from './choices.ts';
-import type { GameSoFar } from './game-so-far.ts';
+import { sightIn, type GameSoFar } from './game-so-far.ts';
 import { makeObject, type Setting } from './values.ts';
 
 /** Records of a list: as many as show each choice, within reason. */
@@ -63,13 +64,9 @@ function sizeBy(
   game: GameSoFar,
   group: JsonObject,
 ): number | undefined {
+  const sight = sightIn(module, rule.field, group, game);
   const numberAt = (subject: number | Subject | undefined): number | undefined => {
-    if (subject === undefined || typeof subject === 'number') return subject;
-    const { field, of = '', via } = subject;
-    const naming = module.fieldByKey.get(of);
-    const named = naming?.kind === 'reference' ? game.find(naming.to, group[of]) : undefined;
-    const holder = via === undefined ? named : game.find(via.module, named?.[via.field]);
-    const value = holder?.[field];
+    const value = typeof subject === 'object' ? valueOf(subject, sight) : subject;
     return typeof value === 'number' ? value : undefined;
   };
   const from = numberAt(rule.from) ?? 1;

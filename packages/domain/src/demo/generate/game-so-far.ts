@@ -2,6 +2,7 @@ import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import type { Registry, ResolvedModule } from '../../core/module.ts';
 import { FILE_MODULE } from '../../fields/asset-field.ts';
 import { recordIdOf } from '../../record/identity.ts';
+import { recordPlace, type Sight } from '../../rules/demands/sight.ts';
 
 /** The records that there are already, for those that name them. */
 export type GameSoFar = {
@@ -20,6 +21,11 @@ export function gameSoFar(registry: Registry, records: GameSoFar['records']): Ga
       return module && records(key).find((data) => recordIdOf(module, data) === plainText(id));
     },
   };
+}
+
+/** What a rule about a field of a record sees from there. */
+export function sightIn(module: ResolvedModule, field: string, data: RecordData, { find }: GameSoFar): Sight {
+  return { module, field, place: recordPlace(data), isProtected: true, findRecord: find };
 }
 
 /** What a reference to a record holds: a number where its id is one. */

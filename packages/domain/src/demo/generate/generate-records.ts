@@ -1,12 +1,10 @@
-import type { ResolvedField } from '../../core/field.ts';
 import type { RecordIssue } from '../../core/issue.ts';
 import { plainText, type JsonObject, type RecordData } from '../../core/json.ts';
 import type { Registry, ResolvedModule } from '../../core/module.ts';
-import { isAboutChildren } from './counting.ts';
 import { recordIdOf } from '../../record/identity.ts';
 import { normalizeRecord } from '../../record/normalize-record.ts';
 import { validateConfiguration } from '../../validation/validate-configuration.ts';
-import { countingOf, groupsBy } from './counting.ts';
+import { countingOf, groupsBy, isAboutChildren } from './counting.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { mended, withoutCause } from './mend.ts';
 import { makeObject, type Setting } from './values.ts';
@@ -15,7 +13,7 @@ import { makeObject, type Setting } from './values.ts';
 const ROUNDS = 60;
 
 /** A problem that comes back so often does not go away by changing the value. */
-const PATIENCE = 4;
+const MOST_TRIES = 4;
 
 type Draft = {
   readonly data: RecordData;
@@ -69,9 +67,12 @@ function plansOf(module: ResolvedModule, game: GameSoFar): readonly Plan[] {
     }));
   if (module.kind === 'singleton') return turns(1, {});
   const { groupBy, sizeOf, partsOf } = countingOf(module, game);
-  return groupsBy(module, game, groupBy).flatMap((group) =>
-    turns(sizeOf(group), group).map(({ setting }) => ({ setting, given: { ...group, ...partsOf(setting) } })),
-  );
+  const plans = groupsBy(module, game, groupBy).flatMap((group) => turns(sizeOf(group), group));
+  const numbered = module.fields.filter(({ key, kind }) => kind === 'id' && module.identity.includes(key));
+  return plans.map(({ setting, given }, index) => ({
+    setting,
+    given: { ...makeObject(numbered, { ...setting, index }), ...given, ...partsOf(setting) },
+  }));
 }
 
 function draftOf(module: ResolvedModule, { setting, given }: Plan): Draft {
@@ -79,7 +80,7 @@ function draftOf(module: ResolvedModule, { setting, given }: Plan): Draft {
     status: 'active',
     ...(module.fieldByKey.has('sort_order') ? { sort_order: setting.index } : {}),
   };
-  const fields = module.fields.filter((field) => !STAFF_FIELDS.has(field.key));
+  const fields = module.fields.filter((field) => field.staffOnly !== true);
   return {
     setting,
     met: {},
@@ -107,8 +108,6 @@ function missing(
     ? []
     : [draftOf(module, { setting: { ...plan.setting, index: count, count: count + 1 }, given })];
 }
-
-const STAFF_FIELDS: ReadonlySet<ResolvedField['key']> = new Set(['remark']);
 
 /** The first of those with the same id: an enumeration may be too short for so many. */
 function distinct(module: ResolvedModule, drafts: readonly Draft[]): readonly Draft[] {
@@ -152,10 +151,11 @@ function withoutProblem(
   const id = recordIdOf(module, draft.data);
   const problem = problems.find(({ recordId }) => recordId === id);
   if (problem === undefined) return [draft];
-  const name = `${problem.path} ${problem.code}`;
+  // A bound that moves, because the record before was mended too, is another problem.
+  const name = `${problem.path} ${problem.code} ${plainText(problem.params['than'])}`;
   const times = (draft.met[name] ?? 0) + 1;
   const data =
-    (times < PATIENCE ? mended(module, draft.data, problem, draft.setting) : null) ??
+    (times < MOST_TRIES ? mended(module, draft.data, problem, draft.setting) : null) ??
     withoutCause(module, draft.data, problem);
   return data === null
     ? []

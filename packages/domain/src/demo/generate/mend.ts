@@ -15,8 +15,8 @@ import { isDateTime } from '../../fields/date-format.ts';
 import { ownIdOf, parentIdOf, recordIdOf } from '../../record/identity.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts';
 import { choicesOf } from './choices.ts';
-import { idOf } from './game-so-far.ts';
-import { fieldsAt } from '../../rules/row-paths.ts';
+import { idOf, sightIn } from './game-so-far.ts';
+import { valuesIn } from '../../rules/demands/subjects.ts';
 import { withSum } from './mend-sum.ts';
 import { makeRow, makeValue, type Setting } from './values.ts';
 
@@ -136,15 +136,12 @@ const rowBefore: Mend = ({ module, field, record, setting }) => {
 /** One of the values that rows of another record hold, where a rule says so. */
 const foundThere: Mend = (fault) => {
   const { module, field, record, setting } = fault;
-  const rule = module.rules.find(
-    (each) => 'is' in each && each.is === 'found_in' && each.field.endsWith(field.key),
+  const known = module.rules.flatMap((rule) =>
+    'is' in rule && rule.is === 'found_in' && rule.field.split('.').at(-1) === field.key
+      ? (valuesIn(rule.rows, sightIn(module, rule.field, record, setting.game)) ?? [])
+      : [],
   );
-  if (rule === undefined || !('rows' in rule) || typeof rule.rows === 'string') return another(fault);
-  const naming = module.fieldByKey.get(rule.rows.of);
-  const named = naming?.kind === 'reference' ? setting.game.find(naming.to, record[naming.key]) : undefined;
-  const known =
-    named === undefined ? [] : fieldsAt(named, rule.rows.field).map(({ values, key }) => values[key]);
-  return known[setting.index % Math.max(1, known.length)];
+  return known.length === 0 ? another(fault) : known[setting.index % known.length];
 };
 
 /** One more entry with the value that is missing among them. */
@@ -199,7 +196,8 @@ const MENDS: { readonly [C in IssueCode]?: Mend } = {
   falling: to('than'),
   less: to('than', -1),
   less_or_equal: to('than'),
-  step_too_large: to('than'),
+  step_too_large: ({ params }) =>
+    Math.floor((Number(params['than']) * (100 + Number(params['percent']))) / 100),
   same_as: same,
   pattern: rewritten,
   too_long: rewritten,

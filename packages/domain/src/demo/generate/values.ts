@@ -105,8 +105,7 @@ export function makeObject(
 
 /** One more row of a list. */
 export function makeRow(field: ResolvedField, setting: Setting): JsonObject {
-  const [, zh, jp] = setting.noun;
-  const { en } = field.label;
+  const { en, zh, jp } = field.label;
   return makeObject(field.rowFields, { ...setting, noun: [en, zh, jp] });
 }
 

@@ -1,7 +1,8 @@
 import { fieldAtPath } from '../../core/field-at-path.ts';
 import { plainText, type RecordData } from '../../core/json.ts';
 import { assetRowReferences } from '../../fields/asset-rows.ts';
-import { fieldsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { fieldsAt } from '../row-paths.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 
 /** A thing that a record turns into, and the reward that says so. */

@@ -1,6 +1,7 @@
 import { plainText, type JsonValue } from '../../core/json.ts';
 import { childRecordId } from '../../record/identity.ts';
-import { fieldsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRecord } from '../rule-logic.ts';
 
 /** One record naming another of its module. */

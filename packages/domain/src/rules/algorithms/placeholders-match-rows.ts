@@ -1,6 +1,7 @@
 import { plainText } from '../../core/json.ts';
 import { placeholdersOf } from '../../fields/placeholders.ts';
-import { fieldsAt, inRows, listsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { fieldsAt, inRows, listsAt } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 import { textsOf } from './texts-of.ts';
 import { joinPath } from '../../core/issue.ts';

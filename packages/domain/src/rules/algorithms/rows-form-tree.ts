@@ -1,7 +1,8 @@
 import { joinPath } from '../../core/issue.ts';
 import { plainText } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
-import { inRows, listsAt, valueAt, type Place } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { inRows, listsAt, type Place } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 
 /** Rows name the row before them, and every chain begins at the row that the record names as its root. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../core/json.ts';
 import { extensionOf } from '../../fields/asset-field.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 import type { RecordRule } from '../rule-logic.ts';
 
 /** The files that some fields name have one extension. */

@@ -3,7 +3,8 @@ import type { RecordData } from '../../core/json.ts';
 import { plainText } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { placeholdersOf } from '../../fields/placeholders.ts';
-import { listsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { listsAt } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 import { textsOf } from './texts-of.ts';
 

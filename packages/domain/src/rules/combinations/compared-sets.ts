@@ -2,7 +2,8 @@ import { fieldAtPath } from '../../core/field-at-path.ts';
 import { plainText, type JsonObject } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { groupsBy } from '../groups.ts';
-import { rowsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { rowsAt } from '../row-paths.ts';
 import { holdersOf, keysOf, type CombinationLogic } from './combination-logic.ts';
 
 /** Rows of one sort are among those of another sort. */

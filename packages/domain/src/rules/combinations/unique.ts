@@ -9,7 +9,8 @@ import { isBlank } from '../../fields/field-kind-logic.ts';
 import { placesOf, type FieldPlace } from '../demands/field-places.ts';
 import { recordPlace } from '../demands/sight.ts';
 import { matchOf } from '../demands/subjects.ts';
-import { listsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { listsAt } from '../row-paths.ts';
 import type { CombinationLogic } from './combination-logic.ts';
 
 type Name = { readonly text: string; readonly path: string };

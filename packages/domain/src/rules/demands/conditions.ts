@@ -2,7 +2,7 @@ import type { FieldCondition } from '../../core/demand-parameters.ts';
 import type { JsonObject, JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 
 /** Whether a condition on the fields of a row, a child or a record holds there. */
 export function holdsIn(where: FieldCondition | undefined, values: JsonObject): boolean {

@@ -4,7 +4,7 @@ import { fieldAtPath } from '../../core/field-at-path.ts';
 import type { ResolvedField } from '../../core/field.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { isShown } from '../../fields/validate-object.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 
 /** A place that holds a field, with the rows and groups around it. */
 export type FieldPlace = {

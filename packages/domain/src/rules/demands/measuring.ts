@@ -2,7 +2,8 @@ import type { Children, Count, FieldCondition, Sum } from '../../core/demand-par
 import { plainText, type JsonObject } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
-import { rowsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { rowsAt } from '../row-paths.ts';
 import { holdsIn } from './conditions.ts';
 import { valueBeside } from './field-places.ts';
 import type { Sight } from './sight.ts';

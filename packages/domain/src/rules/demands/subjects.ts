@@ -1,6 +1,7 @@
 import type { Condition, Conditions, Expression, Subject } from '../../core/demand-parameters.ts';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
-import { fieldsAt, valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { fieldsAt } from '../row-paths.ts';
 import { daysLater, daysOf } from '../timeslots.ts';
 import { isMet } from './conditions.ts';
 import { fieldBeside, isInLastRow, valueBeside } from './field-places.ts';

@@ -8,7 +8,7 @@ import { recordPlace, type Sight } from '../demands/sight.ts';
 import { resultOf } from '../demands/subjects.ts';
 import { groupsBy } from '../groups.ts';
 import { isOff } from '../is-off.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import { spansOf, type Span } from '../timeslots.ts';
 import { namesOf, pathsOf, placeOf, recordsOf, measuresRecords } from './measure-names.ts';

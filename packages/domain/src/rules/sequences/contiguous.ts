@@ -1,6 +1,6 @@
 import type { Subject } from '../../core/demand-parameters.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 import { valuesOf, type AddFault, type Sequence, type SequenceLogic } from './sequence-logic.ts';
 
 /** Numbers count up. After a break they count on from what stands there; ranges are told one break. */

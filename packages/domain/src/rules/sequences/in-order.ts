@@ -1,6 +1,6 @@
 import { plainText } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 import { figuresOf, valuesOf, type Held, type SequenceLogic } from './sequence-logic.ts';
 
 const WHOLE = 100;

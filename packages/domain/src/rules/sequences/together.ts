@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOff } from '../is-off.ts';
-import { valueAt } from '../row-paths.ts';
+import { valueAt } from '../../record/path-value.ts';
 import { valuesOf, type Held, type SequenceLogic, type Step } from './sequence-logic.ts';
 
 /** Where an end is missing. It sorts behind every date. */
