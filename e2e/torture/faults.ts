@@ -7,7 +7,7 @@ import { killBackup, killMigration } from './killed-commands.ts';
 import { killRestore } from './killed-restore.ts';
 import type { Scene } from './fault-scene.ts';
 import { fillDisk } from './own-disk.ts';
-import { commandLine, descendants, signal } from './processes.ts';
+import { commandLine, descendants, gone, signal } from './processes.ts';
 import type { Product } from './product.ts';
 
 const AWAY_MILLISECONDS = 12_000;
@@ -42,13 +42,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'postmaster killed',
     survives: 'console',
-    strike: async ({ product }) => signalOne(await postmaster(product), 'SIGKILL', 'postmaster'),
+    strike: ({ product }) => endPostmaster(product, 'SIGKILL'),
   },
   {
     name: 'database restarted',
     survives: 'console',
     // The fast shutdown of PostgreSQL.
-    strike: async ({ product }) => signalOne(await postmaster(product), 'SIGINT', 'postmaster'),
+    strike: ({ product }) => endPostmaster(product, 'SIGINT'),
   },
   { name: 'database frozen', survives: 'console', strike: freezeDatabase },
   { name: 'pool exhausted', survives: 'console', strike: exhaustPool },
@@ -87,6 +87,14 @@ function signalOne(pid: number | undefined, name: NodeJS.Signals, what: string):
   if (pid === undefined) return [`there is no ${what} to strike`];
   signal(pid, name);
   return [];
+}
+
+/** Until it is gone: a shutdown takes a while, in which the database still answers that it is ready. */
+async function endPostmaster(product: Product, name: NodeJS.Signals): Promise<readonly string[]> {
+  const pid = await postmaster(product);
+  const problems = signalOne(pid, name, 'postmaster');
+  if (pid !== undefined) await gone(pid);
+  return problems;
 }
 
 async function killBackend({ product, random }: Scene): Promise<readonly string[]> {
