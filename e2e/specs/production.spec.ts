@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
+import { createImportPage } from '../pages/import-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
 
 const ITEMS = { module: 'item-setting', environment: 'production' };
@@ -27,4 +28,30 @@ test('asks for the version’s name before it publishes to production', async ({
   await centre.publish();
   await expect(centre.notice).toContainText('Slate roofs');
   await createGameServer(request, 'production').expectAnswer('/items/950001', { name: 'Slate Tile' });
+});
+
+test('asks for the version’s name before an import of announcements and before its undo', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const wizard = createImportPage(page, { module: 'announcement-setting' });
+  await signIn('admin', '/import/announcement-setting?env=production&v=1.4.0');
+  await wizard.chooseFile(
+    'announcements.csv',
+    'id,title.en,title.zh,title.jp,body.en,body.zh,body.jp\n9901,Harvest road,豐收之路,実りの道,It is open.,已開放。,開通しました。',
+  );
+  await wizard.checkRows();
+  const name = page.getByLabel('Type the version name shown in red');
+  await name.fill('production-1.4.0');
+  await wizard.apply(1);
+  await expect(wizard.done(1)).toBeVisible();
+  await expectAccessible();
+
+  await wizard.undo();
+  const agree = page.getByRole('dialog').getByRole('button', { name: 'Undo this import' });
+  await expect(agree).toBeDisabled();
+  await name.fill('production-1.4.0');
+  await agree.click();
+  await expect(page.getByText('Undone. Everything is as it was before.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Result } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { ImportProgress } from '../../api/imports.ts';
@@ -10,10 +10,10 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { reportWritten } from '../../api/written.ts';
 import { listPath } from '../../engine/module-paths.ts';
-import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { AnotherFile } from './another-file.tsx';
 import styles from './import.module.css';
 
@@ -39,9 +39,6 @@ export function ImportDone({ place, job }: { readonly place: Place; readonly job
         subTitle={isUndone ? null : t('doneText')}
         extra={<NextSteps place={place} undo={isUndone ? null : undo} />}
       />
-      {!isUndone && undo.needsName ? (
-        <EnvironmentConfirmation name={undo.name} value={undo.typed} onChange={undo.setTyped} />
-      ) : null}
       {undo.mutation.error ? (
         <Alert className={styles.alert} type="error" showIcon title={errorMessage(undo.mutation.error)} />
       ) : null}
@@ -62,11 +59,7 @@ function NextSteps({ place, undo }: NextStepsProps) {
       </Link>
       <AnotherFile place={place} />
       {undo ? (
-        <Button
-          loading={undo.mutation.isPending}
-          disabled={!undo.isAllowed}
-          onClick={() => undo.mutation.mutate()}
-        >
+        <Button loading={undo.mutation.isPending} onClick={undo.ask}>
           {t('undoImport')}
         </Button>
       ) : null}
@@ -75,14 +68,16 @@ function NextSteps({ place, undo }: NextStepsProps) {
 }
 
 function useUndoImport(place: Place, job: ImportProgress, onDone: () => Promise<void>) {
+  const { t } = useTranslation('transfer');
   const branch = useBranch();
-  const module = useModule(place.module);
-  const [typed, setTyped] = useState('');
-  const name = branchName(branch);
-  const needsName = module.scope !== 'versioned' && branch.details.isProtected;
+  const confirmWrite = useConfirmWrite(useModule(place.module), branch.details, branch.version);
   const mutation = useMutation({
-    mutationFn: () => undoChangeSet(place, job.changeSeq ?? 0, needsName ? typed : undefined),
+    mutationFn: ({ confirmation }: WriteAnswer) => undoChangeSet(place, job.changeSeq ?? 0, confirmation),
     onSuccess: onDone,
   });
-  return { mutation, name, typed, setTyped, needsName, isAllowed: !needsName || typed === name };
+  const ask = async (): Promise<void> => {
+    const answer = await confirmWrite({ action: t('undoImport'), isDangerous: true });
+    if (answer !== null) mutation.mutate(answer);
+  };
+  return { mutation, ask: () => void ask() };
 }
