@@ -1,33 +1,14 @@
-import { validRecord } from '@quartermaster/testkit/records/valid-record';
+import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../core/json.ts';
-import { recordIdOf } from '../record/identity.ts';
-import { validateConfiguration } from '../validation/validate-configuration.ts';
 import { registry } from './index.ts';
-
-type Records = { readonly [module: string]: readonly RecordData[] };
 
 const ALWAYS = { type: 'always_open' };
 const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 const text = (words: string) => ({ en: words, zh: words, jp: words });
 
-/** What a release would be told of these records alone. */
-function problemsOf(records: Records): readonly string[] {
-  const whole = (key: string) =>
-    (records[key] ?? []).map((data) => ({
-      recordId: recordIdOf(registry.get(key), data),
-      data: validRecord(registry.get(key), data),
-    }));
-  return validateConfiguration({
-    registry,
-    isProtected: true,
-    onlyModules: Object.keys(records),
-    records: whole,
-  })
-    .filter(({ path, code }) => code !== 'reference_missing' || path === 'jump_record_id')
-    .map(({ module, recordId, path, code }) => `${module} ${recordId} ${path} ${code}`);
-}
+const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 
 const purchase = (from: number, to: number, cost: readonly JsonObject[]) => ({
   count_from: from,
