@@ -73,7 +73,7 @@ describe('the demo game', () => {
       'pve-tower-setting': 8,
       'pve-floor-setting': 130,
       'event-tower-level-setting': 30,
-      'mall-setting': 21,
+      'mall-setting': 42,
       'server-setting': 3,
       'guild-setting': 1,
       'special-event-setting': 3,

@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
+import { OFFERS } from './mall-offers.ts';
 import { PACKAGES, type Product } from './mall-packages.ts';
 import { released, text, type Trio } from './names.ts';
 
@@ -45,7 +46,7 @@ function gemPacks(): readonly Product[] {
   }));
 }
 
-const PRODUCTS: readonly Product[] = [...gemPacks(), ...PACKAGES];
+const PRODUCTS: readonly Product[] = [...gemPacks(), ...PACKAGES, ...OFFERS];
 
 /** What the shop sells. */
 export function demoMall(): readonly RecordData[] {

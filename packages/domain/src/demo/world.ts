@@ -4,6 +4,7 @@ import { storyBattles } from './battles.ts';
 import { demoBlocks } from './blocks.ts';
 import { demoChapters } from './chapters.ts';
 import { demoCodeBatches } from './code-batches.ts';
+import { demoDailyOffers } from './daily-offers.ts';
 import {
   demoEventTowerLevels,
   demoEventTowerRewards,
@@ -15,7 +16,9 @@ import { demoLoginPackages } from './login-packages.ts';
 import { demoMall } from './mall.ts';
 import { demoMessageEffects } from './message-effects.ts';
 import { demoAnnouncements, demoMails } from './messages.ts';
+import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './offers.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
+import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
 import { demoSuperAccounts } from './super-accounts.ts';
 import { demoFloors, demoTowers, towerBattles } from './towers.ts';
@@ -47,6 +50,13 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'gachapon-item-setting': demoGachaponItems(),
     'gachapon-stepup-setting': demoStepups(),
     'mall-setting': demoMall(),
+    'store-pool-setting': demoStorePools(),
+    'store-setting': demoStores(),
     'login-package-setting': demoLoginPackages(),
+    'once-trigger-package-setting': demoOnceTriggers(),
+    'loop-trigger-package-setting': demoLoops(),
+    'loop-trigger-package-sub-setting': demoLoopSteps(),
+    ...demoDailyOffers(),
+    ...demoProductLists(),
   };
 }

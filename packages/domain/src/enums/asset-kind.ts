@@ -161,6 +161,12 @@ export const COST_ASSET_KINDS: readonly AssetKind[] = [
   'pet_god_spirit',
 ];
 
+/** The kinds a cost may name, to choose one from. */
+export const costAssetKind: EnumDefinition<AssetKind> = {
+  key: 'cost-asset-kind',
+  values: KINDS.filter(({ value }) => COST_ASSET_KINDS.includes(value)),
+};
+
 const FACTS: ReadonlyMap<string, AssetKindFacts> = new Map(KINDS.map((kind) => [kind.value, kind]));
 
 /** What is known of a kind of asset; `undefined` when there is no such kind. */

@@ -59,6 +59,7 @@ export const common = {
   difficulty: labelled(field.enum, ['Difficulty', '難度', '難易度']),
   rarity: labelled(field.enum, ['Rarity', '稀有度', 'レアリティ']),
   property: labelled(field.enum, ['Property', '屬性', '属性']),
+  currency: labelled(field.enum, ['Currency', '幣別', '通貨']),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),
@@ -77,6 +78,16 @@ export const common = {
   order: labelled(field.integer, ['Order', '順序', '順番']),
   priority: labelled(field.integer, ['Priority', '優先度', '優先度']),
   dailyLimit: labelled(field.integer, ['Times a day', '每日次數', '1日の回数']),
+  /** As timeslots count them. */
+  weekday: () =>
+    field.integer(['Weekday', '星期', '曜日'], [1, 7], {
+      optional: true,
+      help: [
+        '1 is Monday. Empty: every day.',
+        '1 為星期一；留空表示每天。',
+        '1は月曜日です。空欄なら毎日です。',
+      ],
+    }),
   fromPlayerLevel: labelled(field.integer, ['From player level', '所需玩家等級', '必要なプレイヤーレベル']),
   energyCost: () =>
     field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], { unit: 'points', default: 0 }),

@@ -20,18 +20,40 @@ type PackageHead = {
  */
 export function packageHead({ productTypes }: PackageHead = {}) {
   return {
-    fields,
+    fields: { package_id: packageId(), ...sold } satisfies Fields,
+    /** The fields without the number, for what is called otherwise. */
+    sold,
     nameRules: [{ fields: ['name'], is: 'unique', severity: 'warning' }] satisfies readonly RuleDefinition[],
-    productRules: [
-      { field: 'timeslot', is: 'inside', period: { field: 'timeslot', of: 'mall_id' } },
-      { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
-      ...typeRules(productTypes),
-    ] satisfies readonly RuleDefinition[],
+    productRules: productRules('mall_id', productTypes),
   };
 }
 
-const fields = {
-  package_id: field.id(['Package ID', '禮包編號', 'パッケージID']),
+type ProductList = PackageHead & {
+  /** How many products there may be. */
+  readonly products: readonly [min: number, max: number];
+};
+
+/**
+ * Several products of the mall that are shown, sold or counted together, each on sale as long as they are.
+ * @example
+ * const list = productList({ products: [2, 10] });
+ *
+ * sections: { basics: common.basics({ package_id: packageId(), name: common.name(40), ...list.fields }) },
+ * rules: [...list.rules],
+ */
+export function productList({ products, productTypes }: ProductList) {
+  return {
+    fields: {
+      mall_ids: field.references(['Products', '商品', '商品'], 'mall-setting', products),
+    } satisfies Fields,
+    rules: productRules('mall_ids', productTypes),
+  };
+}
+
+/** The number of a package. */
+export const packageId = () => field.id(['Package ID', '禮包編號', 'パッケージID']);
+
+const sold = {
   name: common.name(40),
   mall_id: common.product({
     help: [
@@ -43,5 +65,12 @@ const fields = {
   timeslot: common.saleTime(),
 } satisfies Fields;
 
-const typeRules = (types: readonly string[] | undefined): readonly RuleDefinition[] =>
-  types === undefined ? [] : [{ field: 'package_type', of: 'mall_id', is: 'one_of', values: types }];
+function productRules(key: string, types: readonly string[] | undefined): readonly RuleDefinition[] {
+  return [
+    { field: 'timeslot', is: 'inside', period: { field: 'timeslot', of: key } },
+    { field: 'status', of: key, is: 'one_of', values: ['active', 'not_open'] },
+    ...(types === undefined
+      ? []
+      : [{ field: 'package_type', of: key, is: 'one_of' as const, values: types }]),
+  ];
+}

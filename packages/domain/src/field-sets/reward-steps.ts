@@ -70,6 +70,23 @@ export function trackSteps({ counts, max, steps }: RewardSteps) {
   };
 }
 
+/**
+ * Rewards at numbers of something, as rows under a key of their own: days in a row, products bought.
+ * @example
+ * streak_rewards: field.rows(label, 30, {
+ *   optional: true,
+ *   ...rewardRows({ days: field.integer(['Days', '天數', '日数'], [2, 365]) }),
+ * }),
+ * rules: [{ field: 'days', along: 'streak_rewards', is: 'rising' }],
+ */
+export function rewardRows<const Counted extends Fields>(counted: Counted) {
+  const [key] = Object.keys(counted) as readonly (keyof Counted & string)[];
+  return {
+    ...(key === undefined ? {} : { uniqueBy: key }),
+    fields: { ...counted, rewards: common.rewards([]) },
+  };
+}
+
 type RewardDays = {
   readonly label: Label;
   /** How many days there may be. */

@@ -113,8 +113,18 @@ export function groupsBy(
   );
 }
 
-/** Whether a rule asks for children or counts them: they come after their parents. */
-export function isAboutChildren(rule: RuleDefinition): boolean {
+/** Whether a rule of a module asks for children, counts or names them: they come after their parents. */
+export function isAboutChildren(rule: RuleDefinition, { identity }: ResolvedModule): boolean {
   const logic = ruleLogic(rule);
-  return logic === childRule || logic === childrenDemandRule;
+  return logic === childRule || logic === childrenDemandRule || isNamingChild(rule, identity);
+}
+
+/** The first child, for every field that names one: there is no other that each record has. */
+export function firstChildren({ rules, identity }: ResolvedModule): JsonObject {
+  const named = rules.filter((rule) => isNamingChild(rule, identity));
+  return Object.fromEntries(named.flatMap((rule) => ('field' in rule ? [[rule.field, 1]] : [])));
+}
+
+function isNamingChild(rule: RuleDefinition, identity: readonly string[]): boolean {
+  return 'is' in rule && rule.is === 'record_of' && identity.includes(rule.under ?? '');
 }

@@ -4,7 +4,7 @@ import type { Registry, ResolvedModule } from '../../core/module.ts';
 import { recordIdOf } from '../../record/identity.ts';
 import { normalizeRecord } from '../../record/normalize-record.ts';
 import { validateConfiguration } from '../../validation/validate-configuration.ts';
-import { countingOf, groupsBy, isAboutChildren } from './counting.ts';
+import { countingOf, firstChildren, groupsBy, isAboutChildren } from './counting.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { mended, withoutCause } from './mend.ts';
 import { makeObject, type Setting } from './values.ts';
@@ -84,7 +84,10 @@ function draftOf(module: ResolvedModule, { setting, given }: Plan): Draft {
   return {
     setting,
     met: {},
-    data: normalizeRecord(module, makeObject(fields, setting, { ...common, ...given })),
+    data: normalizeRecord(
+      module,
+      makeObject(fields, setting, { ...common, ...firstChildren(module), ...given }),
+    ),
   };
 }
 
@@ -122,7 +125,7 @@ function problemsOf(
   { registry, records }: GameSoFar,
   drafts: readonly Draft[],
 ): readonly RecordIssue[] {
-  const checked = { ...module, rules: module.rules.filter((rule) => !isAboutChildren(rule)) };
+  const checked = { ...module, rules: module.rules.filter((rule) => !isAboutChildren(rule, module)) };
   const own = drafts.map(({ data }) => ({ recordId: recordIdOf(module, data), data }));
   const known: Registry = {
     ...registry,

@@ -16,7 +16,7 @@ import { ownIdOf, parentIdOf, recordIdOf } from '../../record/identity.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts';
 import { choicesOf } from './choices.ts';
 import { idOf, sightIn } from './game-so-far.ts';
-import { valuesIn } from '../../rules/demands/subjects.ts';
+import { matchOf, valuesIn } from '../../rules/demands/subjects.ts';
 import { withSum } from './mend-sum.ts';
 import { makeRow, makeValue, type Setting } from './values.ts';
 
@@ -64,10 +64,12 @@ const another: Mend = ({ field, value, siblings, setting }) => {
 };
 
 /** What the rules about a reference or a timeslot allow. */
-const allowed: Mend = ({ module, field, params, setting }) => {
-  const rules = module.rules.flatMap((rule) =>
-    'is' in rule && rule.is === 'one_of' && rule.of?.split('.').at(-1) === field.key ? [rule] : [],
-  );
+const allowed: Mend = ({ module, field, params, setting, siblings, record }) => {
+  const sight = sightIn(module, field.key, { ...record, ...siblings }, setting.game);
+  const rules = module.rules.flatMap((rule) => {
+    const isAbout = 'is' in rule && rule.is === 'one_of' && rule.of?.split('.').at(-1) === field.key;
+    return isAbout && matchOf(rule.when, sight) !== null ? [rule] : [];
+  });
   if (field.kind === 'timeslot') {
     const types = Array.isArray(params['allowed']) ? params['allowed'] : rules[0]?.values;
     const own = { ...field, types: (types ?? []).map(plainText) };
@@ -75,11 +77,23 @@ const allowed: Mend = ({ module, field, params, setting }) => {
   }
   if (field.kind !== 'reference') return undefined;
   const { registry, records } = setting.game;
-  const fitting = records(field.to).filter((record) =>
-    rules.every((rule) => rule.values.includes(record[rule.field] ?? null)),
+  const fitting = records(field.to).filter((named) =>
+    rules.every((rule) => rule.values.includes(named[rule.field] ?? null)),
   );
-  const found = fitting[setting.index % Math.max(1, fitting.length)];
-  return found && idOf(registry.get(field.to), found);
+  const ids = fitting.map((named) => idOf(registry.get(field.to), named));
+  if (field.many === true) return ids.length === 0 ? undefined : ids.slice(0, Math.max(field.min ?? 1, 2));
+  return ids[setting.index % Math.max(1, ids.length)];
+};
+
+/** At least as much; of the days of a timeslot, no end. */
+const enough: Mend = (fault) =>
+  fault.field.kind === 'timeslot' ? { type: 'always_open' } : to('than')(fault);
+
+/** A period as another record has it; of a number, the largest one that it allows. */
+const within: Mend = ({ field, value, params }) => {
+  if (field.kind !== 'timeslot') return typeof value === 'number' ? params['end'] : params['start'];
+  const [start_date = null, end_date = null] = [params['start'], params['end']];
+  return { type: 'limited_period', periods: [{ start_date, end_date }] };
 };
 
 /** A record of another module that a number names: one under the same parent where it has one. */
@@ -191,7 +205,7 @@ const MENDS: { readonly [C in IssueCode]?: Mend } = {
   only_on_first: emptied,
   unknown_field: () => undefined,
   greater: to('than', 1),
-  greater_or_equal: to('than'),
+  greater_or_equal: enough,
   not_rising: to('than', 1),
   falling: to('than'),
   less: to('than', -1),
@@ -203,7 +217,7 @@ const MENDS: { readonly [C in IssueCode]?: Mend } = {
   too_long: rewritten,
   must_lead_to_start: rowBefore,
   end_before_start: to('start', 1),
-  not_inside: ({ value, params }) => (typeof value === 'number' ? params['end'] : params['start']),
+  not_inside: within,
   not_contiguous: to('expected'),
   not_zero: () => 1,
   integer: ({ value }) => Math.round(Number(value)),
@@ -248,7 +262,7 @@ export function mended(
   }
   const place = placeOf(field, path);
   const siblings = objectAt(data, parentOf(place));
-  const isInside = place !== path && [made, allowed, option, rewritten].includes(mend);
+  const isInside = place !== path && [made, allowed, option, rewritten, enough].includes(mend);
   const target = isInside ? place : path;
   const value = mend({
     module,

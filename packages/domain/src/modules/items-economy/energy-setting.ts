@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { countPrices } from '../../field-sets/count-prices.ts';
 
 const energyKind = enumOf('energy-kind', {
   ap: ['AP', '體力', 'AP', 'green', ['體', '体']],
@@ -14,6 +15,10 @@ const energyKind = enumOf('energy-kind', {
 
 const CAP = [1, 9999] as const;
 const MOST = 99_999;
+
+const prices = countPrices('buy_costs', {
+  gain: field.integer(['Points', '獲得點數', '獲得ポイント'], CAP),
+});
 
 /** What players spend to play, and how it comes back. */
 export const energySetting = defineModule({
@@ -53,19 +58,7 @@ export const energySetting = defineModule({
         help: ['An hour of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
       }),
       daily_buy_limit: field.integer(['Purchases a day', '每日購買上限', '1日の購入回数'], [0, 999]),
-      buy_costs: field.rows(['Price', '購買價格', '購入価格'], [1, 50], {
-        help: [
-          'A price never falls within a day.',
-          '價格在同一日內不得下降。',
-          '同じ日のうちに価格は下がりません。',
-        ],
-        fields: {
-          count_from: field.integer(['From', '起始次數', '回数から'], CAP),
-          count_to: field.integer(['To', '結束次數', '回数まで'], CAP),
-          cost: common.costs([1, 1]),
-          gain: field.integer(['Points', '獲得點數', '獲得ポイント'], CAP),
-        },
-      }),
+      buy_costs: field.rows(['Price', '購買價格', '購入価格'], [1, 50], prices.rows),
     }),
   },
   rules: [
@@ -75,9 +68,7 @@ export const energySetting = defineModule({
     { field: 'cap', along: 'cap_by_level', is: 'not_falling' },
     { field: 'over_cap_limit', is: 'at_least', than: { field: 'base_cap' } },
     { field: 'start_amount', is: 'at_most', than: { field: 'over_cap_limit' } },
-    { field: 'buy_costs.count_to', is: 'at_least', than: { field: 'count_from' } },
-    { field: 'count_from', to: 'count_to', along: 'buy_costs', is: 'contiguous', from: 1 },
-    { field: 'cost', along: 'buy_costs', is: 'not_falling' },
+    ...prices.rules,
   ],
   list: {
     columns: ['id', 'name', 'energy_kind', 'base_cap', 'recover_sec', 'over_cap_limit', 'status'],

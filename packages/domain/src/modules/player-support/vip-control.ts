@@ -42,7 +42,7 @@ export const vipControl = defineModule({
         optional: true,
         uniqueBy: 'currency',
         fields: {
-          currency: field.enum(['Currency', '幣別', '通貨'], currency),
+          currency: common.currency(currency),
           points_per_unit: field.decimal(
             ['Points for 1', '每 1 元點數', '1あたりのポイント'],
             [0.01, 10_000],

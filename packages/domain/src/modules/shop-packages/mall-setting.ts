@@ -1,10 +1,10 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
-import { currency } from '../../enums/currency.ts';
 import { packageType } from '../../enums/package-type.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { limitFields } from '../../field-sets/limit-fields.ts';
+import { moneyPriceRules, moneyPrices } from '../../field-sets/money-fields.ts';
 
 /** How often a product may be bought follows from its type. */
 const TYPE_PERIODS: readonly (readonly [type: string, period: string])[] = [
@@ -45,15 +45,7 @@ export const mallSetting = defineModule({
     price: section(['Price', '價格', '価格'], {
       prices: field.rows(['Price in money', '現金價格', '現金価格'], 5, {
         optional: true,
-        uniqueBy: 'currency',
-        fields: {
-          currency: field.enum(['Currency', '幣別', '通貨'], currency),
-          amount: field.decimal(['Amount', '金額', '金額'], [0.01, 99_999], { decimals: 2 }),
-          store_product_id: field.text(['Store product ID', '商店商品代號', 'ストア商品ID'], 100, {
-            form: 'product_name',
-            monospace: true,
-          }),
-        },
+        ...moneyPrices,
       }),
       gem_price: field.costs(['Price in gems', '寶石價格', 'ジェム価格'], 1, {
         optional: true,
@@ -91,8 +83,7 @@ export const mallSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { fields: ['prices', 'gem_price'], is: 'exactly_one' },
-    { field: 'prices.amount', is: 'whole', when: { field: 'currency', in: ['HKD', 'TWD', 'RMB'] } },
-    { fields: ['prices.store_product_id'], is: 'unique' },
+    ...moneyPriceRules,
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],

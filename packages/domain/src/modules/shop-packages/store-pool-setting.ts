@@ -1,0 +1,67 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { limitGroup } from '../../field-sets/limit-fields.ts';
+
+const pick = enumOf('store-pool-pick', {
+  all: ['All of them', '全部', 'すべて', 'green', '全'],
+  weighted_no_repeat: ['Drawn, each once', '抽選不重複', '抽選（重複なし）', 'purple', '抽'],
+  weighted: ['Drawn, also twice', '抽選可重複', '抽選（重複あり）', 'blue', '重'],
+});
+
+const LEVEL = [1, 300] as const;
+
+/**
+ * Goods of which stores take those on their shelves. An entry says itself that it is always there, so
+ * that no list beside the entries can name one that is gone.
+ */
+export const storePoolSetting = defineModule({
+  key: 'store-pool-setting',
+  family: 'shop-packages',
+  titles: { title: ['Store pools', '商店商品池', 'ストアプール'], record: ['Pool', '商品池', 'プール'] },
+  identity: ['pool_id'],
+  sections: {
+    basics: common.basics({
+      pool_id: field.id(['Pool ID', '商品池編號', 'プールID']),
+      name: common.staffName(60),
+      pick: field.enum(['Chosen', '抽取方式', '選び方'], pick, { default: 'all' }),
+      timeslot: common.openTime({ optional: true }),
+    }),
+    goods: section(['Goods', '商品', '品ぞろえ'], {
+      entries: field.rows(['Goods', '商品', '品ぞろえ'], [1, 200], {
+        uniqueBy: 'no',
+        weight: 'weight',
+        fields: {
+          no: field.integer(['No.', '編號', '番号'], [1, 200]),
+          reward: field.rewards(['Players get', '獲得內容', '手に入るもの'], [1, 1]),
+          cost: field.costs(['Price', '價格', '価格'], [1, 1]),
+          discount_bp: field.integer(['Discount', '折扣', '割引'], [0, 9000], { unit: 'bp', default: 0 }),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
+          fixed: field.boolean(['Always there', '固定上架', '常に並ぶ'], { default: false }),
+          stock: field.integer(['In stock', '庫存', '在庫'], [0, 9999], {
+            default: 0,
+            zero: ['No limit', '不限', '無制限'],
+          }),
+          limit: limitGroup(),
+          level_from: field.integer(['From player level', '玩家等級起', 'プレイヤーレベルから'], LEVEL, {
+            default: 1,
+          }),
+          level_to: field.integer(['To player level', '玩家等級至', 'プレイヤーレベルまで'], LEVEL, {
+            optional: true,
+          }),
+        },
+      }),
+    }),
+  },
+  rules: [
+    { fields: ['name'], is: 'unique' },
+    { field: 'no', along: 'entries', is: 'contiguous', from: 1 },
+    { field: 'entries.level_to', is: 'at_least', than: { field: 'level_from' } },
+  ],
+  list: {
+    columns: ['pool_id', 'name', 'pick', 'entries', 'timeslot', 'status'],
+    filters: ['pick', 'timeslot', 'status'],
+    sorts: ['pool_id', 'name'],
+  },
+});
