@@ -121,8 +121,13 @@ function findChildProblems(
   modules: readonly ResolvedModule[],
 ): string[] {
   if (child === undefined) return [];
-  // Siblings of a child are children of its parent.
-  const owners = [module.key, module.parent?.module];
+  // Siblings of a child are children of its parent; a reference names the parent of other children.
+  const named = childFields.map((path) => fieldAtPath(module, path));
+  const owners = [
+    module.key,
+    module.parent?.module,
+    ...named.map((field) => (field?.kind === 'reference' ? field.to : undefined)),
+  ];
   const children = modules.filter(({ parent }) => parent !== null && owners.includes(parent.module));
   const one = children.find(({ key }) => key === child);
   const problems = unknown(

@@ -21,6 +21,8 @@ import { demoPetSkills } from './pet-skills.ts';
 import { demoPets } from './pets.ts';
 import { demoJobs, demoRarities } from './rarities-and-jobs.ts';
 import { demoSkills } from './skills.ts';
+import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
+import { demoIconBorders } from './icon-borders.ts';
 import { demoTexts } from './texts.ts';
 import { demoTitles } from './titles.ts';
 import { demoUserLevels } from './user-levels.ts';
@@ -65,7 +67,13 @@ function writtenByHand(): Configuration {
     'equipment-skill-pool-setting': demoSkillPools(),
     'equipment-setting': demoEquipment(),
     'equipment-upgrade-cost-setting': demoUpgradeCosts(),
+    'skin-setting': demoSkins(),
+    'skin-trial-setting': demoSkinTrials(),
+    'skin-bonus-stat-setting': demoSkinBonuses(),
+    'skin-avg-setting': demoSkinEpisodes(),
+    'skin-level-setting': demoSkinLevels(),
     'title-setting': demoTitles(),
+    'icon-border-setting': demoIconBorders(),
     'user-level-setting': demoUserLevels(),
     'gachapon-setting': demoGachapons(),
     'gachapon-guarantee-setting': demoGuarantees(),

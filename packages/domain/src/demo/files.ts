@@ -13,6 +13,8 @@ import { petIcon, petPortrait } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { sceneFiles } from './scene-pictures.ts';
 import { PALETTES } from './svg.ts';
+import { skinFiles } from './skin-pictures.ts';
+import { iconBorderFiles } from './icon-borders.ts';
 import { titleFiles } from './title-pictures.ts';
 import { vipFiles } from './vip-levels.ts';
 import { badge, banner, cardBack, itemIcon, rarityFrame } from './thing-pictures.ts';
@@ -70,6 +72,8 @@ export function demoFiles(): readonly DemoFile[] {
     ...godFiles(),
     ...equipmentFiles(),
     ...titleFiles(),
+    ...skinFiles(),
+    ...iconBorderFiles(),
     ...vipFiles(),
     ...sceneFiles(),
   ];

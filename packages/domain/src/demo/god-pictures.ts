@@ -41,13 +41,15 @@ export function godFiles(): readonly DemoFile[] {
   ];
 }
 
-function godIcon(god: DemoGod): string {
+/** A god's face in its halo. */
+export function godIcon(god: DemoGod): string {
   const palette = PALETTES[god.property];
   const shape = tile(SIZE, 22) + halo(god, 64, 56, 46) + head(god, 58) + robe(god, 92, SIZE);
   return svg(SIZE, SIZE, palette, shape);
 }
 
-function godPortrait(god: DemoGod): string {
+/** The same god from head to hem. */
+export function godPortrait(god: DemoGod): string {
   const palette = PALETTES[god.property];
   const [light, main] = palette;
   const ground =

@@ -1,20 +1,12 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, trioAt, type Trio } from './names.ts';
+import { released, text, trioAt } from './names.ts';
+import { SKIN_STORIES } from './skin-stories.ts';
+import type { Story } from './story.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 /** The opening of the first chapter; those of the others follow. */
 export const FIRST_CHAPTER_STORY = 9101;
-
-type Story = {
-  readonly id: number;
-  readonly category: string;
-  readonly title: Trio;
-  readonly background: string;
-  /** Command, who, with, and for spoken lines the words in three languages. */
-  readonly script: string;
-  readonly choices?: readonly (readonly [line: number, goto: number, flag: string, words: Trio])[];
-};
 
 const STORIES: readonly Story[] = [
   {
@@ -148,20 +140,21 @@ end | |
 
 /** The scenes of the demo game. */
 export function demoStories(): readonly RecordData[] {
-  return STORIES.map(({ id, category, title, background, script, choices = [] }, index) =>
-    released(
-      {
-        avg_id: id,
-        title: text(title),
-        category,
-        lines: cellsOf(script).map(lineOf),
-        ...(choices.length === 0 ? {} : { choices: choices.map(choiceOf) }),
-        background: { path: iconPath('battle-background', background) },
-        skippable: category !== 'tutorial',
-        replayable: true,
-      },
-      index,
-    ),
+  return [...STORIES, ...SKIN_STORIES].map(
+    ({ id, category, title, background, script, choices = [] }, index) =>
+      released(
+        {
+          avg_id: id,
+          title: text(title),
+          category,
+          lines: cellsOf(script).map(lineOf),
+          ...(choices.length === 0 ? {} : { choices: choices.map(choiceOf) }),
+          background: { path: iconPath('battle-background', background) },
+          skippable: category !== 'tutorial',
+          replayable: true,
+        },
+        index,
+      ),
   );
 }
 

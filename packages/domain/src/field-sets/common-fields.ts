@@ -119,6 +119,19 @@ export const common = {
   costs: labelled(field.costs, ['Costs', '消耗', 'コスト']),
   extraCosts: labelled(field.costs, ['Extra cost', '額外消耗', '追加コスト']),
 
+  /** How long a player keeps what only adorns the profile. */
+  validDays: () =>
+    field.integer(['Valid for', '有效天數', '有効日数'], [0, 3650], {
+      unit: 'days',
+      zero: ['Permanent', '永久', '無期限'],
+      default: 0,
+      help: [
+        '0: permanent. Getting it again starts the days anew.',
+        '0 為永久；再次取得時重新計算天數。',
+        '0は無期限です。再び獲得すると日数を数え直します。',
+      ],
+    }),
+
   /** When something is open, on sale, or an event runs. */
   openTime: labelled(field.timeslot, ['Open', '開放期間', '開放期間']),
   saleTime: labelled(field.timeslot, ['On sale', '販售期間', '販売期間']),
@@ -155,6 +168,7 @@ export const common = {
   ticket: referenceTo(field.reference, ['Ticket', '票券', 'チケット'], 'item-setting'),
   gachapon: referenceTo(field.reference, ['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
   job: referenceTo(field.reference, ['Job', '職業', 'ジョブ'], 'pet-job-setting'),
+  skin: referenceTo(field.reference, ['Skin', '造型', 'スキン'], 'skin-setting'),
   playerTitle: referenceTo(field.reference, ['Title', '稱號', '称号'], 'title-setting'),
   story: referenceTo(field.reference, ['Story', '劇情', 'シナリオ'], 'avg-setting'),
   product: referenceTo(field.reference, ['Product', '商品', '商品'], 'mall-setting'),

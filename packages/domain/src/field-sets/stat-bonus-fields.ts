@@ -1,5 +1,7 @@
 import { field } from '../core/define-field.ts';
+import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
+import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { statBonusMode } from '../enums/stat-bonus-mode.ts';
 import { statKey } from '../enums/stat-key.ts';
@@ -13,6 +15,19 @@ export const statBonusFields = {
 
 /** The most lines that a bonus has. */
 export const MAX_BONUS_LINES = 10;
+
+/**
+ * The lines of a bonus. A list of them has the rules `statBonusRules`.
+ * @example bonus: bonusLines({ optional: true }),
+ */
+export function bonusLines<const O extends boolean = false, const S extends ShowWhen = never>(
+  options: { readonly optional?: O; readonly help?: Label; readonly showWhen?: S } = {},
+) {
+  return field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
+    ...options,
+    fields: statBonusFields,
+  });
+}
 
 /** What every list of such lines keeps. `rows`: the dotted path of the list. */
 export function statBonusRules(rows: string): readonly RuleDefinition[] {

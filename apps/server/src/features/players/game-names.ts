@@ -8,6 +8,8 @@ import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import { petSkillSetting } from '@quartermaster/domain/modules/pets/pet-skill-setting';
+import { iconBorderSetting } from '@quartermaster/domain/modules/skins-profile/icon-border-setting';
+import { skinSetting } from '@quartermaster/domain/modules/skins-profile/skin-setting';
 import { titleSetting } from '@quartermaster/domain/modules/skins-profile/title-setting';
 import { pveTowerSetting } from '@quartermaster/domain/modules/towers-maze/pve-tower-setting';
 import type { Queryable } from '../../db/database.ts';
@@ -21,14 +23,14 @@ const MODULE_OF_KEY: Readonly<Record<string, string>> = {
   tower_id: pveTowerSetting.key,
   title_id: titleSetting.key,
   avatar_id: 'role-avatar-setting',
-  border_id: 'icon-border-setting',
+  border_id: iconBorderSetting.key,
   role_id: 'role-setting',
   pet_id: petSetting.key,
   pet_god_id: godSetting.key,
   god_id: godSetting.key,
   item_id: itemSetting.key,
   equipment_id: equipmentSetting.key,
-  skin_id: 'skin-setting',
+  skin_id: skinSetting.key,
   skill_id: petSkillSetting.key,
 };
 

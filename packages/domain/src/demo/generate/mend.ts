@@ -169,6 +169,8 @@ const withEntry: Mend = ({ field, value, params, setting }) => {
 
 const longer: Mend = (fault) => {
   const { field, value, params, setting } = fault;
+  // One record more with this option: this one.
+  if (field.kind === 'enum') return params['value'];
   if (params['field'] !== undefined) return withEntry(fault);
   const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const count = Number(params['min'] ?? rows.length + 1);
@@ -178,7 +180,9 @@ const longer: Mend = (fault) => {
   );
 };
 
-const shorter: Mend = ({ value, params }) => {
+const shorter: Mend = (fault) => {
+  const { field, value, params } = fault;
+  if (field.kind === 'enum') return another(fault);
   if (!Array.isArray(value)) return value;
   const { field: key, value: counted, max } = params;
   if (key === undefined) return value.slice(0, Number(max ?? value.length - 1));

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 /** Pieces that do more together. */
 export const equipmentSetSetting = defineModule({
@@ -37,10 +37,7 @@ export const equipmentSetSetting = defineModule({
         ],
         fields: {
           pieces: field.integer(['Pieces worn', '裝備件數', '装備数'], [2, 6]),
-          bonus: field.rows(['Bonus', '加成', 'ボーナス'], MAX_BONUS_LINES, {
-            optional: true,
-            fields: statBonusFields,
-          }),
+          bonus: bonusLines({ optional: true }),
           skill_id: common.skill({ optional: true }),
           description: common.description(160),
         },

@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const group = enumOf('title-group', {
   level: ['Level', '等級', 'レベル', 'green', '級'],
@@ -51,16 +51,7 @@ export const titleSetting = defineModule({
         ],
       }),
       timeslot: field.timeslot(['Obtainable', '可取得期間', '獲得できる期間']),
-      valid_days: field.integer(['Valid for', '有效天數', '有効日数'], [0, 3650], {
-        unit: 'days',
-        zero: ['Permanent', '永久', '無期限'],
-        default: 0,
-        help: [
-          '0: permanent. Getting the title again starts the days anew.',
-          '0 為永久；再次取得時重新計算天數。',
-          '0は無期限です。再び獲得すると日数を数え直します。',
-        ],
-      }),
+      valid_days: common.validDays(),
       exclusive: field.boolean(['One player at a time', '同時僅一人持有', '同時に1人だけ'], {
         default: false,
         help: [
@@ -74,14 +65,13 @@ export const titleSetting = defineModule({
       }),
     }),
     bonus: section(['Bonus', '加成', 'ボーナス'], {
-      bonus: field.rows(['Bonus', '加成', 'ボーナス'], MAX_BONUS_LINES, {
+      bonus: bonusLines({
         optional: true,
         help: [
           'For the whole account while the title is owned.',
           '持有期間對整個帳號生效。',
           '所持している間、アカウント全体に効きます。',
         ],
-        fields: statBonusFields,
       }),
     }),
   },
