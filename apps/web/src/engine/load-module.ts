@@ -9,6 +9,7 @@ import { resolveModule } from '@quartermaster/domain/core/resolve';
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../../../packages/domain/src/modules/*/*.ts',
   '!../../../../packages/domain/src/modules/*/index.ts',
+  '!../../../../packages/domain/src/modules/*/*.test.ts',
 ]);
 
 const LOADERS: ReadonlyMap<string, () => Promise<Readonly<Record<string, unknown>>>> = new Map(

@@ -12,6 +12,7 @@ import { demoGodSkills } from './god-skills.ts';
 import { demoGodRarities, demoGods } from './gods.ts';
 import { demoLevels, demoStarCosts } from './growth.ts';
 import { withGenerated } from './generate/with-generated.ts';
+import { demoAvatars, demoHeroes, demoHeroLevels, demoHeroSkills, demoHeroStages } from './heroes.ts';
 import { demoItemExchanges } from './item-exchanges.ts';
 import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
@@ -62,6 +63,11 @@ function writtenByHand(): Configuration {
     'god-level-setting': demoGodLevels(),
     'god-star-setting': demoGodStars(),
     'god-skill-setting-v2': demoGodSkills(),
+    'role-setting': demoHeroes(),
+    'role-level-setting': demoHeroLevels(),
+    'role-advance-setting': demoHeroStages(),
+    'role-skill-setting': demoHeroSkills(),
+    'role-avatar-setting': demoAvatars(),
     'equipment-rarity-setting': demoEquipmentRarities(),
     'equipment-set-setting': demoSets(),
     'equipment-skill-pool-setting': demoSkillPools(),

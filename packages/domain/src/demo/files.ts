@@ -5,6 +5,7 @@ import { equipmentFiles } from './equipment-pictures.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
 import { godFiles } from './god-pictures.ts';
+import { heroFiles } from './hero-pictures.ts';
 import { demoItems } from './items.ts';
 import type { ItemShape } from './item-names.ts';
 import { released } from './names.ts';
@@ -70,6 +71,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...rarityFiles(),
     ...bannerFiles(),
     ...godFiles(),
+    ...heroFiles(),
     ...equipmentFiles(),
     ...titleFiles(),
     ...skinFiles(),

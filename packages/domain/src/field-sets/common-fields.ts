@@ -108,6 +108,8 @@ export const common = {
   music: labelled(field.asset, ['Music', '背景音樂', '音楽']),
   thumbnail: labelled(field.asset, ['Small picture', '縮圖', 'サムネイル']),
   voice: labelled(field.asset, ['Voice', '語音', 'ボイス']),
+  /** Whether portrait and figure change with a step. */
+  imageChange: () => field.boolean(['New picture', '更換立繪', '立ち絵が変わる'], { default: false }),
   color: labelled(field.color, ['Colour', '顏色', '色']),
   skippable: labelled(field.boolean, ['Can be skipped', '可跳過', 'スキップ可']),
 
@@ -161,6 +163,7 @@ export const common = {
   god: referenceTo(field.reference, ['God', '神明', '神'], 'god-setting'),
   /** One of the rarities of a table, shown by its tag: `common.rarityOf('pet-rarity-setting')`. */
   rarityOf: (module: string) => field.reference(['Rarity', '稀有度', 'レアリティ'], module, { tags: rarity }),
+  hero: referenceTo(field.reference, ['Hero', '主角', '主人公'], 'role-setting'),
   spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),

@@ -14,6 +14,8 @@ type Ladder = {
   readonly free?: { readonly field: string; readonly at: 'first' | 'last' };
   /** What no step has less of than the one below it. */
   readonly notFalling?: readonly string[];
+  /** A list of bonus lines: no line becomes smaller from one step to the next. */
+  readonly bonus?: string;
 };
 
 /**
@@ -31,11 +33,14 @@ type Ladder = {
  * ]
  */
 export function ladderRules(ladder: Ladder): readonly RuleDefinition[] {
-  const { step, of, from, until, free, notFalling = [] } = ladder;
+  const { step, of, from, until, free, notFalling = [], bonus } = ladder;
   const along = { orderBy: step, ...(of === undefined ? {} : { groupBy: of }) };
   return [
     { field: step, along, is: 'contiguous', from, ...(until === undefined ? {} : { until }) },
     ...(free === undefined ? [] : [{ field: free.field, along, is: 'zero_only' as const, at: free.at }]),
     ...notFalling.map((field) => ({ field, along, is: 'not_falling' as const })),
+    ...(bonus === undefined
+      ? []
+      : [{ field: `${bonus}.value`, by: ['stat', 'mode'], along, is: 'not_falling' as const }]),
   ];
 }

@@ -10,6 +10,8 @@ type LevelCurve = {
   readonly until?: Subject;
   /** What no level has less of than the one below it. */
   readonly notFalling?: readonly string[];
+  /** A list of bonus lines that no level makes smaller. */
+  readonly bonus?: string;
 };
 
 /**

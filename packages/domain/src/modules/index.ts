@@ -14,6 +14,7 @@ import { missionsModules } from './missions/index.ts';
 import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
 import { playerSupportModules } from './player-support/index.ts';
+import { rolesModules } from './roles/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
@@ -30,6 +31,7 @@ export const moduleDefinitions = [
   ...petsModules,
   ...petGrowthModules,
   ...godsModules,
+  ...rolesModules,
   ...equipmentModules,
   ...skillsTalentsModules,
   ...skinsProfileModules,

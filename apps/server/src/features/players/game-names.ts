@@ -8,6 +8,8 @@ import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import { petSkillSetting } from '@quartermaster/domain/modules/pets/pet-skill-setting';
+import { roleAvatarSetting } from '@quartermaster/domain/modules/roles/role-avatar-setting';
+import { roleSetting } from '@quartermaster/domain/modules/roles/role-setting';
 import { iconBorderSetting } from '@quartermaster/domain/modules/skins-profile/icon-border-setting';
 import { skinSetting } from '@quartermaster/domain/modules/skins-profile/skin-setting';
 import { titleSetting } from '@quartermaster/domain/modules/skins-profile/title-setting';
@@ -22,9 +24,9 @@ const MODULE_OF_KEY: Readonly<Record<string, string>> = {
   battle_id: battleSetting.key,
   tower_id: pveTowerSetting.key,
   title_id: titleSetting.key,
-  avatar_id: 'role-avatar-setting',
+  avatar_id: roleAvatarSetting.key,
   border_id: iconBorderSetting.key,
-  role_id: 'role-setting',
+  role_id: roleSetting.key,
   pet_id: petSetting.key,
   pet_god_id: godSetting.key,
   god_id: godSetting.key,

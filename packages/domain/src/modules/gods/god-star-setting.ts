@@ -32,7 +32,7 @@ export const godStarSetting = defineModule({
       unlock_aid_slot: field.integer(['Opens aid slot', '開啟援助欄位', '解放する援護枠'], [1, 4], {
         optional: true,
       }),
-      image_change: field.boolean(['New picture', '更換立繪', '立ち絵が変わる'], { default: false }),
+      image_change: common.imageChange(),
       bonus: field.rows(['Bonus of the team', '全隊加成', 'チームへのボーナス'], MAX_BONUS_LINES, {
         optional: true,
         help: [
