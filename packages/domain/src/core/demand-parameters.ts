@@ -5,6 +5,7 @@ import type { TextForm } from './text-form.ts';
  * A field: of the record or of its rows (`rows.level`). Another field may stand by its key alone: it
  * is looked for in the same row, then in the rows around it, then in the record. With `of`, a field of
  * the record that the reference `of` names, or the `type`, `start`, `end` or `days` of the timeslot `of`.
+ * Of a list of references a demand holds for each record that it names.
  * With `via`, a field of the record of another module that this one names in turn.
  */
 export type Subject = {
@@ -87,7 +88,7 @@ export type DemandParameters = {
   empty: FieldDemand & { readonly when: Conditions };
   /** One of some values. */
   one_of: FieldDemand & { readonly values: readonly JsonValue[] };
-  /** One of the values that stand in a field, also of rows, of the record that a reference names. */
+  /** One of the values that stand in a field, a list or rows of the record that a reference names. */
   found_in: FieldDemand & { readonly rows: Required<Pick<Subject, 'field' | 'of'>> };
   /** A text with at most so many characters. */
   no_longer: FieldDemand & { readonly than: Expression };

@@ -50,8 +50,8 @@ export type SequenceParameters = {
   rising: Ordered;
   /** No number is less than the one before; of a stat block no figure, of a list of costs no asset, of rows none `by` the same key. */
   not_falling: Ordered & { readonly by?: string | readonly string[] };
-  /** No number is more than the one before; `per`: for one of another number. Only equal assets are compared. */
-  not_rising: Ordered & { readonly per?: string };
+  /** No number is more than the one before; `per`: for one of another number. Only equal assets are compared, of rows `by` the same key. */
+  not_rising: Ordered & { readonly per?: string; readonly by?: string };
   /** No number is more than so many percent above the one before. */
   rising_at_most: Ordered & { readonly percent: number };
   /** 0 at one end and nowhere else. */

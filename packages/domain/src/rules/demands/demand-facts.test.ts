@@ -129,6 +129,12 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       nearMisses: [{ kind: '' }],
       breaks: [[{ kind: 'b' }, 'kind unknown_option']],
     },
+    {
+      rule: { field: 'sort', of: 'owners', is: 'one_of', values: ['fire'] },
+      holds: [{ owners: [1] }],
+      nearMisses: [{}, { owners: [] }, { owners: [1, 9] }],
+      breaks: [[{ owners: [1, 2] }, 'owners.1 kind_not_allowed']],
+    },
   ],
   found_in: [
     {
@@ -139,6 +145,12 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
         [{ owner: 1, it: 3 }, 'it unknown_option'],
         [{ owner: 2, it: 1 }, 'it unknown_option'],
       ],
+    },
+    {
+      rule: { field: 'it', is: 'found_in', rows: { field: 'ids', of: 'owner' } },
+      holds: [{ owner: 1, it: 5 }],
+      nearMisses: [{ owner: 9, it: 7 }],
+      breaks: [[{ owner: 1, it: 6 }, 'it unknown_option']],
     },
   ],
   no_longer: [
@@ -183,6 +195,12 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       holds: [{ owner: 1, slot: OPEN }],
       nearMisses: [{ owner: 9, slot: { type: 'always_open' } }],
       breaks: [[{ owner: 1, slot: { type: 'always_open' } }, 'slot not_inside']],
+    },
+    {
+      rule: { field: 'slot', is: 'inside', period: { field: 'open', of: 'owners' } },
+      holds: [{ owners: [2, 1], slot: OPEN }],
+      nearMisses: [{ slot: { type: 'always_open' } }, { owners: [2, 9], slot: { type: 'always_open' } }],
+      breaks: [[{ owners: [2, 1], slot: { type: 'always_open' } }, 'slot not_inside']],
     },
   ],
   this_record: [

@@ -9,6 +9,7 @@ const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
 const integer = { kind: 'integer', label: LABEL, optional: true } as const;
 const text = { kind: 'text', label: LABEL, optional: true } as const;
 const owner = { kind: 'reference', label: LABEL, to: 'owner-setting', optional: true } as const;
+const owners = { ...owner, many: true } as const;
 const steps = { kind: 'rows', label: LABEL, optional: true, fields: { no: integer } } as const;
 const FIELDS: FieldDefinitions = {
   it: integer,
@@ -16,6 +17,7 @@ const FIELDS: FieldDefinitions = {
   kind: text,
   note: text,
   owner,
+  owners,
   slot: { kind: 'timeslot', label: LABEL, optional: true },
   starts: { kind: 'date_time', label: LABEL, optional: true },
   ends: { kind: 'date_time', label: LABEL, optional: true },
@@ -45,7 +47,15 @@ export const OPEN: RecordData = {
   periods: [{ start_date: '2026-11-24 10:00:00', end_date: '2026-11-27 10:00:00' }],
 };
 const OWNERS: Readonly<Record<string, RecordData>> = {
-  '1': { sort: 'fire', limit: 3, gate: { limit: 4 }, list: [{ no: 1 }, { no: 2 }], open: OPEN, back: 7 },
+  '1': {
+    sort: 'fire',
+    limit: 3,
+    gate: { limit: 4 },
+    list: [{ no: 1 }, { no: 2 }],
+    ids: [4, 5],
+    open: OPEN,
+    back: 7,
+  },
   '2': { sort: 'ice', limit: 5, list: [] },
 };
 /** When the timeslots of the facts begin or end. */

@@ -1,12 +1,13 @@
 import { joinPath } from '../../core/issue.ts';
-import { plainText, type RecordData } from '../../core/json.ts';
+import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import type { ResolvedModule } from '../../core/module.ts';
 import type { Demand } from '../../core/rule.ts';
 import type { AddIssue, FieldReference } from '../../fields/field-kind-logic.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
 import type { ModuleRule, RecordRule, ReferenceRule } from '../rule-logic.ts';
 import { homeOf, namesOf, namesRecords, pathsOf } from './demand-names.ts';
 import { demandLogic } from './demand-table.ts';
-import { fieldBeside, placesOf, valueBeside } from './field-places.ts';
+import { fieldBeside, placesOf, valueBeside, type FieldPlace } from './field-places.ts';
 import type { Sight } from './sight.ts';
 import { matchOf, resultOf, valueOf, valuesIn } from './subjects.ts';
 
@@ -62,7 +63,8 @@ export const recordOfRule: ReferenceRule<Demand> = {
 function checkPlaces(rule: Demand, data: RecordData, add: AddIssue, around: Surroundings): void {
   const field = homeOf(rule);
   const isPart = rule.of !== undefined && fieldBeside(around.module, field, rule.of)?.kind === 'timeslot';
-  for (const place of placesOf(around.module, data, field)) {
+  const places = placesOf(around.module, data, field);
+  for (const place of listsNamed(rule, around.module).reduce(withEach, places)) {
     const sight: Sight = { ...around, field, place };
     const match = matchOf(rule.when, sight);
     if (match === null) continue;
@@ -77,4 +79,27 @@ function checkPlaces(rule: Demand, data: RecordData, add: AddIssue, around: Surr
     const path = isPart ? joinPath(place.path, rule.field) : place.path;
     demandLogic(rule.is).check(rule, asked, (code, params) => add(path, code, params));
   }
+}
+
+/** The lists of references that a demand is about: it holds for each record that they name. */
+function listsNamed(rule: Demand, module: ResolvedModule): readonly string[] {
+  return [rule.of ?? [], rule.is === 'inside' ? rule.period.of : []].flat().filter((key) => {
+    const field = fieldBeside(module, homeOf(rule), key);
+    return field?.kind === 'reference' && field.many === true;
+  });
+}
+
+/** Places as many times as a list beside them has entries, each with one of them. */
+function withEach(places: readonly FieldPlace[], key: string): readonly FieldPlace[] {
+  return places.flatMap((place) => {
+    const [own, ...outer] = place.around;
+    const ids = valueBeside(place, key);
+    if (own === undefined || !Array.isArray(ids)) return [];
+    const isOwn = place.path.split('.').at(-1) === key;
+    return ids.map((id: JsonValue, index) => ({
+      value: isOwn ? id : place.value,
+      path: isOwn ? joinPath(place.path, index) : place.path,
+      around: [{ ...own, values: { ...own.values, [key]: id } }, ...outer],
+    }));
+  });
 }

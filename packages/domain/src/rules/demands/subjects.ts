@@ -32,12 +32,12 @@ function namedBy(
   return via === undefined ? named : findRecord?.(via.module, plainText(named && valueAt(named, via.field)));
 }
 
-/** Every value of a field in the rows of the record that a reference names; `null` when there is none. */
+/** Every value of a field, or entry of a list, in the record that a reference names; `null` when there is none. */
 export function valuesIn(subject: Subject, sight: Sight): readonly JsonValue[] | null {
   const named = namedBy(subject, sight);
   return named === undefined
     ? null
-    : fieldsAt(named, subject.field).map(({ values, key }) => values[key] ?? null);
+    : fieldsAt(named, subject.field).flatMap(({ values, key }) => values[key] ?? null);
 }
 
 /** What an expression comes to. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../core/json.ts';
+import { plainText, type JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { figuresOf, valuesOf, type Held, type SequenceLogic } from './sequence-logic.ts';
@@ -39,26 +39,28 @@ export const notFalling: SequenceLogic<'not_falling'> = {
 /** What one unit costs is compared without rounding, and told rounded down. */
 export const notRising: SequenceLogic<'not_rising'> = {
   counts: true,
-  beside: ({ per }) => (per === undefined ? [] : [per]),
-  check({ per }, sequence, add) {
-    let before: Price | null = null;
+  beside: ({ by }) => (by === undefined ? [] : [by]),
+  also: ({ per }) => (per === undefined ? [] : [per]),
+  check({ per, by }, sequence, add) {
+    const last = new Map<string, Price>();
     for (const { step, ...held } of valuesOf(sequence)) {
-      const price = priceOf(held, per);
+      const price = priceOf(held, per === undefined ? 1 : valueAt({ ...step.values, ...held.beside }, per));
       if (price === null) continue;
+      const name = by === undefined ? '' : plainText(valueAt(held.beside, by));
+      const before = last.get(name);
       if (before?.of === price.of && price.number * before.units > before.number * price.units) {
         const than = Math.floor((before.number * price.units) / before.units);
         add(step.recordId, price.path, 'less_or_equal', { than });
       }
-      before = price;
+      last.set(name, price);
     }
   },
 };
 
 type Price = { readonly of: string; readonly path: string; readonly number: number; readonly units: number };
 
-function priceOf(held: Held, per: string | undefined): Price | null {
+function priceOf(held: Held, units: JsonValue | undefined): Price | null {
   const [figure] = figuresOf(held);
-  const units = per === undefined ? 1 : valueAt(held.beside, per);
   return figure === undefined || typeof units !== 'number' ? null : { ...figure, units };
 }
 

@@ -98,6 +98,30 @@ const FACTS: Readonly<Record<Exclude<SequenceName, 'contiguous'>, readonly Facts
       ],
     },
     {
+      rule: { field: 'rows.no', by: 'kind', per: 'other', along: { orderBy: 'it' }, is: 'not_rising' },
+      holds: [
+        [
+          { ...privileges(1, ['usd', 9], ['twd', 300]), other: 3 },
+          { ...privileges(2, ['twd', 900], ['usd', 27]), other: 9 },
+        ],
+      ],
+      nearMisses: [
+        [
+          { ...privileges(1, ['usd', 9]), other: 3 },
+          { ...privileges(2, ['twd', 900]), other: 9 },
+        ],
+      ],
+      breaks: [
+        [
+          [
+            { ...privileges(1, ['usd', 9], ['twd', 300]), other: 3 },
+            { ...privileges(2, ['twd', 901], ['usd', 27]), other: 9 },
+          ],
+          ['2 rows.0.no less_or_equal'],
+        ],
+      ],
+    },
+    {
       rule: { field: 'no', along: 'rows', is: 'not_rising' },
       holds: [[numbers(3, 3, 1)]],
       nearMisses: [[numbers(3, null, 1)]],

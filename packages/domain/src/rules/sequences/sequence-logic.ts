@@ -41,6 +41,8 @@ export type SequenceLogic<N extends SequenceName> = {
   values?(rule: SequenceDemand<N>): readonly JsonValue[];
   /** Fields beside its own that it names, for checking definitions. */
   beside?(rule: SequenceDemand<N>): readonly string[];
+  /** Fields of the row or record around its own that it names, for checking definitions. */
+  also?(rule: SequenceDemand<N>): readonly string[];
   /** Fields of the record around rows, or of records that it names, for checking definitions. */
   subjects?(rule: SequenceDemand<N>): readonly Subject[];
   /** Whether its field holds numbers, for checking definitions. */

@@ -69,13 +69,14 @@ const viewOf = (sight: Sight) => (subject: Subject) => valueOf(subject, sight);
 
 function pathsOf(rule: SequenceDemand): readonly string[] {
   const { field, along, is } = rule;
-  const { beside, subjects } = sequenceLogic(is);
+  const { beside, also, subjects } = sequenceLogic(is);
   const inner = field.slice(0, Math.max(0, field.lastIndexOf('.')));
   const here = (path: string): string => (isRowScope(along) ? inRows(rowsOf(along), path) : path);
   return [
     here(field),
     ...pathsOfScope(along),
     ...(beside?.(rule) ?? []).map((key) => here(inRows(inner, key))),
+    ...(also?.(rule) ?? []).map(here),
     ...pathsIn(undefined, subjects?.(rule) ?? []),
     ...pathsIn('when' in rule ? rule.when : undefined),
   ];
