@@ -39,17 +39,20 @@ export type Conditions = Condition | readonly Condition[];
 /** The children of a module under the record, or under the one that `of` names. They are numbered from 1. */
 export type Children = { readonly children: string; readonly of?: string };
 
-/** How many rows or children there are, so many `times`: those where a condition holds, when given. */
+/** The records of the module itself: all of them, or those with the same value in a field. */
+export type Peers = { readonly groupBy?: string };
+
+/** How many rows, children or records there are, so many `times`: those where a condition holds, when given. */
 export type Count = {
-  readonly countOf: string | Children;
+  readonly countOf: string | Children | Peers;
   readonly where?: FieldCondition;
   readonly times?: number;
 };
 
-/** The sum of a number over rows or children. */
+/** The sum of a number over rows, children or records. */
 export type Sum = {
   readonly sumOf: string;
-  readonly in: string | Children;
+  readonly in: string | Children | Peers;
   readonly where?: FieldCondition;
 };
 

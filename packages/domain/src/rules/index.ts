@@ -10,8 +10,8 @@ import {
   moduleCombinationRule,
   recordCombinationRule,
 } from './combinations/combination-rules.ts';
-import { measuresChildren } from './demands/demand-names.ts';
-import { childrenDemandRule, demandRule, recordOfRule } from './demands/demand-rule.ts';
+import { measuresRecords } from './demands/demand-names.ts';
+import { demandRule, recordOfRule, recordsDemandRule } from './demands/demand-rule.ts';
 import { recordsOf } from './measures/measure-names.ts';
 import { recordMeasureRule } from './measures/record-measures.ts';
 import { rowMeasureRule } from './measures/row-measures.ts';
@@ -28,7 +28,7 @@ export function ruleLogic(rule: RuleDefinition): RuleLogic {
     return recordsOf(rule) === null ? rowMeasureRule : recordMeasureRule;
   if ('along' in rule) return isRowScope(rule.along) ? rowSequenceRule : recordSequenceRule;
   if (rule.is === 'record_of') return recordOfRule;
-  return measuresChildren(rule) ? childrenDemandRule : demandRule;
+  return measuresRecords(rule) ? recordsDemandRule : demandRule;
 }
 
 /** What a rule is called. */

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import type { RuleDefinition, SequenceDemand } from '../../core/rule.ts';
 import { childRule } from '../../rules/child-rule.ts';
-import { childrenDemandRule } from '../../rules/demands/demand-rule.ts';
+import { countsChildren } from '../../rules/demands/demand-names.ts';
 import { ruleLogic } from '../../rules/index.ts';
 import { valueOf } from '../../rules/demands/subjects.ts';
 import { choicesOf } from './choices.ts';
@@ -83,7 +83,8 @@ function childrenIn(module: ResolvedModule, game: GameSoFar, group: JsonObject):
   const parent = game.find(key, group[field]);
   const [counted] = (game.registry.find(key)?.rules ?? []).flatMap((rule) => {
     const other = 'as' in rule && isJsonObject(rule.as) && 'countOf' in rule.as ? rule.as.countOf : undefined;
-    return isJsonObject(other) && other['children'] === module.key && 'field' in rule ? [rule.field] : [];
+    const isCounted = typeof other === 'object' && 'children' in other && other.children === module.key;
+    return isCounted && 'field' in rule ? [rule.field] : [];
   });
   const count = counted === undefined ? undefined : parent?.[counted];
   return typeof count === 'number' ? count : undefined;
@@ -115,8 +116,8 @@ export function groupsBy(
 
 /** Whether a rule of a module asks for children, counts or names them: they come after their parents. */
 export function isAboutChildren(rule: RuleDefinition, { identity }: ResolvedModule): boolean {
-  const logic = ruleLogic(rule);
-  return logic === childRule || logic === childrenDemandRule || isNamingChild(rule, identity);
+  const isDemand = 'field' in rule && 'is' in rule && !('along' in rule);
+  return ruleLogic(rule) === childRule || (isDemand && countsChildren(rule)) || isNamingChild(rule, identity);
 }
 
 /** The first child, for every field that names one: there is no other that each record has. */

@@ -14,6 +14,7 @@ import { formatDateTime } from '../../core/date-time.ts';
 import { isDateTime } from '../../fields/date-format.ts';
 import { ownIdOf, parentIdOf, recordIdOf } from '../../record/identity.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../record/path-value.ts';
+import { movedTo, WRITTEN } from '../moved-dates.ts';
 import { choicesOf } from './choices.ts';
 import { idOf, sightIn } from './game-so-far.ts';
 import { matchOf, valuesIn } from '../../rules/demands/subjects.ts';
@@ -54,6 +55,17 @@ const emptied: Mend = ({ field }) => {
   if (field.kind === 'boolean') return false;
   return field.required && (field.kind === 'integer' || field.kind === 'decimal') ? 0 : undefined;
 };
+
+/** So many weeks between periods that must not meet. */
+const SEASON_WEEKS = 8;
+
+/** A period of its own, after those of the records before. */
+const later: Mend = ({ field, setting }) => {
+  const day = new Date(WRITTEN.getTime() + setting.index * SEASON_WEEKS * WEEK);
+  const slot = makeValue({ ...field, ...LIMITED }, {}, setting);
+  return field.kind === 'timeslot' && slot !== undefined ? movedTo(day, slot) : undefined;
+};
+const LIMITED = { types: ['limited_period'] };
 
 /** The next option, record or number. */
 const another: Mend = ({ field, value, siblings, setting }) => {
@@ -234,6 +246,7 @@ const MENDS: { readonly [C in IssueCode]?: Mend } = {
   must_keep: withEntry,
   duplicate: another,
   row_repeated: another,
+  too_many_records: later,
   unknown_option: foundThere,
   reference_self: another,
   reference_missing: existing,

@@ -3,6 +3,7 @@ import type {
   Count,
   Expression,
   FieldCondition,
+  Peers,
   Subject,
   Sum,
 } from '../../core/demand-parameters.ts';
@@ -44,11 +45,18 @@ export function namesRecords(rule: Demand, module: ResolvedModule): boolean {
   );
 }
 
+/** Whether a demand counts or adds up records: children, or those of its own module. */
+export function measuresRecords(rule: Demand): boolean {
+  return listsOf(rule).some((list) => typeof list === 'object');
+}
+
 /** Whether a demand counts or adds up children. */
-export function measuresChildren(rule: Demand): boolean {
-  return expressionsOf(rule)
-    .flatMap(partsIn)
-    .some((part) => isMeasure(part) && typeof listOf(part) === 'object');
+export function countsChildren(rule: Demand): boolean {
+  return listsOf(rule).some((list) => typeof list === 'object' && 'children' in list);
+}
+
+function listsOf(rule: Demand): readonly Count['countOf'][] {
+  return expressionsOf(rule).flatMap(partsIn).filter(isMeasure).map(listOf);
 }
 
 /** The fields and lists that conditions and expressions name. */
@@ -113,8 +121,8 @@ function statedNames(stated: readonly Stated[]): RuleNames {
 function measureNames(measure: Count | Sum): RuleNames {
   const list = listOf(measure);
   const { where } = measure;
-  if (typeof list === 'string')
-    return where === undefined ? {} : { values: [[inRows(list, where.field), valuesIn(where)]] };
+  if (typeof list === 'string' || !('children' in list))
+    return where === undefined ? {} : { values: [[fieldIn(list, where.field), valuesIn(where)]] };
   return {
     child: list.children,
     childFields: [
@@ -131,13 +139,17 @@ function pathsOfPart(part: Expression): readonly string[] {
   if ('field' in part) return [homeOf(part)];
   if (!isMeasure(part)) return [];
   const list = listOf(part);
-  if (typeof list === 'object') return list.of === undefined ? [] : [list.of];
+  if (typeof list === 'object' && 'children' in list) return list.of === undefined ? [] : [list.of];
   return [
-    list,
-    ...('sumOf' in part ? [inRows(list, part.sumOf)] : []),
-    ...(part.where === undefined ? [] : [inRows(list, part.where.field)]),
+    ...(typeof list === 'string' ? [list] : [list.groupBy ?? []].flat()),
+    ...('sumOf' in part ? [fieldIn(list, part.sumOf)] : []),
+    ...(part.where === undefined ? [] : [fieldIn(list, part.where.field)]),
   ];
 }
+
+/** A field of the rows of a list, or of the records of the module. */
+const fieldIn = (list: string | Peers, field: string): string =>
+  typeof list === 'string' ? inRows(list, field) : field;
 
 /** An expression, or those that it is made of. */
 function partsIn(expression: Expression): readonly Expression[] {

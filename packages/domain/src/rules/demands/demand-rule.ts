@@ -5,13 +5,13 @@ import type { Demand } from '../../core/rule.ts';
 import type { AddIssue, FieldReference } from '../../fields/field-kind-logic.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
 import type { ModuleRule, RecordRule, ReferenceRule } from '../rule-logic.ts';
-import { homeOf, namesOf, namesRecords, pathsOf } from './demand-names.ts';
+import { countsChildren, homeOf, namesOf, namesRecords, pathsOf } from './demand-names.ts';
 import { demandLogic } from './demand-table.ts';
 import { fieldBeside, placesOf, valueBeside, type FieldPlace } from './field-places.ts';
 import type { Sight } from './sight.ts';
 import { matchOf, resultOf, valueOf, valuesIn } from './subjects.ts';
 
-type Surroundings = Pick<Sight, 'module' | 'isProtected' | 'findRecord' | 'known'>;
+type Surroundings = Pick<Sight, 'module' | 'isProtected' | 'findRecord' | 'known' | 'peers'>;
 
 /** Evaluates every demand: at each place of its field where its condition holds. */
 export const demandRule: RecordRule<Demand> = {
@@ -25,17 +25,23 @@ export const demandRule: RecordRule<Demand> = {
   },
 };
 
-/** Evaluates demands that count or add up children, which are found where all records are checked. */
-export const childrenDemandRule: ModuleRule<Demand> = {
+/** Evaluates demands that count or add up records, which are found where all of them are checked. */
+export const recordsDemandRule: ModuleRule<Demand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
   check(rule, records, add, module, findRecord) {
-    if (findRecord === undefined) return;
+    if (findRecord === undefined && countsChildren(rule)) return;
     const known = new Map<string, number>();
     for (const { recordId, data } of records) {
       const addHere: AddIssue = (path, code, params) => add(recordId, path, code, params);
-      checkPlaces(rule, data, addHere, { module, isProtected: false, findRecord, known });
+      checkPlaces(rule, data, addHere, {
+        module,
+        isProtected: false,
+        findRecord,
+        known,
+        peers: records,
+      });
     }
   },
 };

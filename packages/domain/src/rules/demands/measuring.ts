@@ -1,5 +1,5 @@
-import type { Children, Count, FieldCondition, Sum } from '../../core/demand-parameters.ts';
-import { plainText, type JsonObject } from '../../core/json.ts';
+import type { Children, Count, FieldCondition, Peers, Sum } from '../../core/demand-parameters.ts';
+import { plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
 import { valueAt } from '../../record/path-value.ts';
@@ -8,12 +8,12 @@ import { holdsIn } from './conditions.ts';
 import { valueBeside } from './field-places.ts';
 import type { Sight } from './sight.ts';
 
-/** How many rows or children there are, as seen from a place. */
+/** How many rows, children or records there are, as seen from a place. */
 export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): number {
   return times * measured({ what: 'count', list: countOf, where }, sight, (values) => values.length);
 }
 
-/** The sum of a number over rows or children, as seen from a place. */
+/** The sum of a number over rows, children or records, as seen from a place. */
 export function sumIn({ sumOf, in: list, where }: Sum, sight: Sight): number {
   return measured({ what: sumOf, list, where }, sight, (values) => sumOver(values, sumOf));
 }
@@ -28,7 +28,7 @@ export function sumOver(rows: readonly JsonObject[], field: string): number {
 
 type Asked = {
   readonly what: string;
-  readonly list: string | Children;
+  readonly list: string | Children | Peers;
   readonly where: FieldCondition | undefined;
 };
 
@@ -40,9 +40,9 @@ function measured(
   const kept = (all: readonly JsonObject[]): number =>
     measure(all.filter((values) => holdsIn(where, values)));
   if (typeof list === 'string') return kept(rowsBeside(list, sight));
-  const parentId = parentOf(list, sight);
-  const name = canonicalJson([what, list.children, parentId]);
-  const number = sight.known?.get(name) ?? kept(childrenOf(list.children, parentId, sight));
+  const owner = 'children' in list ? parentOf(list, sight) : valueBeside(sight.place, list.groupBy ?? '');
+  const name = canonicalJson([what, list, where ?? null, owner ?? null]);
+  const number = sight.known?.get(name) ?? kept(recordsOf(list, owner, sight));
   sight.known?.set(name, number);
   return number;
 }
@@ -56,6 +56,19 @@ function rowsBeside(path: string, { place }: Sight): readonly JsonObject[] {
 function parentOf({ of }: Children, { module, place }: Sight): string {
   if (of !== undefined) return plainText(valueBeside(place, of));
   return recordIdOf(module, place.around.at(-1)?.values ?? {});
+}
+
+function recordsOf(
+  list: Children | Peers,
+  owner: JsonValue | undefined,
+  sight: Sight,
+): readonly JsonObject[] {
+  if ('children' in list) return childrenOf(list.children, plainText(owner), sight);
+  const { groupBy } = list;
+  const peers = (sight.peers ?? []).map(({ data }) => data);
+  return groupBy === undefined
+    ? peers
+    : peers.filter((data) => plainText(valueAt(data, groupBy)) === plainText(owner));
 }
 
 /** Children are numbered from 1 without a gap. */

@@ -1,6 +1,6 @@
 import type { JsonValue, RecordData } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
-import type { FindRecord } from '../rule-logic.ts';
+import type { FindRecord, ModuleRecord } from '../rule-logic.ts';
 import type { FieldPlace } from './field-places.ts';
 
 /** Where a demand looks: at one place of a record of a module, and at the records that it names. */
@@ -11,7 +11,9 @@ export type Sight = {
   readonly place: FieldPlace;
   readonly isProtected: boolean;
   readonly findRecord: FindRecord | undefined;
-  /** What was worked out of children before, for records that share them. */
+  /** The records of the module, for those that count them. */
+  readonly peers?: readonly ModuleRecord[];
+  /** What was worked out of other records before, for records that share them. */
   readonly known?: Map<string, number>;
 };
 

@@ -200,6 +200,45 @@ describe.each(facts.map((one) => [JSON.stringify(one.rule), one] as const))('%s'
   });
 });
 
+describe('records of the module itself', () => {
+  const summed: RuleDefinition = {
+    field: 'other',
+    is: 'at_most',
+    than: { sumOf: 'value', in: {}, where: { field: 'kind', in: ['a'] } },
+  };
+  const grouped: RuleDefinition = {
+    field: 'other',
+    is: 'same',
+    as: { countOf: { groupBy: 'kind' } },
+  };
+
+  it('are added up, those alone where a condition holds', () => {
+    const given = [
+      { kind: 'a', value: 2 },
+      { kind: 'a', value: 3 },
+      { kind: 'b', value: 9 },
+    ];
+    expect(faultsOf(summed, [...given, { other: 5 }])).toEqual([]);
+    expect(faultsOf(summed, [...given, { other: 6 }])).toEqual(['4 other less_or_equal']);
+  });
+
+  it('are counted in their group', () => {
+    expect(
+      faultsOf(grouped, [
+        { kind: 'a', other: 2 },
+        { kind: 'a', other: 2 },
+        { kind: 'b', other: 1 },
+      ]),
+    ).toEqual([]);
+    expect(
+      faultsOf(grouped, [
+        { kind: 'a', other: 2 },
+        { kind: 'b', other: 1 },
+      ]),
+    ).toEqual(['1 other same_as']);
+  });
+});
+
 describe('children', () => {
   const counted: RuleDefinition = {
     field: 'other',

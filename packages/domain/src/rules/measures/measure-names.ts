@@ -17,7 +17,8 @@ export function placeOf(rule: MeasureDemand): string {
   if (typeof scope === 'string') return scope;
   if ('rows' in scope) return scope.rows;
   const chosen = rule.is === 'at_most' || rule.is === 'same' ? rule.where?.field : undefined;
-  return chosen ?? [scope.groupBy ?? []].flat()[0] ?? measuredField(rule) ?? '';
+  const shownIn = 'shownIn' in scope ? scope.shownIn : undefined;
+  return chosen ?? [scope.groupBy ?? []].flat()[0] ?? shownIn ?? measuredField(rule) ?? '';
 }
 
 /** Whether the number that it is compared with belongs to another record. */
