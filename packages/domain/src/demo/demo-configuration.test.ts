@@ -88,6 +88,11 @@ describe('the demo game', () => {
       'equipment-upgrade-cost-setting': 145,
       'title-setting': 12,
       'user-level-setting': 60,
+      'quest-setting': 31,
+      'daily-activity-setting': 13,
+      'weekly-activity-setting': 10,
+      'secret-command-setting-v2': 2,
+      'growth-mission-setting': 6,
     });
   });
 
@@ -137,6 +142,9 @@ describe('the demo game', () => {
     'mall-setting',
     'login-package-setting',
     'message-effect-setting',
+    'daily-activity-setting',
+    'growth-mission-setting',
+    'monument-reward-setting',
   ])('shows every choice of %s at least once', (key) => {
     const unused = registry.get(key).fields.flatMap((field) => {
       if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];

@@ -9,6 +9,7 @@ import { heroFiles } from './hero-pictures.ts';
 import { demoItems } from './items.ts';
 import type { ItemShape } from './item-names.ts';
 import { released } from './names.ts';
+import { modeFiles } from './mode-pictures.ts';
 import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
 import { petIcon, petPortrait } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
@@ -78,6 +79,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...iconBorderFiles(),
     ...vipFiles(),
     ...sceneFiles(),
+    ...modeFiles(),
   ];
 }
 

@@ -13,10 +13,13 @@ import {
 } from './event-towers.ts';
 import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
 import { demoLoginPackages } from './login-packages.ts';
+import { demoGrowthMissions, demoMonuments } from './growth-missions.ts';
 import { demoMall } from './mall.ts';
 import { demoMessageEffects } from './message-effects.ts';
 import { demoAnnouncements, demoMails } from './messages.ts';
 import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './offers.ts';
+import { demoDailyActivity, demoQuests, demoWeeklyActivity } from './quests.ts';
+import { demoOldPasses, demoPasses } from './season-passes.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
@@ -58,5 +61,12 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'loop-trigger-package-sub-setting': demoLoopSteps(),
     ...demoDailyOffers(),
     ...demoProductLists(),
+    'quest-setting': demoQuests(),
+    'daily-activity-setting': demoDailyActivity(),
+    'weekly-activity-setting': demoWeeklyActivity(),
+    'secret-command-setting': demoOldPasses(),
+    'secret-command-setting-v2': demoPasses(),
+    'growth-mission-setting': demoGrowthMissions(),
+    'monument-reward-setting': demoMonuments(),
   };
 }

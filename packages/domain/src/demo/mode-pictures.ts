@@ -1,0 +1,44 @@
+import { image, type DemoFile } from './demo-file.ts';
+import { iconPath } from './icon-paths.ts';
+import type { DemoProperty } from './pet-names.ts';
+import { PALETTES } from './svg.ts';
+import { badge } from './thing-pictures.ts';
+
+type Frame = 'circle' | 'square' | 'diamond';
+type Badge = readonly [file: string, sign: string, property: DemoProperty];
+
+/** Badges of what players do besides fighting their way through the story. The first of a folder is its default. */
+const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly Badge[]])[] = [
+  [
+    'mission',
+    'circle',
+    [
+      ['default', '任', 'none'],
+      ['sprout', '芽', 'wood'],
+      ['road', '道', 'water'],
+      ['flame', '炎', 'fire'],
+      ['peak', '峰', 'thunder'],
+      ['star', '星', 'nihil'],
+    ],
+  ],
+  [
+    'monument',
+    'square',
+    [
+      ['default', '碑', 'none'],
+      ['first', '先', 'fire'],
+      ['collection', '集', 'water'],
+      ['server', '眾', 'wood'],
+      ['veteran', '古', 'nihil'],
+    ],
+  ],
+];
+
+/** The pictures of missions, monuments, arenas, mazes and training; among them the defaults of required ones. */
+export function modeFiles(): readonly DemoFile[] {
+  return BADGES.flatMap(([folder, frame, badges]) =>
+    badges.map(([file, sign, property]) =>
+      image(iconPath(folder, file), badge(sign, PALETTES[property], frame)),
+    ),
+  );
+}

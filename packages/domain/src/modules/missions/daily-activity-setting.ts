@@ -1,0 +1,51 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { activityLines } from '../../field-sets/activity-lines.ts';
+
+const lines = activityLines({ category: 'daily', maxPoints: 200 });
+
+/** What a day asks of players, and the chests it opens for them. The day begins at the daily reset. */
+export const dailyActivitySetting = defineModule({
+  key: 'daily-activity-setting',
+  family: 'missions',
+  titles: { title: ['Daily activity', '每日活躍', 'デイリー活動'], record: ['Line', '活躍項目', '活動項目'] },
+  sections: {
+    ...lines.sections,
+    more: section(['For whom, and when more', '對象與加成', '対象と増加'], {
+      user_level_to: field.integer(['To player level', '玩家等級上限', 'プレイヤーレベルまで'], [1, 300], {
+        optional: true,
+        help: ['Empty: no end.', '留空表示無上限。', '空欄なら上限なしです。'],
+      }),
+      weekday_bonus: field.rows(['More on weekdays', '星期加成', '曜日ボーナス'], 7, {
+        optional: true,
+        uniqueBy: 'weekday',
+        fields: {
+          weekday: field.integer(['Weekday', '星期', '曜日'], [1, 7], {
+            help: ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
+          }),
+          rate_bp: field.integer(['Points times', '活躍度倍率', 'ポイント倍率'], [10_000, 30_000], {
+            unit: 'bp',
+          }),
+        },
+      }),
+    }),
+  },
+  rules: [...lines.rules, { field: 'user_level_to', is: 'at_least', than: { field: 'user_level_from' } }],
+  list: {
+    columns: [
+      'id',
+      'kind',
+      'order',
+      'quest_id',
+      'point',
+      'threshold',
+      'rewards',
+      'user_level_from',
+      'user_level_to',
+      'status',
+    ],
+    filters: ['kind', 'quest_id', 'user_level_from', 'status'],
+    sorts: ['id', 'order', 'point', 'threshold'],
+    sheet: { groupBy: 'kind' },
+  },
+});

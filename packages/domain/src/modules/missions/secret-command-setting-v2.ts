@@ -1,0 +1,132 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { missionGoal } from '../../field-sets/mission-list.ts';
+
+const EXP = [1, 9_999_999] as const;
+const DAYS = { field: 'days', of: 'timeslot' } as const;
+const WEEKS_PER_DAY = 1 / 7;
+
+const expOf = (reset: string) =>
+  ({ sumOf: 'exp', in: 'missions', where: { field: 'reset', in: [reset] } }) as const;
+
+/** What a player can earn in the season who does every mission as often as it comes back. */
+const OBTAINABLE: Expression = {
+  totalOf: [
+    expOf('none'),
+    { productOf: [expOf('daily'), DAYS] },
+    { productOf: [expOf('weekly'), DAYS, WEEKS_PER_DAY] },
+  ],
+};
+
+/**
+ * The season pass: a record for each season with its missions, its levels and three tracks of rewards.
+ * Levels say the EXP that they take in all, so that a row can be read without those before it.
+ */
+export const secretCommandSettingV2 = defineModule({
+  key: 'secret-command-setting-v2',
+  family: 'missions',
+  titles: {
+    title: ['Secret command v2', '密令 v2', 'シークレット指令 v2'],
+    record: ['Season', '密令賽季', '指令シーズン'],
+  },
+  identity: ['season_id'],
+  sections: {
+    basics: common.basics({
+      season_id: field.id(['Season ID', '賽季編號', 'シーズンID']),
+      name: common.name(40),
+      timeslot: common.openTime({ types: ['limited_period'] }),
+      featured_pet_id: field.reference(['Featured pet', '主打寵物', '目玉のペット'], 'pet-setting', {
+        optional: true,
+      }),
+    }),
+    sale: section(['Sale', '販售', '販売'], {
+      paid_mall_id: field.reference(
+        ['Product of the paid track', '付費商品', '有料枠の商品'],
+        'mall-setting',
+      ),
+      premium_mall_id: field.reference(
+        ['Product of the premium track', '高級商品', 'プレミアム枠の商品'],
+        'mall-setting',
+        {
+          optional: true,
+          help: [
+            'Costs more than the paid track, which it includes.',
+            '價格高於付費商品，並包含其內容。',
+            '有料枠を含み、それより高い商品です。',
+          ],
+        },
+      ),
+      level_cost: field.costs(['Price of a level', '購買一級', '1レベルの価格'], [1, 1], { optional: true }),
+    }),
+    missions: section(['Missions', '任務', 'ミッション'], {
+      missions: field.rows(['Missions', '任務', 'ミッション'], [1, 60], {
+        fields: {
+          goal: missionGoal(),
+          exp: field.integer(['EXP', '經驗', '経験値'], EXP, { unit: 'points' }),
+          reset: common.reset(),
+        },
+      }),
+      weekly_exp_cap: field.integer(['EXP a week at most', '每週經驗上限', '週の経験値上限'], [0, EXP[1]], {
+        default: 0,
+        unit: 'points',
+        zero: ['No limit', '不限', '制限なし'],
+      }),
+      catch_up_bp: field.integer(['More for late starters', '追趕加成', '出遅れボーナス'], [0, 10_000], {
+        optional: true,
+        unit: 'bp',
+        help: [
+          'EXP that players gain on top until they have caught up.',
+          '落後的玩家追上進度前的額外經驗。',
+          '追いつくまで上乗せされる経験値です。',
+        ],
+      }),
+    }),
+    levels: section(['Levels', '等級', 'レベル'], {
+      levels: field.rows(['Levels', '等級', 'レベル'], [1, 200], {
+        uniqueBy: 'level',
+        fields: {
+          level: common.level([1, 200]),
+          exp: field.integer(['EXP in all', '累積經驗', '累計経験値'], EXP, { unit: 'points' }),
+          free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
+          paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
+          premium_rewards: field.rewards(['Premium', '高級獎勵', 'プレミアムの報酬'], [], {
+            optional: true,
+          }),
+        },
+      }),
+      after_last: field.group(['After the last level', '滿級之後', '最終レベルの後'], {
+        optional: true,
+        fields: {
+          exp: field.integer(['For every', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
+          rewards: common.rewards([]),
+        },
+      }),
+    }),
+    presentation: common.presentation({
+      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+    }),
+  },
+  rules: [
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { countOf: { shownIn: 'timeslot' }, is: 'at_most', than: 1 },
+    { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
+    { field: 'exp', along: 'levels', is: 'rising' },
+    { field: 'levels.exp', is: 'at_most', than: OBTAINABLE },
+    { fields: ['levels.free_rewards', 'paid_rewards', 'premium_rewards'], is: 'at_least_one' },
+  ],
+  list: {
+    columns: [
+      'season_id',
+      'name',
+      'timeslot',
+      'paid_mall_id',
+      'premium_mall_id',
+      'featured_pet_id',
+      'status',
+    ],
+    filters: ['paid_mall_id', 'premium_mall_id', 'featured_pet_id', 'status'],
+    sorts: ['season_id', 'name'],
+  },
+});

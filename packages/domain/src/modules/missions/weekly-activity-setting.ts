@@ -1,0 +1,58 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { activityLines } from '../../field-sets/activity-lines.ts';
+
+const lines = activityLines({ category: 'weekly', maxPoints: 500 });
+
+/** What a week asks of players, and the chests it opens for them. */
+export const weeklyActivitySetting = defineModule({
+  key: 'weekly-activity-setting',
+  family: 'missions',
+  titles: {
+    title: ['Weekly activity', '每週活躍', 'ウィークリー活動'],
+    record: ['Line', '活躍項目', '活動項目'],
+  },
+  sections: {
+    ...lines.sections,
+    week: section(['Week', '每週', '1週間'], {
+      reset_weekday: field.integer(['Week begins on', '每週起始日', '週の始まり'], [1, 7], {
+        default: 1,
+        help: [
+          '1 is Monday. The same in every line.',
+          '1 為星期一；所有項目須一致。',
+          '1は月曜日です。すべての項目で同じにします。',
+        ],
+      }),
+      pass_rewards: field.rewards(['More for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'], [], {
+        optional: true,
+        help: [
+          'From a chest, for those who own a privilege package.',
+          '持有特權禮包者開啟寶箱時額外獲得。',
+          '特権パッケージの所持者が宝箱から追加でもらえます。',
+        ],
+      }),
+    }),
+  },
+  rules: [
+    ...lines.rules,
+    { countOf: {}, different: 'reset_weekday', is: 'same', as: 1 },
+    { field: 'pass_rewards', is: 'empty', when: { field: 'kind', in: ['task'] } },
+  ],
+  list: {
+    columns: [
+      'id',
+      'kind',
+      'order',
+      'quest_id',
+      'point',
+      'threshold',
+      'rewards',
+      'pass_rewards',
+      'user_level_from',
+      'status',
+    ],
+    filters: ['kind', 'quest_id', 'user_level_from', 'status'],
+    sorts: ['id', 'order', 'point', 'threshold'],
+    sheet: { groupBy: 'kind' },
+  },
+});
