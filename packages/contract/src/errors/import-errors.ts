@@ -4,9 +4,9 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const IMPORT_ERRORS = {
   import_encoding: errorKind(
     422,
-    'The encoding of the file is none of UTF-8, Big5 and Shift_JIS. Save it as UTF-8.',
-    '檔案編碼不是 UTF-8、Big5 或 Shift_JIS，請另存為 UTF-8。',
-    'ファイルの文字コードが UTF-8・Big5・Shift_JIS のいずれでもありません。UTF-8 で保存してください。',
+    'The encoding of the file is none of UTF-8, UTF-16, Big5 and Shift_JIS. Save it as UTF-8.',
+    '檔案編碼不是 UTF-8、UTF-16、Big5 或 Shift_JIS，請另存為 UTF-8。',
+    'ファイルの文字コードが UTF-8・UTF-16・Big5・Shift_JIS のいずれでもありません。UTF-8 で保存してください。',
   ),
   import_csv: errorKind(
     422,

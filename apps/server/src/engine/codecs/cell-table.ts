@@ -13,8 +13,11 @@ export function isCellFault(cell: JsonValue | undefined): cell is CellFault {
 /** What a table holds in one place. */
 export type TableCell = string | CellFault;
 
+/** A row of a table, numbered as the file numbers it: its heading is row 1, and empty rows count. */
+export type TableRow = { readonly number: number; readonly cells: readonly TableCell[] };
+
 /** Column names, and the rows below them in batches. */
 export type CellTable = {
   readonly columns: readonly string[];
-  readonly rows: AsyncIterable<readonly (readonly TableCell[])[]>;
+  readonly rows: AsyncIterable<readonly TableRow[]>;
 };

@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { describe, expect, it } from 'vitest';
+import type { TableRow } from './cell-table.ts';
 import { readCsv } from './csv-reader.ts';
 
 async function* once(text: string): AsyncGenerator<string> {
@@ -8,9 +9,9 @@ async function* once(text: string): AsyncGenerator<string> {
 
 async function read(text: string) {
   const { columns, rows } = await readCsv(once(text));
-  const all: unknown[] = [];
+  const all: TableRow[] = [];
   for await (const batch of rows) all.push(...batch);
-  return { columns, rows: all };
+  return { columns, rows: all.map(({ cells }) => cells), numbers: all.map(({ number }) => number) };
 }
 
 const refusalOf = (text: string) =>
@@ -20,8 +21,12 @@ const refusalOf = (text: string) =>
   );
 
 describe('a CSV file', () => {
+  it('numbers its rows as a spreadsheet does: empty lines count, line breaks in cells do not', async () => {
+    expect((await read('key,en\na,"two\nlines"\n\n\nb,1\nc,2\n')).numbers).toEqual([2, 5, 6]);
+  });
+
   it('is read with quotation marks and line breaks in its cells', async () => {
-    expect(await read('key,en\r\na,"She said ""tea"",\r\nand\nleft"\r\nb,\'=1\r\n')).toEqual({
+    expect(await read('key,en\r\na,"She said ""tea"",\r\nand\nleft"\r\nb,\'=1\r\n')).toMatchObject({
       columns: ['key', 'en'],
       rows: [
         ['a', 'She said "tea",\r\nand\nleft'],

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { parse, CsvError } from 'csv-parse';
-import type { CellTable } from './cell-table.ts';
+import type { CellTable, TableRow } from './cell-table.ts';
 import { columnNames } from './column-names.ts';
 import { unescapeFormula } from './csv-cells.ts';
 import { inBatches } from './in-batches.ts';
@@ -24,11 +24,19 @@ export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> 
   const lines = parseLines(texts);
   const heading = await lines.next();
   if (heading.done === true) throw new AppError('import_empty');
-  const columns = columnNames(heading.value);
+  const columns = columnNames(heading.value.cells);
   return { columns, rows: inBatches(lines, columns.length) };
 }
 
-async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
+type CsvRow = TableRow & { readonly cells: readonly string[] };
+
+/** What the parser yields with `info`. */
+type ParsedLine = {
+  readonly record: readonly string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+};
+
+async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const { heading, all } = await peek(texts);
   let linesRead = 0;
   const parser = parse({
@@ -37,6 +45,7 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<string[
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
     cast: unescapeFormula,
+    info: true,
     on_record: (row: string[], { lines }) => {
       linesRead = lines;
       return row;
@@ -45,7 +54,8 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<string[
   // What fails here fails the parser too, where it is seen.
   pipeline(Readable.from(all), parser).catch(() => undefined);
   try {
-    for await (const line of parser) yield line as string[];
+    for await (const { record, info } of parser as AsyncIterable<ParsedLine>)
+      yield { number: info.records + info.empty_lines, cells: record };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Where the row begins: the line where reading stopped may be the last of the file.

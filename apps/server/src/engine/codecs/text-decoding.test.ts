@@ -39,6 +39,8 @@ describe('the encoding of an uploaded file', () => {
   it.each([
     ['utf-8', CHINESE + JAPANESE, Buffer.from(CHINESE + JAPANESE)],
     ['utf-8', CHINESE, Buffer.from(`\uFEFF${CHINESE}`)],
+    ['utf-16le', CHINESE, Buffer.from(`\uFEFF${CHINESE}`, 'utf16le')],
+    ['utf-16be', JAPANESE, Buffer.from(`\uFEFF${JAPANESE}`, 'utf16le').swap16()],
     ['big5', CHINESE, iconv.encode(CHINESE, 'big5')],
     ['shift_jis', '回復のｱｲﾃﾑ', iconv.encode('回復のｱｲﾃﾑ', 'shift_jis')],
     ['big5', 'zh\r\n劍', iconv.encode('zh\r\n劍', 'big5')],
@@ -50,7 +52,7 @@ describe('the encoding of an uploaded file', () => {
   });
 
   it.each([
-    ['UTF-16', Buffer.from(`\uFEFF${CHINESE}`, 'utf16le')],
+    ['UTF-16 cut off in a character', Buffer.from(`\uFEFF${CHINESE}`, 'utf16le').subarray(0, -1)],
     ['UTF-16 without a mark', Buffer.from(CHINESE, 'utf16le')],
     ['GBK', iconv.encode('名称,说明\r\n恢复药水,使用后恢复体力的普通药水，可在商店购买\r\n', 'gbk')],
     ['EUC-JP', iconv.encode(JAPANESE.repeat(2), 'euc-jp')],

@@ -1,5 +1,5 @@
 /** The encodings spreadsheets in our three languages save as. Anything else is refused with a sentence. */
-export type TextEncoding = 'utf-8' | 'big5' | 'shift_jis';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'shift_jis';
 
 /** Bytes as they come: a file of any size passes through without being held. */
 export type ByteSource = AsyncIterable<Uint8Array>;
@@ -14,13 +14,15 @@ const TELLING_PAIRS = { high: 6, halfwidth: 4 };
 const MIN_COMMON_SHARE = 0.6;
 
 /**
- * The encoding of a file, or null when it is none of ours. UTF-8 is told by being valid; the two
- * legacy encodings by which of them decodes without an error into characters that are common in
+ * The encoding of a file, or null when it is none of ours. UTF-16, in which spreadsheets save their
+ * "Unicode text", is told by its byte order mark; UTF-8 by being valid; the two legacy encodings by which of them decodes without an error into characters that are common in
  * its language. Others of the same build (GBK, EUC-JP, EUC-KR) decode as rare characters, or never
  * use the low trail bytes that a third of Big5 has. What could be read in two ways is refused: a
  * sentence costs less than a name that is wrong and looks like one.
  */
 export async function detectEncoding(open: OpenBytes): Promise<TextEncoding | null> {
+  const marked = await markedUtf16(await open());
+  if (marked !== null) return (await decodesAs(marked, await open())) ? marked : null;
   const first = await isUtf8(await open());
   if (first !== 'no') return first === 'yes' ? 'utf-8' : null;
   const candidates = LEGACY.map(createCandidate);
@@ -37,6 +39,27 @@ export async function* decodeText(bytes: ByteSource, encoding: TextEncoding): As
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
+}
+
+const BYTE_ORDER_MARKS = [
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+] as const;
+
+/** The first two bytes may come in two pieces. */
+async function markedUtf16(bytes: ByteSource): Promise<'utf-16le' | 'utf-16be' | null> {
+  const start: number[] = [];
+  for await (const chunk of bytes) {
+    start.push(...chunk.subarray(0, 2 - start.length));
+    if (start.length === 2) break;
+  }
+  return BYTE_ORDER_MARKS.find(({ mark }) => mark.every((byte, at) => byte === start[at]))?.encoding ?? null;
+}
+
+async function decodesAs(encoding: TextEncoding, bytes: ByteSource): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of bytes) if (!decodes(decoder, chunk)) return false;
+  return decodes(decoder, null);
 }
 
 const ESCAPE = 0x1b;

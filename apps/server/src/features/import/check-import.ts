@@ -56,7 +56,6 @@ async function checkTable(
   const protection = await findProtection(database, job.branchId);
   const seen = new Set<string>();
   const now = clock.now();
-  let start = 0;
   // Requests are answered between two batches.
   for await (const batch of table.rows) {
     const check = {
@@ -73,10 +72,9 @@ async function checkTable(
       seen,
       now,
     };
-    const rows = await checkBatch(check, batch, start);
+    const rows = await checkBatch(check, batch);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
     await updateImport(database, job.id, { progress: table.share() });
-    start += batch.length;
   }
   const counts: ImportCounts = await countStaged(database, job.id);
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
@@ -117,12 +115,12 @@ type Check = {
   readonly now: Date;
 };
 
-async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<StagedRow[]> {
+async function checkBatch(check: Check, rows: RowBatch): Promise<StagedRow[]> {
   const { database, fixedRecords, module, job, table, matcher } = check;
   const cells = rows.map((row) => [
     ...check.parent,
     ...check.targets.flatMap((target, index): TargetedCell[] =>
-      target === null ? [] : [{ target, cell: row[index] }],
+      target === null ? [] : [{ target, cell: row.cells[index] }],
     ),
   ]);
   const ids = matcher.idsOf(cells);
@@ -133,14 +131,14 @@ async function checkBatch(check: Check, rows: RowBatch, start: number): Promise<
   const checked = rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
     const fixed = head === undefined ? [] : fixedFields(head.recordId);
-    return checkOne(check, row.length, cells[index] ?? [], head, fixed);
+    return checkOne(check, row.cells.length, cells[index] ?? [], head, fixed);
   });
   const withParents = await refuseOrphans(check, checked);
   return withParents.map((row, index) => {
     const raw = Object.fromEntries(
-      table.columns.map((column, place) => [column, rawCell(rows[index]?.[place])]),
+      table.columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
     );
-    return stagedRow(module, start + index + 1, raw, row, current.get(ids[index] ?? ''));
+    return stagedRow(module, rows[index]?.number ?? 0, raw, row, current.get(ids[index] ?? ''));
   });
 }
 

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ImportMapping } from '@quartermaster/contract/http/import';
 import type { ImportTarget } from './import-target.ts';
 
@@ -10,11 +11,31 @@ function plain(name: string): string {
     .replaceAll(/[\s_.\-()（）]/g, '');
 }
 
-/** The names a person may have given a column: its key, or its label in any language. */
-function namesOf(target: ImportTarget): readonly string[] {
+/** What people call the number of a record, and how they name a language in a heading. */
+const USUAL_IDENTITY = ['id', 'no', '編號', '代號', '番号'];
+const USUAL_LANGUAGES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['en', 'english', '英文', '英語'],
+  zh: ['zh', 'zh-tw', 'zh-hant', 'tw', 'cht', 'chinese', '中文', '繁中', '繁體中文'],
+  jp: ['jp', 'ja', 'japanese', '日文', '日語', '日本語'],
+};
+
+/**
+ * The names a person may have given a column: its key, its label in any language, and what such a
+ * column is usually called. A text called as one language calls it holds that language: `名稱` is Chinese.
+ */
+function namesOf(target: ImportTarget, { identity, parent }: ResolvedModule): readonly string[] {
   const { key, field } = target;
   const part = key.slice(field.key.length);
-  return [key, ...LANGUAGES.map((language) => field.label[language] + part)].map(plain);
+  const own = LANGUAGES.map((language) => field.label[language]);
+  const inLanguage = LANGUAGES.find((language) => part === `.${language}`);
+  const names = [key, ...own.map((label) => label + part)];
+  if (inLanguage !== undefined) {
+    names.push(field.label[inLanguage]);
+    for (const name of [field.key, ...own])
+      names.push(...USUAL_LANGUAGES[inLanguage].map((language) => name + language));
+  }
+  const isIdentity = identity.length === 1 && identity[0] === field.key && parent === null;
+  return [...names, ...(isIdentity ? USUAL_IDENTITY : [])].map(plain);
 }
 
 /**
@@ -22,6 +43,7 @@ function namesOf(target: ImportTarget): readonly string[] {
  * columns fill the same place; a column nothing matches is mapped to null.
  */
 export function suggestMapping(
+  module: ResolvedModule,
   columns: readonly string[],
   targets: readonly ImportTarget[],
   remembered: ImportMapping,
@@ -34,7 +56,7 @@ export function suggestMapping(
     const isKnown = known !== undefined && (known === null || offered.has(known));
     const guess = isKnown
       ? known
-      : (targets.find((target) => namesOf(target).includes(plain(column)))?.key ?? null);
+      : (targets.find((target) => namesOf(target, module).includes(plain(column)))?.key ?? null);
     mapping[column] = guess !== null && taken.has(guess) ? null : guess;
     if (guess !== null) taken.add(guess);
   }
@@ -43,9 +65,10 @@ export function suggestMapping(
 
 /** Columns of the file that no place of the module is named after. */
 export function unknownColumns(
+  module: ResolvedModule,
   columns: readonly string[],
   targets: readonly ImportTarget[],
 ): readonly string[] {
-  const known = new Set(targets.flatMap(namesOf));
+  const known = new Set(targets.flatMap((target) => namesOf(target, module)));
   return columns.filter((column) => !known.has(plain(column)));
 }

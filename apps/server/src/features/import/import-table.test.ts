@@ -11,7 +11,7 @@ async function* piecesOf(bytes: Buffer, size = 65_537): AsyncGenerator<Uint8Arra
 async function rowsOf(content: string, columns: readonly string[]) {
   const table = await openImportTable(opened(content), columns);
   const rows: (readonly unknown[])[] = [];
-  for await (const batch of table.rows) rows.push(...batch);
+  for await (const batch of table.rows) rows.push(...batch.map(({ cells }) => cells));
   return rows;
 }
 

@@ -12,8 +12,8 @@ import { cellText } from './cell-text.ts';
 import type { Cell, FileFormat } from './import-target.ts';
 import { createReadProgress } from './read-progress.ts';
 
-/** Rows of cells that follow each other; row 1 is the first one under the heading. */
-export type RowBatch = readonly (readonly Cell[])[];
+/** Rows that follow each other, numbered as the file numbers them: those of a table, or the records of a list. */
+export type RowBatch = readonly { readonly number: number; readonly cells: readonly Cell[] }[];
 
 /** A file as rows of cells, read as it is asked for: memory does not grow with the file. Whoever opens it closes it. */
 export type ImportTable = {
@@ -95,9 +95,12 @@ async function summaryOfSheet(table: SheetTable): Promise<ImportSummary> {
 }
 
 async function summaryOfCells(table: CellTable): Promise<ImportSummary['columns']> {
-  const first: (readonly Cell[])[] = [];
+  const first: RowBatch[number][] = [];
   for await (const rows of table.rows) first.push(...rows.slice(0, SAMPLE_COUNT - first.length));
-  return table.columns.map((name, index) => ({ name, samples: samplesOf(first, (row) => row[index]) }));
+  return table.columns.map((name, index) => ({
+    name,
+    samples: samplesOf(first, ({ cells }) => cells[index]),
+  }));
 }
 
 async function summaryOfRecords(records: AsyncIterable<JsonObject>): Promise<ImportSummary> {
@@ -131,8 +134,15 @@ async function* cellsOf(
   records: AsyncIterable<JsonObject>,
   columns: readonly string[],
 ): AsyncGenerator<RowBatch> {
-  for await (const batch of inBatches(records, columns.length))
-    yield batch.map((record) => columns.map((column) => valueOf(record, column)));
+  let read = 0;
+  for await (const batch of inBatches(records, columns.length)) {
+    const before = read;
+    yield batch.map((record, index) => ({
+      number: before + index + 1,
+      cells: columns.map((column) => valueOf(record, column)),
+    }));
+    read += batch.length;
+  }
 }
 
 /** Keys are what people sent: `toString` may be one that is not there. */

@@ -104,7 +104,12 @@ async function suggestOptions(
 ): Promise<ReadFile> {
   const names = columns.map(({ name }) => name);
   const remembered = await findPreference(database, accountId, module.key);
-  const mapping = suggestMapping(names, targetsBelow(module, format, parent), remembered?.mapping ?? {});
+  const mapping = suggestMapping(
+    module,
+    names,
+    targetsBelow(module, format, parent),
+    remembered?.mapping ?? {},
+  );
   const matchField = remembered?.match_field ?? null;
   return {
     format,
@@ -117,6 +122,6 @@ async function suggestOptions(
       sheet,
     },
     columns: [...columns],
-    unknownColumns: [...unknownColumns(names, importTargets(module, format))],
+    unknownColumns: [...unknownColumns(module, names, importTargets(module, format))],
   };
 }

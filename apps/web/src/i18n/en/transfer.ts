@@ -1,6 +1,6 @@
 export const transfer = {
   accepted:
-    'Excel workbook (.xlsx), CSV (UTF-8, Big5 or Shift_JIS) or JSON, up to 50 MB. The first row of a workbook or CSV names its columns.',
+    'Excel workbook (.xlsx), CSV (UTF-8, UTF-16, Big5 or Shift_JIS) or JSON, up to 50 MB. The first row of a workbook or CSV names its columns.',
   anotherFile: 'Another file',
   apply_one: 'Import {{count}} record into {{place}}',
   apply_other: 'Import {{count}} records into {{place}}',

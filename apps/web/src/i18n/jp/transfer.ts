@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const transfer: Texts<'transfer'> = {
   accepted:
-    'Excel ブック（.xlsx）、CSV（UTF-8・Big5・Shift_JIS）または JSON、最大 50 MB。ブックと CSV の 1 行目は列名です。',
+    'Excel ブック（.xlsx）、CSV（UTF-8・UTF-16・Big5・Shift_JIS）または JSON、最大 50 MB。ブックと CSV の 1 行目は列名です。',
   anotherFile: '別のファイル',
   apply_other: '{{place}} に {{count}} 件をインポート',
   backToColumns: '列の対応に戻る',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const transfer: Texts<'transfer'> = {
   accepted:
-    '可使用 Excel 活頁簿（.xlsx）、CSV（UTF-8、Big5 或 Shift_JIS）或 JSON，最大 50 MB。活頁簿與 CSV 的第一列為欄位名稱。',
+    '可使用 Excel 活頁簿（.xlsx）、CSV（UTF-8、UTF-16、Big5 或 Shift_JIS）或 JSON，最大 50 MB。活頁簿與 CSV 的第一列為欄位名稱。',
   anotherFile: '換一個檔案',
   apply_other: '匯入 {{count}} 筆資料到 {{place}}',
   backToColumns: '返回欄位對應',

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { refuseTooLarge } from '../table-limits.ts';
-import { NOT_CALCULATED, type TableCell } from '../cell-table.ts';
+import { NOT_CALCULATED, type TableCell, type TableRow } from '../cell-table.ts';
 import type { ByteSource } from '../text-decoding.ts';
 import { columnLetters, columnOf } from './cell-address.ts';
 import { readCellText } from './cell-text.ts';
@@ -13,7 +13,7 @@ import { readXml, type Attributes, type XmlEvents } from './xml-reader.ts';
 export type CellSources = Pick<WorkbookParts, 'is1904' | 'dateFormats'> & { readonly strings: SharedStrings };
 
 /** The rows of a sheet that hold anything, as it is read; cells behind the last filled one are left out. */
-export function readSheetRows(bytes: ByteSource, sources: CellSources): AsyncGenerator<readonly TableCell[]> {
+export function readSheetRows(bytes: ByteSource, sources: CellSources): AsyncGenerator<TableRow> {
   return readXml(bytes, (emit) => rowEvents(emit, sources));
 }
 
@@ -27,7 +27,7 @@ type OpenCell = {
 };
 
 /** `row` holds `c`, which holds a value `v` or a text `is`/`t`, and beside it maybe the formula `f`. */
-function rowEvents(emit: (row: readonly TableCell[]) => void, sources: CellSources): XmlEvents {
+function rowEvents(emit: (row: TableRow) => void, sources: CellSources): XmlEvents {
   let row: TableCell[] = [];
   let rowNumber = 0;
   let next = 0;
@@ -54,7 +54,7 @@ function rowEvents(emit: (row: readonly TableCell[]) => void, sources: CellSourc
       else if (name === 'c' && cell !== null) {
         putCell(row, cell, valueOf(cell, rowNumber, sources));
         cell = null;
-      } else if (name === 'row' && row.length > 0) emit(row);
+      } else if (name === 'row' && row.length > 0) emit({ number: rowNumber, cells: row });
     },
   };
 }

@@ -14,7 +14,7 @@ async function read(workbook: TestWorkbook, sheet: string | null = null) {
   const table = await openSheet(async () => piecesOf(bytes), sheet);
   try {
     const rows = [];
-    for await (const batch of table.rows) rows.push(...batch);
+    for await (const batch of table.rows) rows.push(...batch.map(({ cells }) => cells));
     return { columns: table.columns, rows, sheet: table.sheet, share: table.share() };
   } finally {
     await table.close();
@@ -61,6 +61,16 @@ describe('the cells of a workbook', () => {
     expect(await rowsOf(cells, { styles, is1904: true })).toEqual([
       ['45658', '2029-01-02', '2029-01-02 00:00:00'],
     ]);
+  });
+
+  it('are in rows with the numbers that the sheet shows', async () => {
+    const cell = (row: number) => `<row r="${row}"><c r="A${row}" t="str"><v>tea</v></c></row>`;
+    const bytes = await workbookFile({ sheets: `${HEAD}${cell(4)}<row r="7"/>${cell(9)}` });
+    const table = await openSheet(async () => piecesOf(bytes), null);
+    const numbers: number[] = [];
+    for await (const batch of table.rows) numbers.push(...batch.map(({ number }) => number));
+    await table.close();
+    expect(numbers).toEqual([4, 9]);
   });
 
   it('are values of formulae as last calculated, and faults by name and place', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { columnNames } from '../column-names.ts';
-import type { CellTable, TableCell } from '../cell-table.ts';
+import type { CellTable, TableCell, TableRow } from '../cell-table.ts';
 import { inBatches } from '../in-batches.ts';
 import type { OpenBytes } from '../text-decoding.ts';
 import { columnLetters } from './cell-address.ts';
@@ -67,10 +67,10 @@ async function readTable(archive: Archive, name: string | null): Promise<SheetTa
   }
 }
 
-async function readHeading(rows: AsyncGenerator<readonly TableCell[]>): Promise<readonly string[]> {
+async function readHeading(rows: AsyncGenerator<TableRow>): Promise<readonly string[]> {
   const heading = await rows.next();
   if (heading.done === true) throw new AppError('import_empty');
-  return columnNames(heading.value.map(headingText));
+  return columnNames(heading.value.cells.map(headingText));
 }
 
 /** A column without a name is called by its letter, so that what stands in it is not lost unseen. */
