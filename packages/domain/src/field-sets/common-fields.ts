@@ -79,14 +79,16 @@ export const common = {
   priority: labelled(field.integer, ['Priority', '優先度', '優先度']),
   dailyLimit: labelled(field.integer, ['Times a day', '每日次數', '1日の回数']),
   /** As timeslots count them. */
-  weekday: () =>
+  weekday: ({ optional = false } = {}) =>
     field.integer(['Weekday', '星期', '曜日'], [1, 7], {
-      optional: true,
-      help: [
-        '1 is Monday. Empty: every day.',
-        '1 為星期一；留空表示每天。',
-        '1は月曜日です。空欄なら毎日です。',
-      ],
+      optional,
+      help: optional
+        ? [
+            '1 is Monday. Empty: every day.',
+            '1 為星期一；留空表示每天。',
+            '1は月曜日です。空欄なら毎日です。',
+          ]
+        : ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
     }),
   fromPlayerLevel: labelled(field.integer, ['From player level', '所需玩家等級', '必要なプレイヤーレベル']),
   energyCost: () =>

@@ -20,9 +20,7 @@ export const dailyActivitySetting = defineModule({
         optional: true,
         uniqueBy: 'weekday',
         fields: {
-          weekday: field.integer(['Weekday', '星期', '曜日'], [1, 7], {
-            help: ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
-          }),
+          weekday: common.weekday(),
           rate_bp: field.integer(['Points times', '活躍度倍率', 'ポイント倍率'], [10_000, 30_000], {
             unit: 'bp',
           }),

@@ -26,7 +26,7 @@ export const dailyPackageFreeRewardSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       place: field.enum(['Place', '顯示位置', '表示場所'], place, { default: 'mall_top' }),
-      weekday: common.weekday(),
+      weekday: common.weekday({ optional: true }),
       timeslot: common.openTime(),
     }),
     players: section(['For', '對象', '対象'], {

@@ -18,7 +18,7 @@ export const dailyPurchaseBonusSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       currency: common.currency(currency),
-      day_no: common.weekday(),
+      day_no: common.weekday({ optional: true }),
       timeslot: common.eventTime(),
     }),
     steps: section(['Steps', '階段', '段階'], {
