@@ -17,6 +17,8 @@ export type AlgorithmParameters = {
   script_reaches_end: { readonly lines: string; readonly choices: string };
   /** What the record in `from` is turned into by the rewards `gives` never leads back to it, and ends after `steps`. */
   conversion_ends: { readonly from: string; readonly gives: readonly string[]; readonly steps: number };
+  /** The records that the references `from` and `to` name have a number `by`: ranges of it begin with 1 and follow one another. */
+  ranges_follow: { readonly from: string; readonly to: string; readonly by: string };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
   /** References in `field`, also of rows, never lead back to where they began. `under`: it holds the number of a child of the same parent. */

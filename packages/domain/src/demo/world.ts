@@ -20,6 +20,7 @@ import { demoAnnouncements, demoMails } from './messages.ts';
 import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './offers.ts';
 import { demoDailyActivity, demoQuests, demoWeeklyActivity } from './quests.ts';
 import { demoOldPasses, demoPasses } from './season-passes.ts';
+import { demoOfflinePools } from './offline-pools.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
@@ -52,6 +53,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'guild-setting': demoGuildRules(),
     'gachapon-item-setting': demoGachaponItems(),
     'gachapon-stepup-setting': demoStepups(),
+    'offline-item-setting': demoOfflinePools(),
     'mall-setting': demoMall(),
     'store-pool-setting': demoStorePools(),
     'store-setting': demoStores(),

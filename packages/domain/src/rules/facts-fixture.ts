@@ -64,6 +64,7 @@ const FIELDS: FieldDefinitions = {
 
 const OTHERS: Readonly<Record<string, RecordData>> = {
   'owner-setting 1': {
+    no: 1,
     rank: 'high',
     top: 3,
     first: 2,
@@ -74,7 +75,12 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
       { kind: 'b', it: 2 },
     ],
   },
-  'owner-setting 2': { rank: 'low', top: 1, stackable: false },
+  'owner-setting 2': { no: 2, rank: 'low', top: 1, stackable: false },
+  'owner-setting 3': { no: 3 },
+  'owner-setting 4': { no: 4 },
+  'item-setting 1': { no: 1 },
+  'item-setting 2': { no: 2 },
+  'item-setting 4': { no: 4 },
   'rank-setting high': { top: 2 },
   'child-setting 1~1': { point: 10, kind: 'a' },
   'child-setting 1~2': { point: 20, kind: 'b' },

@@ -3,6 +3,7 @@ import { energySetting } from './energy-setting.ts';
 import { itemControl } from './item-control.ts';
 import { itemRewardSetting } from './item-reward-setting.ts';
 import { itemSetting } from './item-setting.ts';
+import { offlineItemSetting } from './offline-item-setting.ts';
 
 /** Screens of the family, in menu order. */
 export const itemsEconomyModules = [
@@ -10,5 +11,6 @@ export const itemsEconomyModules = [
   itemRewardSetting,
   assetAutoExchangeSetting,
   itemControl,
+  offlineItemSetting,
   energySetting,
 ];

@@ -17,6 +17,9 @@ const to = (...next: readonly number[]): RecordData => ({ rows: next.map((before
 const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
 const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
 
+/** Ranges between numbered records. */
+const span = (owner: number, item: number): RecordData => ({ owner, item });
+
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   same_placeholders: [
@@ -116,6 +119,21 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
           [turn(1, 2), turn(2, 3), turn(3, 2)],
           ['1 gives.0.target_id chain_too_long', '2 gives.0.target_id cycle', '3 gives.0.target_id cycle'],
         ],
+      ],
+    },
+  ],
+  ranges_follow: [
+    {
+      rule: { rule: 'ranges_follow', from: 'owner', to: 'item', by: 'no' },
+      holds: [[span(3, 4), span(1, 2)]],
+      nearMisses: [
+        [span(1, 2), { ...span(2, 3), status: 'inactive' }],
+        [span(1, 1), span(9, 9), {}],
+      ],
+      breaks: [
+        [[span(2, 4)], ['1 owner not_contiguous']],
+        [[span(1, 1), span(3, 4)], ['2 owner not_contiguous']],
+        [[span(1, 2), span(2, 4)], ['2 owner not_contiguous']],
       ],
     },
   ],

@@ -4,6 +4,7 @@ import { conversionEnds } from './conversion-ends.ts';
 import { noCycle } from './no-cycle.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
+import { rangesFollow } from './ranges-follow.ts';
 import { rowsFormTree } from './rows-form-tree.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
@@ -17,6 +18,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   rows_form_tree: rowsFormTree,
   script_reaches_end: scriptReachesEnd,
   conversion_ends: conversionEnds,
+  ranges_follow: rangesFollow,
   no_mutual_reference: noMutualReference,
   no_cycle: noCycle,
 };
