@@ -69,17 +69,27 @@ function findTargetProblems(
     const named = find(reference);
     if (named === undefined) return [];
     if (named.kind === 'timeslot') return findPartProblems(place, fields, values);
-    if (named.kind !== 'reference') return [`${place}: "${reference}" names no record of a module`];
-    const module = modules.find(({ key }) => key === named.to);
+    const keys = modulesNamed(named);
+    if (keys === null) return [`${place}: "${reference}" names no record of a module`];
     // A reference to a module that does not exist is reported as such.
-    if (module === undefined) return [];
-    const there = `${place}: ${module.key}`;
-    const missing = fields.filter((path) => fieldAtPath(module, path) === undefined);
-    return [
-      ...unknown(there, missing, pathsOf(module.fields, '')),
-      ...fields.flatMap((path) => findImpossibleValues(there, fieldAtPath(module, path), values ?? [])),
-    ];
+    return modules
+      .filter(({ key }) => keys.includes(key))
+      .flatMap((module) => {
+        const there = `${place}: ${module.key}`;
+        const missing = fields.filter((path) => fieldAtPath(module, path) === undefined);
+        return [
+          ...unknown(there, missing, pathsOf(module.fields, '')),
+          ...fields.flatMap((path) => findImpossibleValues(there, fieldAtPath(module, path), values ?? [])),
+        ];
+      });
   });
+}
+
+/** The modules whose records a field may name; `null` where it names none. */
+function modulesNamed(field: ResolvedField): readonly string[] | null {
+  if (field.kind === 'reference') return [field.to];
+  if (field.kind !== 'reference_by') return null;
+  return Object.values(field.targets).filter((key) => key !== null);
 }
 
 /** Modules and fields of them that a rule names outright. */

@@ -15,8 +15,8 @@ export type RecordScope = {
   readonly groupBy?: string | readonly string[];
   /** Smallest first; records without a value are left out. */
   readonly orderBy?: string;
-  /** Records that count. */
-  readonly where?: FieldCondition;
+  /** Records that count: those where it holds, or all of several. */
+  readonly where?: FieldCondition | readonly FieldCondition[];
   /** Leaves out the last record of each group. */
   readonly ignoreLast?: boolean;
 };

@@ -1,3 +1,4 @@
+import type { FieldCondition } from '../core/demand-parameters.ts';
 import { joinPath } from '../core/issue.ts';
 import type { JsonObject, RecordData } from '../core/json.ts';
 import type { RecordScope, RowScope } from '../core/sequence-parameters.ts';
@@ -37,7 +38,7 @@ export function recordGroups(
   records: readonly ModuleRecord[],
 ): readonly RecordGroup[] {
   return groupsBy(records, groupBy, ({ data }) => data).map((all) => {
-    const counted = all.filter(({ data }) => holdsIn(where, data));
+    const counted = all.filter(({ data }) => conditionsIn(where).every((one) => holdsIn(one, data)));
     const ordered = orderBy === undefined ? counted : orderRecords(counted, orderBy);
     return { records: ignoreLast === true ? ordered.slice(0, -1) : ordered, first: all[0] };
   });
@@ -52,11 +53,16 @@ export function placesIn(values: JsonObject, path: string, field: string) {
   }));
 }
 
+/** The conditions of a scope, one or several. */
+export function conditionsIn(where: RecordScope['where']): readonly FieldCondition[] {
+  return [where ?? []].flat();
+}
+
 /** The fields that a scope names. */
 export function pathsOfScope(scope: RowScope | RecordScope): readonly string[] {
   if (typeof scope === 'string') return [scope];
   const grouped = [scope.groupBy ?? []].flat();
-  const where = scope.where === undefined ? [] : [scope.where.field];
+  const where = conditionsIn(scope.where).map(({ field }) => field);
   if (isRowScope(scope))
     return [scope.rows, ...[...grouped, ...where].map((field) => inRows(scope.rows, field))];
   return [...(scope.orderBy === undefined ? [] : [scope.orderBy]), ...grouped, ...where];

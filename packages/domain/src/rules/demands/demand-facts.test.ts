@@ -130,6 +130,12 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       breaks: [[{ kind: 'b' }, 'kind unknown_option']],
     },
     {
+      rule: { field: 'sort', of: 'chosen', is: 'one_of', values: ['fire'] },
+      holds: [{ kind: 'owner', chosen: 1 }],
+      nearMisses: [{ kind: 'nobody', chosen: 2 }, { chosen: 2 }, { kind: 'owner', chosen: 9 }],
+      breaks: [[{ kind: 'owner', chosen: 2 }, 'chosen kind_not_allowed']],
+    },
+    {
       rule: { field: 'sort', of: 'owners', is: 'one_of', values: ['fire'] },
       holds: [{ owners: [1] }],
       nearMisses: [{}, { owners: [] }, { owners: [1, 9] }],

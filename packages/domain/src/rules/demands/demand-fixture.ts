@@ -18,6 +18,13 @@ const FIELDS: FieldDefinitions = {
   note: text,
   owner,
   owners,
+  chosen: {
+    kind: 'reference_by',
+    label: LABEL,
+    by: 'kind',
+    targets: { owner: 'owner-setting', nobody: null },
+    optional: true,
+  },
   slot: { kind: 'timeslot', label: LABEL, optional: true },
   starts: { kind: 'date_time', label: LABEL, optional: true },
   ends: { kind: 'date_time', label: LABEL, optional: true },

@@ -40,9 +40,10 @@ export function namesOf(rule: Demand): RuleNames {
 
 /** Whether a demand asks for records that references name. */
 export function namesRecords(rule: Demand, module: ResolvedModule): boolean {
-  return (namesOf(rule).targets ?? []).some(
-    ({ reference }) => fieldBeside(module, homeOf(rule), reference)?.kind === 'reference',
-  );
+  return (namesOf(rule).targets ?? []).some(({ reference }) => {
+    const kind = fieldBeside(module, homeOf(rule), reference)?.kind;
+    return kind === 'reference' || kind === 'reference_by';
+  });
 }
 
 /** Whether a demand counts or adds up records: children, or those of its own module. */

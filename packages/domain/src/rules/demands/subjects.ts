@@ -1,10 +1,11 @@
 import type { Condition, Conditions, Expression, Subject } from '../../core/demand-parameters.ts';
+import type { ResolvedField } from '../../core/field.ts';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { fieldsAt } from '../row-paths.ts';
 import { daysLater, daysOf } from '../timeslots.ts';
 import { isMet } from './conditions.ts';
-import { fieldBeside, isInLastRow, valueBeside } from './field-places.ts';
+import { fieldBeside, isInLastRow, valueBeside, type FieldPlace } from './field-places.ts';
 import { countIn, sumIn } from './measuring.ts';
 import type { Result, Sight } from './sight.ts';
 
@@ -26,10 +27,17 @@ function namedBy(
   { of = '', via }: Subject,
   { module, field, place, findRecord }: Sight,
 ): RecordData | undefined {
-  const reference = fieldBeside(module, field, of);
-  if (reference?.kind !== 'reference') return undefined;
-  const named = findRecord?.(reference.to, plainText(valueBeside(place, of)));
+  const key = moduleOf(fieldBeside(module, field, of), place);
+  if (key === null) return undefined;
+  const named = findRecord?.(key, plainText(valueBeside(place, of)));
   return via === undefined ? named : findRecord?.(via.module, plainText(named && valueAt(named, via.field)));
+}
+
+/** The module whose record a reference names; `null` where none does. */
+function moduleOf(reference: ResolvedField | undefined, place: FieldPlace): string | null {
+  if (reference?.kind === 'reference') return reference.to;
+  if (reference?.kind !== 'reference_by') return null;
+  return reference.targets[plainText(valueBeside(place, reference.by))] ?? null;
 }
 
 /** Every value of a field, or entry of a list, in the record that a reference names; `null` when there is none. */

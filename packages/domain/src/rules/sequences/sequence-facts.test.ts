@@ -184,6 +184,22 @@ const FACTS: Readonly<Record<Exclude<SequenceName, 'contiguous'>, readonly Facts
   ],
   covers: [
     {
+      rule: {
+        field: 'note',
+        along: {
+          where: [
+            { field: 'it', isFilled: false },
+            { field: 'other', isFilled: false },
+          ],
+        },
+        is: 'covers',
+        values: ['a'],
+      },
+      holds: [[{ note: 'a' }, { it: 1, note: 'b' }]],
+      nearMisses: [[{ note: 'b' }, { note: 'a' }]],
+      breaks: [[[{ note: 'a', it: 1 }, { note: 'a', other: 1 }, { note: 'b' }], [' note must_include']]],
+    },
+    {
       rule: { field: 'kind', along: 'rows', is: 'covers', values: ['up', 'sure'] },
       holds: [[inRows('kind', 'sure', 'up', 'up')]],
       nearMisses: [[inRows('kind', 'sure', 'other', 'up')]],

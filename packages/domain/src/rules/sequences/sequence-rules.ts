@@ -7,7 +7,15 @@ import { recordPlace, type Sight } from '../demands/sight.ts';
 import { matchOf, valueOf } from '../demands/subjects.ts';
 import { inRows } from '../row-paths.ts';
 import type { FindRecord, ModuleRule, RecordRule, RuleNames } from '../rule-logic.ts';
-import { isRowScope, pathsOfScope, placesIn, recordGroups, rowGroups, rowsOf } from '../scopes.ts';
+import {
+  conditionsIn,
+  isRowScope,
+  pathsOfScope,
+  placesIn,
+  recordGroups,
+  rowGroups,
+  rowsOf,
+} from '../scopes.ts';
 import { sequenceLogic } from './sequence-table.ts';
 
 /** Evaluates demands on the rows of a record: every list that the path leads to by itself. */
@@ -89,11 +97,12 @@ function namesOf(rule: SequenceDemand): RuleNames {
   const where = typeof along === 'string' ? undefined : along.where;
   return joinNames(
     { values: [[path, values?.(rule) ?? []]] },
-    where === undefined
-      ? {}
-      : {
-          values: [[isRowScope(along) ? inRows(rowsOf(along), where.field) : where.field, valuesIn(where)]],
-        },
+    {
+      values: conditionsIn(where).map((one) => [
+        isRowScope(along) ? inRows(rowsOf(along), one.field) : one.field,
+        valuesIn(one),
+      ]),
+    },
     namesIn('when' in rule ? rule.when : undefined, subjects?.(rule) ?? []),
     counts === true ? { counted: path } : {},
   );
