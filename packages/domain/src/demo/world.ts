@@ -21,6 +21,7 @@ import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './
 import { demoDailyActivity, demoQuests, demoWeeklyActivity } from './quests.ts';
 import { demoOldPasses, demoPasses } from './season-passes.ts';
 import { demoOfflinePools } from './offline-pools.ts';
+import { demoPopups } from './popups.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
@@ -41,6 +42,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'code-redeem-setting': demoCodeBatches(),
     'announcement-setting': demoAnnouncements(),
     'message-effect-setting': demoMessageEffects(),
+    ...demoPopups(),
     'avg-setting': demoStories(),
     'battle-background-setting': demoBackgrounds(),
     'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles()],
