@@ -12,6 +12,7 @@ import {
   eventTowerBattles,
 } from './event-towers.ts';
 import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
+import { demoLobby } from './lobby.ts';
 import { demoLoginPackages } from './login-packages.ts';
 import { demoGrowthMissions, demoMonuments } from './growth-missions.ts';
 import { demoMall } from './mall.ts';
@@ -43,6 +44,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'announcement-setting': demoAnnouncements(),
     'message-effect-setting': demoMessageEffects(),
     ...demoPopups(),
+    ...demoLobby(),
     'avg-setting': demoStories(),
     'battle-background-setting': demoBackgrounds(),
     'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles()],

@@ -7,7 +7,8 @@ import { common } from './common-fields.ts';
 /** What a bubble holds on the smallest screen. */
 const BUBBLE = 120;
 
-const said = {
+/** What one line says, with the face and the voice of whoever says it. */
+export const said = {
   text: common.text(BUBBLE),
   expression: field.text(['Face', '表情', '表情'], 40, {
     optional: true,

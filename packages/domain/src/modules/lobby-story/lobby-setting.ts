@@ -1,0 +1,103 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { gameSystem } from '../../enums/game-system.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { jumpFields } from '../../field-sets/jump-fields.ts';
+
+const weather = enumOf('lobby-weather', {
+  none: ['None', '無', 'なし', 'neutral', '無'],
+  rain: ['Rain', '雨', '雨', 'blue', '雨'],
+  snow: ['Snow', '雪', '雪', 'cyan', '雪'],
+  petals: ['Petals', '花瓣', '花びら', 'magenta', '花'],
+  fireflies: ['Fireflies', '螢火蟲', 'ホタル', 'gold', ['螢', '蛍']],
+});
+
+/**
+ * The place in which a player arrives: its picture, what leads from it, and what it announces. Music is
+ * optional, for a lobby may be quiet.
+ */
+export const lobbySetting = defineModule({
+  key: 'lobby-setting',
+  family: 'lobby-story',
+  titles: { title: ['Lobbies', '大廳設定', 'ロビー設定'], record: ['Lobby', '大廳', 'ロビー'] },
+  identity: ['lobby_id'],
+  sections: {
+    basics: common.basics({
+      lobby_id: field.id(['Lobby ID', '大廳編號', 'ロビーID']),
+      name: common.name(40),
+    }),
+    opening: section(['When it is shown', '顯示條件', '表示条件'], {
+      default: field.boolean(['Shown where no other is', '預設大廳', '既定のロビー'], {
+        default: false,
+        help: [
+          'Exactly one: always open, and for everybody.',
+          '僅能有一個，須永久開放且無條件。',
+          '1つだけ。常に開いていて条件がないものです。',
+        ],
+      }),
+      priority: common.priority([1, 100], {
+        default: 1,
+        help: [
+          'Of those that are open, the highest is shown.',
+          '開放中的大廳以數值最高者顯示。',
+          '開いているもののうち、最も大きいものを表示します。',
+        ],
+      }),
+      timeslot: common.openTime(),
+      unlock_conds: common.unlockConditions({ optional: true }),
+    }),
+    place: section(['Place', '場景', '場所'], {
+      background: common.background('battle-background/default.svg'),
+      background_night: field.asset(['At night', '夜間背景', '夜の背景'], 'image', { optional: true }),
+      weather: field.enum(['Weather', '天氣', '天気'], weather, { default: 'none' }),
+      bgm: common.music('sound', { optional: true }),
+    }),
+    buttons: section(['Buttons', '按鈕', 'ボタン'], {
+      buttons: field.rows(['Buttons', '按鈕', 'ボタン'], [1, 60], {
+        uniqueBy: 'feature',
+        help: [
+          'A feature that is closed shows what opens it.',
+          '尚未開放的功能會顯示開放條件。',
+          '未開放の機能には開放条件を表示します。',
+        ],
+        fields: {
+          feature: field.enum(['Leads to', '功能', '機能'], gameSystem),
+          x: field.integer(['Across', '橫向位置', '横位置'], [0, 1920]),
+          y: field.integer(['Down', '縱向位置', '縦位置'], [0, 1080]),
+          badge: field.boolean(['Red dot', '紅點', '赤い点'], { default: true }),
+        },
+      }),
+    }),
+    banners: section(['Banners', '橫幅', 'バナー'], {
+      banner_slots: field.rows(['Banners', '橫幅', 'バナー'], 10, {
+        optional: true,
+        uniqueBy: 'order',
+        fields: {
+          order: common.order([1, 10]),
+          image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+          timeslot: common.openTime(),
+          ...jumpFields,
+        },
+      }),
+    }),
+  },
+  rules: [
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    { countOf: {}, where: { field: 'default', in: [true] }, is: 'same', as: 1 },
+    {
+      field: 'type',
+      of: 'timeslot',
+      is: 'one_of',
+      values: ['always_open'],
+      when: { field: 'default', in: [true] },
+    },
+    { field: 'unlock_conds', is: 'empty', when: { field: 'default', in: [true] } },
+    { field: 'banner_slots.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
+  ],
+  list: {
+    columns: ['lobby_id', 'name', 'default', 'priority', 'weather', 'timeslot', 'status'],
+    filters: ['default', 'weather', 'status'],
+    sorts: ['lobby_id', 'name', 'priority'],
+  },
+});
