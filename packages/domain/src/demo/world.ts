@@ -24,6 +24,7 @@ import { demoOldPasses, demoPasses } from './season-passes.ts';
 import { demoOfflinePools } from './offline-pools.ts';
 import { demoPopups } from './popups.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
+import { demoStageRewards } from './stage-rewards.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
 import { demoSuperAccounts } from './super-accounts.ts';
@@ -49,6 +50,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'battle-background-setting': demoBackgrounds(),
     'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles()],
     'chapter-setting': demoChapters(),
+    'stage-reward-setting': demoStageRewards(),
     'pve-tower-setting': demoTowers(),
     'pve-floor-setting': demoFloors(),
     'event-tower-setting': demoEventTowers(),
