@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { activityLines } from '../../field-sets/activity-lines.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const lines = activityLines({ category: 'daily', maxPoints: 200 });
 
