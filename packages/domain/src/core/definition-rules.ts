@@ -31,7 +31,7 @@ export function findRuleProblems(module: ResolvedModule, modules: readonly Resol
       ...findTargetProblems(place, names, find, modules),
       ...findOtherProblems(place, names, modules),
       ...findChildProblems(place, names, module, modules),
-      ...findCountedProblems(place, names, find),
+      ...findCountedProblems(place, names, find, modules),
       ...findComparisonProblems(place, names, find, modules),
     ];
   });
@@ -162,12 +162,25 @@ const MEASURES: Partial<Record<FieldKind, string>> = {
 };
 
 /** Kinds that hold several numbers. */
-const COUNTED: readonly FieldKind[] = ['stat_block', 'cost_list'];
+const COUNTED: readonly FieldKind[] = ['stat_block', 'cost_list', 'reward_list'];
 
-function findCountedProblems(place: string, { counted }: RuleNames, find: FindField): string[] {
+function findCountedProblems(
+  place: string,
+  { counted }: RuleNames,
+  find: FindField,
+  modules: readonly ResolvedModule[],
+): string[] {
   const field = counted === undefined ? undefined : find(counted);
   if (field === undefined || MEASURES[field.kind] === 'number' || COUNTED.includes(field.kind)) return [];
+  if (field.kind === 'reference' && isNumbered(modules.find(({ key }) => key === field.to))) return [];
   return [`${place}: "${field.key}" (${field.kind}) holds no numbers`];
+}
+
+/** Whether the records of a module are named by a number alone. */
+function isNumbered(module: ResolvedModule | undefined): boolean {
+  const [first = '', ...others] = module?.identity ?? [];
+  const kind = module?.fieldByKey.get(first)?.kind;
+  return others.length === 0 && kind !== undefined && MEASURES[kind] === 'number';
 }
 
 function findComparisonProblems(

@@ -42,9 +42,15 @@ export type Children = { readonly children: string; readonly of?: string };
 /** The records of the module itself: all of them, or those with the same value in a field. */
 export type Peers = { readonly groupBy?: string };
 
+/**
+ * The records of another module that are numbered from 1. `under`: those whose number follows this first
+ * part of their identity.
+ */
+export type Numbered = { readonly numbered: string; readonly under?: string };
+
 /** How many rows, children or records there are, so many `times`: those where a condition holds, when given. */
 export type Count = {
-  readonly countOf: string | Children | Peers;
+  readonly countOf: string | Children | Numbered | Peers;
   readonly where?: FieldCondition;
   readonly times?: number;
 };

@@ -1,4 +1,4 @@
-import type { Conditions, FieldCondition, Subject } from './demand-parameters.ts';
+import type { Conditions, Count, Expression, FieldCondition, Subject } from './demand-parameters.ts';
 import type { JsonValue } from './json.ts';
 
 /** Rows of a list in their order, by a dotted path; in groups of equal values where `groupBy` says so. */
@@ -24,6 +24,9 @@ export type RecordScope = {
 /** The records of a module in the order of a field. */
 export type RecordOrder = RecordScope & { readonly orderBy: string };
 
+/** The number of a last one. */
+export type LastNumber = Subject | Count | { readonly totalOf: readonly Expression[] };
+
 /** A field of the rows or records `along`. */
 type Along<Scope extends RowScope | RecordScope> = {
   readonly field: string;
@@ -43,7 +46,7 @@ export type SequenceParameters = {
   contiguous: Ordered & {
     readonly from: number | Subject;
     readonly to?: string;
-    readonly until?: Subject;
+    readonly until?: LastNumber;
     readonly before?: Subject;
   };
   /** Each number is greater than the one before. */

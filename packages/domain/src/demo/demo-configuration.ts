@@ -18,6 +18,14 @@ import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
 import { movedTo, WRITTEN } from './moved-dates.ts';
+import { demoKizuna } from './kizuna.ts';
+import {
+  demoAwakenings,
+  demoAwakenSkills,
+  demoPetStars,
+  demoQualities,
+  demoQualityAdvances,
+} from './pet-growth.ts';
 import { demoPetSkills } from './pet-skills.ts';
 import { demoPets } from './pets.ts';
 import { demoJobs, demoRarities } from './rarities-and-jobs.ts';
@@ -58,6 +66,12 @@ function writtenByHand(): Configuration {
     'pet-skill-setting': demoPetSkills(),
     'level-setting': demoLevels(),
     'pet-star-cost-setting': demoStarCosts(),
+    'pet-quality-setting': demoQualities(),
+    'pet-quality-advance-setting': demoQualityAdvances(),
+    'pet-star-setting': demoPetStars(),
+    'pet-awaken-level-setting': demoAwakenings(),
+    'pet-awaken-skill-setting': demoAwakenSkills(),
+    'kizuna-setting': demoKizuna(),
     'god-rarity-setting': demoGodRarities(),
     'god-setting': demoGods(),
     'god-level-setting': demoGodLevels(),

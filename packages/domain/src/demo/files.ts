@@ -8,6 +8,7 @@ import { godFiles } from './god-pictures.ts';
 import { heroFiles } from './hero-pictures.ts';
 import { demoItems } from './items.ts';
 import type { ItemShape } from './item-names.ts';
+import { kizunaFiles } from './kizuna.ts';
 import { released } from './names.ts';
 import { modeFiles } from './mode-pictures.ts';
 import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
@@ -73,6 +74,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...bannerFiles(),
     ...godFiles(),
     ...heroFiles(),
+    ...kizunaFiles(),
     ...equipmentFiles(),
     ...titleFiles(),
     ...skinFiles(),

@@ -1,6 +1,8 @@
 import { field, section } from '../core/define-field.ts';
+import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
+import { clan } from '../enums/clan.ts';
 import { platform } from '../enums/platform.ts';
 import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
@@ -60,6 +62,9 @@ export const common = {
   rarity: labelled(field.enum, ['Rarity', '稀有度', 'レアリティ']),
   property: labelled(field.enum, ['Property', '屬性', '属性']),
   currency: labelled(field.enum, ['Currency', '幣別', '通貨']),
+
+  clan: (options: { readonly default?: 'clan_1'; readonly showWhen?: ShowWhen } = {}) =>
+    field.enum(['Clan', '社團', 'クラブ'], clan, options),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),

@@ -1,5 +1,5 @@
-import type { Subject } from '../core/demand-parameters.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import type { LastNumber } from '../core/sequence-parameters.ts';
 
 type Ladder = {
   /** The field that counts the steps. */
@@ -9,7 +9,7 @@ type Ladder = {
   /** The number of the first step. */
   readonly from: 0 | 1;
   /** The number of the last step. */
-  readonly until?: Subject;
+  readonly until?: LastNumber;
   /** The price of a step: 0 at the first or last one, and nowhere else. */
   readonly free?: { readonly field: string; readonly at: 'first' | 'last' };
   /** What no step has less of than the one below it. */

@@ -1,5 +1,5 @@
-import type { Subject } from '../core/demand-parameters.ts';
 import type { Fields } from '../core/field-values.ts';
+import type { LastNumber } from '../core/sequence-parameters.ts';
 import { common } from './common-fields.ts';
 import { ladderRules } from './ladder-rules.ts';
 
@@ -7,7 +7,7 @@ type LevelCurve = {
   /** The field that says whose levels these are. Without it the module is one curve. */
   readonly of?: string;
   /** The last level. */
-  readonly until?: Subject;
+  readonly until?: LastNumber;
   /** What no level has less of than the one below it. */
   readonly notFalling?: readonly string[];
   /** A list of bonus lines that no level makes smaller. */

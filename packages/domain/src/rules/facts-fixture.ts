@@ -4,6 +4,7 @@ import type { RecordData } from '../core/json.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { checkModuleRules, checkRecordRules } from '../validation/check-rules.ts';
 import { referencesOf } from '../record/references-of.ts';
+import type { FindRecord } from './rule-logic.ts';
 
 /** What a rule says of records: those that keep it, those that only look as if they broke it, and those that do. */
 export type Facts = {
@@ -82,6 +83,9 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'item-setting 2': { no: 2 },
   'item-setting 4': { no: 4 },
   'rank-setting high': { top: 2 },
+  'rank-setting 1': {},
+  'rank-setting 2': {},
+  'rank-setting 4': {},
   'child-setting 1~1': { point: 10, kind: 'a' },
   'child-setting 1~2': { point: 20, kind: 'b' },
   'child-setting 2~1': { point: 5, kind: 'a' },
@@ -92,10 +96,11 @@ export function faultsOf(
   rule: RuleDefinition,
   records: readonly RecordData[],
   isProtected = true,
+  find: FindRecord | null = (key, id) => OTHERS[`${key} ${id}`],
 ): readonly string[] {
   const faults: string[] = [];
   const module = sampleModule(rule);
-  const findRecord = (key: string, id: string): RecordData | undefined => OTHERS[`${key} ${id}`];
+  const findRecord = find ?? undefined;
   const all = records.map((data, index) => ({
     recordId: String(index + 1),
     data: { id: index + 1, ...data },

@@ -1,11 +1,11 @@
-import type { Subject } from '../../core/demand-parameters.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import type { RuleDefinition, SequenceDemand } from '../../core/rule.ts';
 import { childRule } from '../../rules/child-rule.ts';
 import { countsChildren } from '../../rules/demands/demand-names.ts';
 import { ruleLogic } from '../../rules/index.ts';
-import { valueOf } from '../../rules/demands/subjects.ts';
+import { resultOf } from '../../rules/demands/subjects.ts';
 import { choicesOf } from './choices.ts';
 import { sightIn, type GameSoFar } from './game-so-far.ts';
 import { makeObject, type Setting } from './values.ts';
@@ -65,8 +65,8 @@ function sizeBy(
   group: JsonObject,
 ): number | undefined {
   const sight = sightIn(module, rule.field, group, game);
-  const numberAt = (subject: number | Subject | undefined): number | undefined => {
-    const value = typeof subject === 'object' ? valueOf(subject, sight) : subject;
+  const numberAt = (expression: Expression | undefined): number | undefined => {
+    const value = expression === undefined ? undefined : resultOf(expression, sight).value;
     return typeof value === 'number' ? value : undefined;
   };
   const from = numberAt(rule.from) ?? 1;

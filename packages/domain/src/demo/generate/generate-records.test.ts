@@ -7,7 +7,12 @@ import { gameSoFar } from './game-so-far.ts';
 import { generateRecords } from './generate-records.ts';
 
 /** Their rows follow a story or the rows of other records: people write those. */
-const WRITTEN_BY_HAND = ['pet-skill-setting', 'chapter-setting', 'gachapon-stepup-setting'];
+const WRITTEN_BY_HAND = [
+  'pet-skill-setting',
+  'pet-awaken-skill-setting',
+  'chapter-setting',
+  'gachapon-stepup-setting',
+];
 
 const configuration = demoConfiguration();
 const modules = registry.modules.filter(({ key }) => !WRITTEN_BY_HAND.includes(key));

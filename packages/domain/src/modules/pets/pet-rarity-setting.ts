@@ -52,6 +52,7 @@ export const petRaritySetting = defineModule({
   rules: [
     { field: 'rarity', along: {}, is: 'covers', values: rarity.values.map(({ value }) => value) },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
+    { field: 'max_level', is: 'at_most', than: { countOf: { numbered: 'level-setting', under: 'pet' } } },
     ...table.rules,
   ],
   list: {

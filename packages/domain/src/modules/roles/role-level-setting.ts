@@ -4,7 +4,11 @@ import { common } from '../../field-sets/common-fields.ts';
 import { levelCurve } from '../../field-sets/level-curve.ts';
 import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
-const curve = levelCurve({ notFalling: ['require_user_level'], bonus: 'stats_bonus' });
+const curve = levelCurve({
+  until: { countOf: { numbered: 'level-setting', under: 'role' } },
+  notFalling: ['require_user_level'],
+  bonus: 'stats_bonus',
+});
 
 /** What a level of the hero takes and gives. */
 export const roleLevelSetting = defineModule({

@@ -19,7 +19,10 @@ const heroes = (change: JsonObject): Records => ({ 'role-setting': [HERO, { ...O
 
 const LEVEL: RecordData = { level: 1, exp_to_next: 9, require_user_level: 2, stats_bonus: bonus(10) };
 const LAST: RecordData = { ...LEVEL, level: 2, exp_to_next: 0 };
-const levels = (change: JsonObject): Records => ({ 'role-level-setting': [LEVEL, { ...LAST, ...change }] });
+const levels = (change: JsonObject): Records => ({
+  'level-setting': [1, 2].map((at) => ({ curve_type: 'role', level: at, exp_to_next: 2 - at })),
+  'role-level-setting': [LEVEL, { ...LAST, ...change }],
+});
 
 const STAGE: RecordData = { id: 1, role_id: 1, stage: 1, require_level: 10, bonus: bonus(10) };
 const stages = (change: JsonObject): Records => ({

@@ -46,7 +46,7 @@ export function namesRecords(rule: Demand, module: ResolvedModule): boolean {
   });
 }
 
-/** Whether a demand counts or adds up records: children, or those of its own module. */
+/** Whether a demand counts or adds up records: children, numbered ones, or those of its own module. */
 export function measuresRecords(rule: Demand): boolean {
   return listsOf(rule).some((list) => typeof list === 'object');
 }
@@ -54,6 +54,11 @@ export function measuresRecords(rule: Demand): boolean {
 /** Whether a demand counts or adds up children. */
 export function countsChildren(rule: Demand): boolean {
   return listsOf(rule).some((list) => typeof list === 'object' && 'children' in list);
+}
+
+/** Whether a demand counts or adds up records of another module. */
+export function needsOthers(rule: Demand): boolean {
+  return listsOf(rule).some((list) => typeof list === 'object' && ('children' in list || 'numbered' in list));
 }
 
 function listsOf(rule: Demand): readonly Count['countOf'][] {
@@ -122,6 +127,8 @@ function statedNames(stated: readonly Stated[]): RuleNames {
 function measureNames(measure: Count | Sum): RuleNames {
   const list = listOf(measure);
   const { where } = measure;
+  if (typeof list === 'object' && 'numbered' in list)
+    return { others: [{ module: list.numbered, fields: where === undefined ? [] : [where.field] }] };
   if (typeof list === 'string' || !('children' in list))
     return where === undefined ? {} : { values: [[fieldIn(list, where.field), valuesIn(where)]] };
   return {
@@ -140,6 +147,7 @@ function pathsOfPart(part: Expression): readonly string[] {
   if ('field' in part) return [homeOf(part)];
   if (!isMeasure(part)) return [];
   const list = listOf(part);
+  if (typeof list === 'object' && 'numbered' in list) return [];
   if (typeof list === 'object' && 'children' in list) return list.of === undefined ? [] : [list.of];
   return [
     ...(typeof list === 'string' ? [list] : [list.groupBy ?? []].flat()),

@@ -5,7 +5,7 @@ import type { Demand } from '../../core/rule.ts';
 import type { AddIssue, FieldReference } from '../../fields/field-kind-logic.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
 import type { ModuleRule, RecordRule, ReferenceRule } from '../rule-logic.ts';
-import { countsChildren, homeOf, namesOf, namesRecords, pathsOf } from './demand-names.ts';
+import { homeOf, namesOf, namesRecords, needsOthers, pathsOf } from './demand-names.ts';
 import { demandLogic } from './demand-table.ts';
 import { fieldBeside, placesOf, valueBeside, type FieldPlace } from './field-places.ts';
 import type { Sight } from './sight.ts';
@@ -31,7 +31,7 @@ export const recordsDemandRule: ModuleRule<Demand> = {
   paths: pathsOf,
   names: namesOf,
   check(rule, records, add, module, findRecord) {
-    if (findRecord === undefined && countsChildren(rule)) return;
+    if (findRecord === undefined && needsOthers(rule)) return;
     const known = new Map<string, number>();
     for (const { recordId, data } of records) {
       const addHere: AddIssue = (path, code, params) => add(recordId, path, code, params);

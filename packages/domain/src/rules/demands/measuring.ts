@@ -1,4 +1,4 @@
-import type { Children, Count, FieldCondition, Peers, Sum } from '../../core/demand-parameters.ts';
+import type { Children, Count, FieldCondition, Numbered, Peers, Sum } from '../../core/demand-parameters.ts';
 import { plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
@@ -8,8 +8,10 @@ import { holdsIn } from './conditions.ts';
 import { valueBeside } from './field-places.ts';
 import type { Sight } from './sight.ts';
 
-/** How many rows, children or records there are, as seen from a place. */
-export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): number {
+/** How many rows, children or records there are, as seen from a place; unknown where nobody can find them. */
+export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): number | undefined {
+  if (typeof countOf === 'object' && 'numbered' in countOf && sight.findRecord === undefined)
+    return undefined;
   return times * measured({ what: 'count', list: countOf, where }, sight, (values) => values.length);
 }
 
@@ -28,7 +30,7 @@ export function sumOver(rows: readonly JsonObject[], field: string): number {
 
 type Asked = {
   readonly what: string;
-  readonly list: string | Children | Peers;
+  readonly list: string | Children | Numbered | Peers;
   readonly where: FieldCondition | undefined;
 };
 
@@ -40,7 +42,7 @@ function measured(
   const kept = (all: readonly JsonObject[]): number =>
     measure(all.filter((values) => holdsIn(where, values)));
   if (typeof list === 'string') return kept(rowsBeside(list, sight));
-  const owner = 'children' in list ? parentOf(list, sight) : valueBeside(sight.place, list.groupBy ?? '');
+  const owner = ownerOf(list, sight);
   const name = canonicalJson([what, list, where ?? null, owner ?? null]);
   const number = sight.known?.get(name) ?? kept(recordsOf(list, owner, sight));
   sight.known?.set(name, number);
@@ -53,17 +55,24 @@ function rowsBeside(path: string, { place }: Sight): readonly JsonObject[] {
   return rowsAt({ [first]: valueBeside(place, first) ?? null }, path).map(({ values }) => values);
 }
 
+/** What records are counted by: their parent, or the value that they share. */
+function ownerOf(list: Children | Numbered | Peers, sight: Sight): JsonValue | undefined {
+  if ('numbered' in list) return undefined;
+  return 'children' in list ? parentOf(list, sight) : valueBeside(sight.place, list.groupBy ?? '');
+}
+
 function parentOf({ of }: Children, { module, place }: Sight): string {
   if (of !== undefined) return plainText(valueBeside(place, of));
   return recordIdOf(module, place.around.at(-1)?.values ?? {});
 }
 
 function recordsOf(
-  list: Children | Peers,
+  list: Children | Numbered | Peers,
   owner: JsonValue | undefined,
   sight: Sight,
 ): readonly JsonObject[] {
-  if ('children' in list) return childrenOf(list.children, plainText(owner), sight);
+  if ('numbered' in list) return countedFrom(list.numbered, list.under ?? null, sight);
+  if ('children' in list) return countedFrom(list.children, plainText(owner), sight);
   const { groupBy } = list;
   const peers = (sight.peers ?? []).map(({ data }) => data);
   return groupBy === undefined
@@ -71,11 +80,12 @@ function recordsOf(
     : peers.filter((data) => plainText(valueAt(data, groupBy)) === plainText(owner));
 }
 
-/** Children are numbered from 1 without a gap. */
-function childrenOf(module: string, parentId: string, { findRecord }: Sight): readonly JsonObject[] {
+/** They are numbered from 1 without a gap. */
+function countedFrom(module: string, parentId: string | null, { findRecord }: Sight): readonly JsonObject[] {
   const found: JsonObject[] = [];
   for (let no = 1; ; no += 1) {
-    const child = findRecord?.(module, childRecordId(parentId, String(no)));
+    const id = parentId === null ? String(no) : childRecordId(parentId, String(no));
+    const child = findRecord?.(module, id);
     if (child === undefined) return found;
     found.push(child);
   }

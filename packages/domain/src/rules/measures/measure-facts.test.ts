@@ -284,6 +284,28 @@ describe('children', () => {
     ]);
   });
 
+  it('count with the numbered records of another module, which nobody counts who cannot find them', () => {
+    const most = (numbered: string, under?: string): RuleDefinition => ({
+      field: 'other',
+      is: 'at_most',
+      than: { countOf: { numbered, ...(under === undefined ? {} : { under }) } },
+    });
+    const records = [{ other: 2 }, { other: 3 }];
+    expect(faultsOf(most('rank-setting'), records)).toEqual(['2 other less_or_equal']);
+    expect(faultsOf(most('child-setting', '1'), records)).toEqual(['2 other less_or_equal']);
+    expect(faultsOf(most('rank-setting'), records, true, null)).toEqual([]);
+    const all: RuleDefinition = {
+      field: 'it',
+      along: { orderBy: 'it' },
+      is: 'contiguous',
+      from: 1,
+      until: { totalOf: [{ countOf: { numbered: 'rank-setting' } }, -1] },
+    };
+    expect(faultsOf(all, [{ it: 1 }])).toEqual([]);
+    expect(faultsOf(all, [{ it: 1 }, { it: 2 }])).toEqual(['2 it same_as']);
+    expect(faultsOf(all, [{ it: 1 }, { it: 2 }], true, null)).toEqual([]);
+  });
+
   it('are there where a record needs one', () => {
     expect(faultsOf(first, [{ kind: 'open' }, { kind: 'open' }, { kind: 'closed' }])).toEqual([]);
     expect(faultsOf(first, [{}, {}, { kind: 'open' }])).toEqual(['3 id reference_missing']);

@@ -23,8 +23,8 @@ export function placeOf(rule: MeasureDemand): string {
 
 /** Whether the number that it is compared with belongs to another record. */
 export function measuresRecords(rule: MeasureDemand): boolean {
-  const { targets = [], child } = namesIn(undefined, [otherSide(rule)]);
-  return targets.length > 0 || child !== undefined;
+  const { targets = [], others = [], child } = namesIn(undefined, [otherSide(rule)]);
+  return targets.length > 0 || others.length > 0 || child !== undefined;
 }
 
 /** The fields that a measure names, the list of its rows first. */

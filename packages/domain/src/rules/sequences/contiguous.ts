@@ -1,4 +1,3 @@
-import type { Subject } from '../../core/demand-parameters.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { valuesOf, type AddFault, type Sequence, type SequenceLogic } from './sequence-logic.ts';
@@ -8,7 +7,7 @@ export const contiguous: SequenceLogic<'contiguous'> = {
   counts: true,
   beside: ({ to }) => (to === undefined ? [] : [to]),
   subjects: ({ from, until, before }) =>
-    [from, until, before].filter((part): part is Subject => typeof part === 'object'),
+    [from, until, before].filter((part): part is NonNullable<typeof part> => part !== undefined),
   check(rule, sequence, add) {
     const from = typeof rule.from === 'number' ? rule.from : sequence.valueOf(rule.from);
     const before = rule.before === undefined ? Infinity : sequence.valueOf(rule.before);

@@ -1,4 +1,4 @@
-import type { Subject } from '../../core/demand-parameters.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
 import { joinPath, type Issue, type IssueCode } from '../../core/issue.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
@@ -28,8 +28,8 @@ export type Sequence = {
   readonly areRows: boolean;
   /** Where a problem of all of them belongs: '' is the record with the rows, or the module. */
   readonly recordId: string;
-  /** What a field of the record around the rows holds, or of one that the first record names. */
-  valueOf(subject: Subject): JsonValue | undefined;
+  /** What an expression comes to, as seen from the record around the rows or from the first record. */
+  valueOf(expression: Expression): JsonValue | undefined;
 };
 
 /** Collects what is wrong at one place. */
@@ -44,7 +44,7 @@ export type SequenceLogic<N extends SequenceName> = {
   /** Fields of the row or record around its own that it names, for checking definitions. */
   also?(rule: SequenceDemand<N>): readonly string[];
   /** Fields of the record around rows, or of records that it names, for checking definitions. */
-  subjects?(rule: SequenceDemand<N>): readonly Subject[];
+  subjects?(rule: SequenceDemand<N>): readonly Expression[];
   /** Whether its field holds numbers, for checking definitions. */
   readonly counts?: true;
   check(rule: SequenceDemand<N>, sequence: Sequence, add: AddFault): void;

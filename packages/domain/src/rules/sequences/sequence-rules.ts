@@ -1,10 +1,10 @@
-import type { Subject } from '../../core/demand-parameters.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
 import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
 import { recordPlace, type Sight } from '../demands/sight.ts';
-import { matchOf, valueOf } from '../demands/subjects.ts';
+import { matchOf, resultOf } from '../demands/subjects.ts';
 import { inRows } from '../row-paths.ts';
 import type { FindRecord, ModuleRule, RecordRule, RuleNames } from '../rule-logic.ts';
 import {
@@ -73,7 +73,7 @@ function sightOf(
   return { module, field, place: recordPlace(data), isProtected: false, findRecord };
 }
 
-const viewOf = (sight: Sight) => (subject: Subject) => valueOf(subject, sight);
+const viewOf = (sight: Sight) => (expression: Expression) => resultOf(expression, sight).value;
 
 function pathsOf(rule: SequenceDemand): readonly string[] {
   const { field, along, is } = rule;

@@ -1,0 +1,77 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+
+const mode = enumOf('awaken-skill-mode', {
+  add: ['Added', '新增', '追加', 'green', '加'],
+  replace: ['Instead of another', '替換', '置き換え', 'orange', ['換', '替']],
+  enhance: ['Makes another stronger', '強化', '強化', 'blue', ['強', '強']],
+});
+
+/**
+ * A skill that a pet gains by awakening. It names the record of the awakening level rather than its
+ * number, which another pet may have and this one not.
+ */
+export const petAwakenSkillSetting = defineModule({
+  key: 'pet-awaken-skill-setting',
+  family: 'pet-growth',
+  titles: {
+    title: ['Pet awakening skills', '寵物覺醒技能', 'ペット覚醒スキル'],
+    record: ['Awakening skill', '覺醒技能', '覚醒スキル'],
+  },
+  sections: {
+    skill: section(['Skill', '技能', 'スキル'], {
+      id: common.id(),
+      pet_id: common.pet(),
+      awaken_id: field.reference(
+        ['With awakening', '所屬覺醒等級', '対応する覚醒レベル'],
+        'pet-awaken-level-setting',
+      ),
+      mode: field.enum(['Effect', '作用方式', '作用'], mode),
+      base_skill_id: field.reference(['Skill before', '原技能', '元のスキル'], 'skill-setting', {
+        showWhen: { field: 'mode', in: ['replace', 'enhance'] },
+        help: ['A skill that the pet has.', '須為此寵物擁有的技能。', 'このペットが持つスキルです。'],
+      }),
+      skill_id: common.skill(),
+      description_override: field.localizedText(['Own description', '專用說明', '専用の説明'], 400, {
+        optional: true,
+        multiline: true,
+        help: [
+          'Empty: the description of the skill.',
+          '留空則使用技能說明。',
+          '空欄ならスキルの説明を使います。',
+        ],
+      }),
+    }),
+    levels: section(['Levels', '等級', 'レベル'], {
+      max_level: common.maxLevel([1, 20], { default: 5 }),
+      level_costs: field.rows(['Costs of levels', '升級消耗', 'レベルアップのコスト'], 19, {
+        optional: true,
+        uniqueBy: 'level',
+        help: [
+          'One row for each level from 2 to the max level.',
+          '自 2 級至等級上限，每級一列。',
+          'レベル2から最大レベルまで1行ずつ設定します。',
+        ],
+        fields: { level: common.level([2, 20]), costs: common.costs(8) },
+      }),
+    }),
+  },
+  rules: [
+    { fields: ['pet_id', 'awaken_id', 'base_skill_id'], is: 'unique' },
+    { fields: ['awaken_id', 'skill_id'], is: 'unique' },
+    { field: 'pet_id', of: 'awaken_id', is: 'same', as: { field: 'pet_id' } },
+    { field: 'base_skill_id', is: 'found_in', rows: { field: 'skills.skill_id', of: 'pet_id' } },
+    { field: 'max_level', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
+    { field: 'level', along: 'level_costs', is: 'contiguous', from: 2, until: { field: 'max_level' } },
+    { field: 'costs', along: 'level_costs', is: 'not_falling' },
+  ],
+  display: { title: 'skill_id' },
+  list: {
+    columns: ['id', 'pet_id', 'awaken_id', 'mode', 'base_skill_id', 'skill_id', 'max_level', 'status'],
+    filters: ['pet_id', 'mode', 'skill_id', 'status'],
+    sorts: ['id', 'pet_id', 'max_level'],
+  },
+  search: ['pet_id', 'skill_id'],
+});
