@@ -13,7 +13,7 @@ export type RowScope =
 /** All records of the module; in groups of equal values where `groupBy` says so. */
 export type RecordScope = {
   readonly groupBy?: string | readonly string[];
-  /** Smallest first; records without a value are left out. */
+  /** Smallest first, options of a closed list in their order; records without a value are left out. */
   readonly orderBy?: string;
   /** Records that count: those where it holds, or all of several. */
   readonly where?: FieldCondition | readonly FieldCondition[];

@@ -1,5 +1,6 @@
 import { resolveModule } from '../core/resolve.ts';
 import type { FieldDefinitions } from '../core/field.ts';
+import { enumOf } from '../enums/enum-of.ts';
 import type { RecordData } from '../core/json.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { checkModuleRules, checkRecordRules } from '../validation/check-rules.ts';
@@ -15,6 +16,7 @@ export type Facts = {
 };
 
 const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
+const ROW = [LABEL.en, LABEL.zh, LABEL.jp] as const;
 const integer = { kind: 'integer', label: LABEL, optional: true } as const;
 const text = { kind: 'text', label: LABEL, optional: true } as const;
 const reference = (to: string) => ({ kind: 'reference', label: LABEL, to, optional: true }) as const;
@@ -28,6 +30,7 @@ const FIELDS: FieldDefinitions = {
   end: integer,
   kind: text,
   note: text,
+  class: { kind: 'enum', label: LABEL, of: enumOf('sample-class', { low: ROW, high: ROW }), optional: true },
   title: { kind: 'localized_text', label: LABEL, optional: true },
   isOn: { kind: 'boolean', label: LABEL, optional: true },
   from: { kind: 'date_time', label: LABEL, optional: true },

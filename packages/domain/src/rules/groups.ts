@@ -1,4 +1,5 @@
 import { plainText, type JsonObject, type JsonValue } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
 import { compareValues } from './comparing.ts';
 import { valueAt } from '../record/path-value.ts';
 import type { ModuleRecord } from './rule-logic.ts';
@@ -18,11 +19,24 @@ export function groupsBy<T>(
   return [...Map.groupBy(entries, nameOf).values()];
 }
 
-/** The records of a group by a field, smallest first; records without it are left out. */
-export function orderRecords(records: readonly ModuleRecord[], field: string): readonly ModuleRecord[] {
+/**
+ * The records of a group by a field, smallest first, options of a closed list in their order; records
+ * without a value are left out.
+ */
+export function orderRecords(
+  records: readonly ModuleRecord[],
+  field: string,
+  module: ResolvedModule,
+): readonly ModuleRecord[] {
+  const declared = module.fieldByKey.get(field);
+  const options = declared?.kind === 'enum' ? declared.of.values.map(({ value }) => value) : undefined;
+  const placeOf = ({ data }: ModuleRecord): JsonValue | undefined => {
+    const value = valueAt(data, field);
+    return options === undefined || !isOrderable(value) ? value : options.indexOf(plainText(value));
+  };
   return records
-    .filter(({ data }) => isOrderable(valueAt(data, field)))
-    .sort((left, right) => compareValues(valueAt(left.data, field), valueAt(right.data, field)) ?? 0);
+    .filter((record) => isOrderable(placeOf(record)))
+    .sort((left, right) => compareValues(placeOf(left), placeOf(right)) ?? 0);
 }
 
 function isOrderable(value: JsonValue | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { FieldCondition } from '../core/demand-parameters.ts';
 import { joinPath } from '../core/issue.ts';
 import type { JsonObject, RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
 import type { RecordScope, RowScope } from '../core/sequence-parameters.ts';
 import { holdsIn } from './demands/conditions.ts';
 import { groupsBy, orderRecords } from './groups.ts';
@@ -36,10 +37,11 @@ type RecordGroup = { readonly records: readonly ModuleRecord[]; readonly first: 
 export function recordGroups(
   { groupBy, orderBy, where, ignoreLast }: RecordScope,
   records: readonly ModuleRecord[],
+  module: ResolvedModule,
 ): readonly RecordGroup[] {
   return groupsBy(records, groupBy, ({ data }) => data).map((all) => {
     const counted = all.filter(({ data }) => conditionsIn(where).every((one) => holdsIn(one, data)));
-    const ordered = orderBy === undefined ? counted : orderRecords(counted, orderBy);
+    const ordered = orderBy === undefined ? counted : orderRecords(counted, orderBy, module);
     return { records: ignoreLast === true ? ordered.slice(0, -1) : ordered, first: all[0] };
   });
 }

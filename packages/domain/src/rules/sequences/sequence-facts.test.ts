@@ -28,6 +28,30 @@ const BY_IT = { orderBy: 'it', groupBy: 'kind' } as const;
 const FACTS: Readonly<Record<Exclude<SequenceName, 'contiguous'>, readonly Facts[]>> = {
   rising: [
     {
+      rule: { field: 'other', along: { orderBy: 'class' }, is: 'rising' },
+      holds: [
+        [
+          { class: 'low', other: 1 },
+          { class: 'high', other: 2 },
+        ],
+      ],
+      nearMisses: [
+        [
+          { class: 'high', other: 2 },
+          { class: 'low', other: 1 },
+        ],
+      ],
+      breaks: [
+        [
+          [
+            { class: 'low', other: 2 },
+            { class: 'high', other: 1 },
+          ],
+          ['2 other not_rising'],
+        ],
+      ],
+    },
+    {
       rule: { field: 'no', along: 'rows', is: 'rising' },
       holds: [[numbers(1, 2, 9)]],
       nearMisses: [[numbers(1, null, 5)], [numbers(2), numbers(1)]],
@@ -119,6 +143,14 @@ const FACTS: Readonly<Record<Exclude<SequenceName, 'contiguous'>, readonly Facts
           ],
           ['2 rows.0.no less_or_equal'],
         ],
+      ],
+    },
+    {
+      rule: { field: 'gives', along: { orderBy: 'it' }, is: 'not_rising' },
+      holds: [[at(2, { gives: coins(5) }), at(1, { gives: coins(9) })]],
+      nearMisses: [[at(1, { gives: coins(5) }), at(2, { gives: coins(9, 'gem') })]],
+      breaks: [
+        [[at(1, { gives: coins(5) }), at(2, { gives: coins(6) })], ['2 gives.0.amount less_or_equal']],
       ],
     },
     {

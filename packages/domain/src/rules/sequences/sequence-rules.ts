@@ -49,7 +49,7 @@ export const recordSequenceRule: ModuleRule<SequenceDemand> = {
   check(rule, records, add, module, findRecord) {
     const { along, field } = rule;
     if (isRowScope(along)) return;
-    for (const { records: group, first } of recordGroups(along, records)) {
+    for (const { records: group, first } of recordGroups(along, records, module)) {
       const steps = group.map(({ recordId, data }) => ({
         recordId,
         path: '',
