@@ -145,6 +145,10 @@ describe('the demo game', () => {
     'daily-activity-setting',
     'growth-mission-setting',
     'monument-reward-setting',
+    'pvp-class-setting',
+    'pvp-bot-setting',
+    'pvp-conversation-setting',
+    'pvp-weekly-reward-setting',
   ])('shows every choice of %s at least once', (key) => {
     const unused = registry.get(key).fields.flatMap((field) => {
       if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];

@@ -22,6 +22,18 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     ],
   ],
   [
+    'arena',
+    'diamond',
+    [
+      ['default', '競', 'none'],
+      ['d', 'D', 'none'],
+      ['c', 'C', 'wood'],
+      ['b', 'B', 'water'],
+      ['a', 'A', 'fire'],
+      ['s', 'S', 'thunder'],
+    ],
+  ],
+  [
     'monument',
     'square',
     [

@@ -1,4 +1,13 @@
 import type { RecordData } from '../core/json.ts';
+import {
+  demoArena,
+  demoArenaBots,
+  demoArenaClasses,
+  demoArenaDays,
+  demoArenaLines,
+  demoArenaRanking,
+  demoArenaWeeks,
+} from './arena.ts';
 import { demoBackgrounds } from './backgrounds.ts';
 import { storyBattles } from './battles.ts';
 import { demoBlocks } from './blocks.ts';
@@ -76,5 +85,12 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'secret-command-setting-v2': demoPasses(),
     'growth-mission-setting': demoGrowthMissions(),
     'monument-reward-setting': demoMonuments(),
+    'pvp-setting': demoArena(),
+    'pvp-class-setting': demoArenaClasses(),
+    'pvp-bot-setting': demoArenaBots(),
+    'pvp-conversation-setting': demoArenaLines(),
+    'pvp-daily-reward-setting': demoArenaDays(),
+    'pvp-weekly-reward-setting': demoArenaWeeks(),
+    'pvp-ranking-setting': demoArenaRanking(),
   };
 }

@@ -79,7 +79,7 @@ export const MISSION_TARGETS: { readonly [action in MissionAction]: string | nul
   boss_kill: null,
   pvp_fight: null,
   pvp_win: null,
-  pvp_class: null,
+  pvp_class: 'pvp-class-setting',
   '3v3_fight': null,
   slg_capture: null,
   guild_join: null,

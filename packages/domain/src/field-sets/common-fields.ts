@@ -1,9 +1,11 @@
+import type { Options } from '../core/build-field.ts';
 import { field, section } from '../core/define-field.ts';
 import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import { clan } from '../enums/clan.ts';
 import { platform } from '../enums/platform.ts';
+import { pvpClass } from '../enums/pvp-class.ts';
 import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
 import { rewardClaim } from '../enums/reward-claim.ts';
@@ -140,6 +142,29 @@ export const common = {
         '0は無期限です。再び獲得すると日数を数え直します。',
       ],
     }),
+  /** When an arena settles days and weeks. */
+  settleHour: () =>
+    field.integer(['Settled at', '結算時刻', '集計の時刻'], [0, 23], {
+      help: [
+        'An hour of game time, other than that of the daily reset.',
+        '以遊戲時間的小時計，請避開每日重置時刻。',
+        'ゲーム時間の時です。日次リセットの時刻は避けます。',
+      ],
+    }),
+  settleWeekday: () =>
+    field.integer(['Weeks are settled on', '每週結算日', '週の集計日'], [1, 7], {
+      default: 1,
+      help: ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
+    }),
+  minFights: () =>
+    field.integer(['Fights for the whole reward', '全額所需場數', '全額に必要な対戦数'], [0, 50], {
+      default: 0,
+      help: [
+        'Who fought less that day gets half.',
+        '當日場數不足者僅得一半。',
+        'その日の対戦が足りないと半分になります。',
+      ],
+    }),
 
   /** When something is open, on sale, or an event runs. */
   openTime: labelled(field.timeslot, ['Open', '開放期間', '開放期間']),
@@ -171,6 +196,10 @@ export const common = {
   /** One of the rarities of a table, shown by its tag: `common.rarityOf('pet-rarity-setting')`. */
   rarityOf: (module: string) => field.reference(['Rarity', '稀有度', 'レアリティ'], module, { tags: rarity }),
   hero: referenceTo(field.reference, ['Hero', '主角', '主人公'], 'role-setting'),
+  /** One of the classes of the arena, shown by its tag. */
+  pvpClass: <const O extends boolean = false, const S extends ShowWhen = never>(
+    options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
+  ) => field.reference(['Class', '階級', 'クラス'], 'pvp-class-setting', { tags: pvpClass, ...options }),
   spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),

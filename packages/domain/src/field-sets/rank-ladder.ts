@@ -1,4 +1,5 @@
 import { field } from '../core/define-field.ts';
+import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
@@ -6,36 +7,48 @@ import { common } from './common-fields.ts';
 /** A range that ends here has no end: it is for everybody else. */
 const LAST_RANK = 999_999;
 
-const ranks = {
-  rank_from: field.integer(['From', '起始名次', '順位から'], [1, LAST_RANK]),
-  rank_to: field.integer(['To', '結束名次', '順位まで'], [1, LAST_RANK]),
-  rewards: common.rewards([]),
+const FROM = ['From', '起始名次', '順位から'] as const;
+const TO = ['To', '結束名次', '順位まで'] as const;
+const PLACES = [1, LAST_RANK] as const;
+
+const range = {
+  rank_from: field.integer(FROM, PLACES),
+  rank_to: field.integer(TO, PLACES, {
+    help: ['999999: everybody else.', '999999 代表其餘所有人。', '999999は残りの全員です。'],
+  }),
 } satisfies Fields;
+
+const ranks = { ...range, rewards: common.rewards([]) } satisfies Fields;
 
 type RankLadder = {
   /** What tells one ranking from another: a board, a season, a class. Without them there is one ranking. */
   readonly of?: readonly string[];
+  /** The game may pay half of the rewards: every amount is even. */
+  readonly even?: boolean;
 };
 
 /**
  * Rewards by place, with a record for each range of places: from place 1 on, each right after the one
- * before, in each ranking.
+ * before, in each ranking, and never more for a worse place.
  * @example
  * const ladder = rankLadder({ of: ['season_id', 'board'] });
  *
  * sections: { ranks: section(['Places', '名次', '順位'], { ...ladder.fields }) },
  * rules: [...ladder.rules],
  */
-export function rankLadder({ of = [] }: RankLadder = {}) {
+export function rankLadder({ of = [], even = false }: RankLadder = {}) {
   const along = { orderBy: 'rank_from', ...(of.length === 0 ? {} : { groupBy: of }) };
   return {
-    fields: {
-      ...ranks,
-      title_id: common.playerTitle({ optional: true }),
-    } satisfies Fields,
+    fields: { ...range, rewards: common.rewards([], { even }) } satisfies Fields,
+    /** The range alone, of records that reward other deeds too. */
+    rangeWhen: (showWhen: ShowWhen) => ({
+      rank_from: field.integer(FROM, PLACES, { showWhen }),
+      rank_to: field.integer(TO, PLACES, { showWhen }),
+    }),
     rules: [
       { field: 'rank_to', is: 'at_least', than: { field: 'rank_from' } },
       { field: 'rank_from', to: 'rank_to', along, is: 'contiguous', from: 1 },
+      { field: 'rewards', along, is: 'not_rising', severity: 'warning' },
     ] satisfies readonly RuleDefinition[],
   };
 }

@@ -15,6 +15,7 @@ import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
 import { playerSupportModules } from './player-support/index.ts';
 import { rolesModules } from './roles/index.ts';
+import { pvpModules } from './pvp/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
@@ -38,6 +39,7 @@ export const moduleDefinitions = [
   ...lobbyStoryModules,
   ...battleChaptersModules,
   ...towersMazeModules,
+  ...pvpModules,
   ...guildModules,
   ...gachaModules,
   ...missionsModules,

@@ -12,6 +12,7 @@ const WRITTEN_BY_HAND = [
   'pet-awaken-skill-setting',
   'chapter-setting',
   'gachapon-stepup-setting',
+  'pvp-bot-setting',
 ];
 
 const configuration = demoConfiguration();
