@@ -18,13 +18,13 @@ async function loadExample(): Promise<ModuleDefinition> {
   const guide = readFileSync(join(ROOT, 'docs/guides/add-a-module.md'), 'utf8');
   const source = /```ts\n([^]*?defineModule[^]*?)```/.exec(guide)?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
-  const file = join(folder, 'pet-sell-setting.ts');
+  const file = join(folder, 'guild-oblation-setting.ts');
   writeFileSync(file, source.replaceAll("'../../", `'${DOMAIN}`));
-  const loaded: { readonly petSellSetting: ModuleDefinition } = await import(
+  const loaded: { readonly guildOblationSetting: ModuleDefinition } = await import(
     /* @vite-ignore */ pathToFileURL(file).href
   );
   rmSync(folder, { recursive: true });
-  return loaded.petSellSetting;
+  return loaded.guildOblationSetting;
 }
 
 describe('the module of the guide', () => {
@@ -35,21 +35,23 @@ describe('the module of the guide', () => {
   });
 
   it('fits into the registry with nothing but its file and its line', () => {
-    const module = registry.get('pet-sell-setting');
-    expect(module.sections.map((section) => section.key)).toEqual(['pets', 'price', 'management']);
+    const module = registry.get('guild-oblation-setting');
+    expect(module.sections.map((section) => section.key)).toEqual(['basics', 'exchange', 'management']);
     expect(module.fields.map((field) => field.key).slice(-3)).toEqual(['status', 'sort_order', 'remark']);
-    expect(module.defaults).toMatchObject({ confirmation: 'dialog', status: 'not_open' });
+    expect(module.defaults).toMatchObject({ size: 'small', status: 'not_open' });
   });
 
   it('validates its records', () => {
-    const module = registry.get('pet-sell-setting');
-    const price = [{ asset_kind: 'coin', amount: 100 }];
-    const record = { ...module.defaults, id: 1, rarity: 'SR', star_from: 2, star_to: 4, base_price: price };
+    const module = registry.get('guild-oblation-setting');
+    const coins = [{ asset_kind: 'coin', amount: 100 }];
+    const name = { en: 'Incense', zh: '香', jp: '香' };
+    const given = { oblation_id: 1, name, cost: coins, rewards: coins, contribution: 5, crit_bp: 500 };
+    const record = { ...module.defaults, ...given };
     expect(validateFields(module, record)).toEqual([]);
     expect(validateRecord(module, record)).toEqual([]);
-    expect(validateRecord(module, { ...record, star_to: 1 })).toMatchObject([
-      { path: 'star_to', code: 'greater_or_equal' },
+    expect(validateRecord(module, { ...record, contribution: 0 })).toMatchObject([
+      { path: 'crit_bp', code: 'must_be_empty' },
     ]);
-    expect(validateFields(module, { ...record, star_from: 0 })).toMatchObject([{ path: 'star_from' }]);
+    expect(validateFields(module, { ...record, daily_limit: 0 })).toMatchObject([{ path: 'daily_limit' }]);
   });
 });

@@ -96,10 +96,10 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
  * Declares a module. The value is data: sections and fields flattened, labels by language; the
  * registry resolves it once at start and refuses what contradicts itself.
  * @example
- * export const petSellSetting = defineModule({
- *   key: 'pet-sell-setting',
- *   family: 'pets',
- *   titles: { title: ['Pet Sell', '寵物販售', 'ペット売却'], record: ['Price', '價格', '価格'] },
+ * export const guildOblationSetting = defineModule({
+ *   key: 'guild-oblation-setting',
+ *   family: 'guild',
+ *   titles: { title: ['Guild Oblation', '公會供奉', 'ギルド奉納'], record: ['Offering', '供奉', '奉納'] },
  *   fields: { id: field.id(['ID', '編號', 'ID']), price: field.costs(['Price', '價格', '価格'], 1) },
  *   list: { columns: ['id', 'price', 'status'] },
  * });

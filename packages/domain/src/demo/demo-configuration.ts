@@ -7,28 +7,13 @@ import { demoEvents } from './events.ts';
 import { demoFiles, fileRecords } from './files.ts';
 import { demoGuarantees } from './gachapon-guarantees.ts';
 import { demoGachapons } from './gachapons.ts';
-import { demoGodLevels, demoGodStars } from './god-growth.ts';
-import { demoGodSkills } from './god-skills.ts';
-import { demoGodRarities, demoGods } from './gods.ts';
-import { demoLevels, demoStarCosts } from './growth.ts';
 import { withGenerated } from './generate/with-generated.ts';
-import { demoAvatars, demoHeroes, demoHeroLevels, demoHeroSkills, demoHeroStages } from './heroes.ts';
 import { demoItemExchanges } from './item-exchanges.ts';
 import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
 import { movedTo, WRITTEN } from './moved-dates.ts';
-import { demoKizuna } from './kizuna.ts';
-import {
-  demoAwakenings,
-  demoAwakenSkills,
-  demoPetStars,
-  demoQualities,
-  demoQualityAdvances,
-} from './pet-growth.ts';
-import { demoPetSkills } from './pet-skills.ts';
-import { demoPets } from './pets.ts';
-import { demoJobs, demoRarities } from './rarities-and-jobs.ts';
+import { demoRoster } from './roster.ts';
 import { demoSkills } from './skills.ts';
 import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
 import { demoIconBorders } from './icon-borders.ts';
@@ -60,28 +45,7 @@ function writtenByHand(): Configuration {
     'item-control': demoItemLimits(),
     'effect-setting': demoEffects(),
     'skill-setting': demoSkills(),
-    'pet-rarity-setting': demoRarities(),
-    'pet-job-setting': demoJobs(),
-    'pet-setting': demoPets(),
-    'pet-skill-setting': demoPetSkills(),
-    'level-setting': demoLevels(),
-    'pet-star-cost-setting': demoStarCosts(),
-    'pet-quality-setting': demoQualities(),
-    'pet-quality-advance-setting': demoQualityAdvances(),
-    'pet-star-setting': demoPetStars(),
-    'pet-awaken-level-setting': demoAwakenings(),
-    'pet-awaken-skill-setting': demoAwakenSkills(),
-    'kizuna-setting': demoKizuna(),
-    'god-rarity-setting': demoGodRarities(),
-    'god-setting': demoGods(),
-    'god-level-setting': demoGodLevels(),
-    'god-star-setting': demoGodStars(),
-    'god-skill-setting-v2': demoGodSkills(),
-    'role-setting': demoHeroes(),
-    'role-level-setting': demoHeroLevels(),
-    'role-advance-setting': demoHeroStages(),
-    'role-skill-setting': demoHeroSkills(),
-    'role-avatar-setting': demoAvatars(),
+    ...demoRoster(),
     'equipment-rarity-setting': demoEquipmentRarities(),
     'equipment-set-setting': demoSets(),
     'equipment-skill-pool-setting': demoSkillPools(),

@@ -12,10 +12,11 @@ import { kizunaFiles } from './kizuna.ts';
 import { released } from './names.ts';
 import { modeFiles } from './mode-pictures.ts';
 import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
-import { petIcon, petPortrait } from './pet-pictures.ts';
+import { petsInAlbum } from './pet-care.ts';
+import { landscape, petIcon, petPortrait, petScene } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { sceneFiles } from './scene-pictures.ts';
-import { PALETTES } from './svg.ts';
+import { PALETTES, svg } from './svg.ts';
 import { skinFiles } from './skin-pictures.ts';
 import { iconBorderFiles } from './icon-borders.ts';
 import { titleFiles } from './title-pictures.ts';
@@ -63,6 +64,21 @@ const EVENT_SIGNS: readonly (readonly [id: number, sign: string, property: DemoP
   [503, '星', 'nihil'],
 ];
 
+const GRADE_SIGNS: readonly (readonly [grade: string, property: DemoProperty])[] = [
+  ['D', 'none'],
+  ['C', 'wood'],
+  ['B', 'water'],
+  ['A', 'nihil'],
+  ['S', 'thunder'],
+  ['SS', 'fire'],
+];
+const COMMAND_SIGNS: readonly (readonly [type: string, sign: string, property: DemoProperty])[] = [
+  ['errand', '使', 'wood'],
+  ['training', '練', 'fire'],
+  ['gathering', '採', 'water'],
+  ['patrol', '巡', 'nihil'],
+];
+
 /** Every picture and figure that the demo's records name, drawn by code; among them the defaults of required fields. */
 export function demoFiles(): readonly DemoFile[] {
   return [
@@ -75,6 +91,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...godFiles(),
     ...heroFiles(),
     ...kizunaFiles(),
+    ...careFiles(),
     ...equipmentFiles(),
     ...titleFiles(),
     ...skinFiles(),
@@ -82,6 +99,23 @@ export function demoFiles(): readonly DemoFile[] {
     ...vipFiles(),
     ...sceneFiles(),
     ...modeFiles(),
+  ];
+}
+
+/** Grades, commands and the album. */
+function careFiles(): readonly DemoFile[] {
+  const round = (path: string, sign: string, property: DemoProperty) =>
+    image(path, badge(sign, PALETTES[property], 'circle'));
+  return [
+    round('pet-grade/default.svg', '評', 'none'),
+    ...GRADE_SIGNS.map(([grade, property]) => round(iconPath('pet-grade', grade), grade, property)),
+    round('command/default.svg', '令', 'none'),
+    ...COMMAND_SIGNS.map(([type, sign, property]) => round(iconPath('command', type), sign, property)),
+    image('cg/default.svg', svg(256, 144, PALETTES.none, landscape(PALETTES.none[2], true))),
+    ...petsInAlbum().flatMap((pet) => [
+      image(iconPath('cg', `pet-${pet.id}-1`), petScene(pet, false)),
+      image(iconPath('cg', `pet-${pet.id}-2`), petScene(pet, true)),
+    ]),
   ];
 }
 

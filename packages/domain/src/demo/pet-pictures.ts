@@ -3,6 +3,8 @@ import { circle, PALETTES, path, svg, tile } from './svg.ts';
 
 const SIZE = 128;
 const PORTRAIT_HEIGHT = 192;
+const WIDE = 256;
+const WIDE_HEIGHT = 144;
 const WHITE = '#ffffff';
 const INK = '#2b2622';
 
@@ -53,6 +55,26 @@ export function petPortrait(pet: DemoPet): string {
     palette,
     ground + tail + body + belly + `<g transform="translate(0 22)">${face(index, dark)}</g>`,
   );
+}
+
+/** The same pet out in the hills, by day or by night. */
+export function petScene(pet: DemoPet, isNight: boolean): string {
+  const palette = PALETTES[pet.property];
+  const shape =
+    landscape(palette[2], isNight) + `<g transform="translate(64 34)">${face(looksOf(pet), palette[2])}</g>`;
+  return svg(WIDE, WIDE_HEIGHT, isNight ? PALETTES.nihil : palette, shape);
+}
+
+/** Sky, a sun or a moon with stars, and two rows of hills. */
+export function landscape(dark: string, isNight: boolean): string {
+  const sky = `<rect width="${WIDE}" height="${WIDE_HEIGHT}" fill="url(#g)"/>`;
+  const light = circle(212, 32, 16, isNight ? '#f3ecc8' : '#ffe08a');
+  const stars = [30, 70, 110, 168, 236]
+    .map((x, index) => circle(x, 16 + ((index * 17) % 40), 1.6, WHITE))
+    .join('');
+  const far = path('M0 104 Q48 66 104 96 T200 88 T256 98 V144 H0 Z', dark, ' opacity="0.35"');
+  const near = path('M0 126 Q70 96 132 120 T256 112 V144 H0 Z', dark, ' opacity="0.6"');
+  return sky + light + (isNight ? stars : '') + far + near;
 }
 
 /** Decides a pet's looks. Ids of pets are three apart. */

@@ -24,6 +24,12 @@ const rows = (fields: FieldDefinitions) => ({ kind: 'rows', label: LABEL, option
 const group = (fields: FieldDefinitions) =>
   ({ kind: 'group', label: LABEL, optional: true, fields }) as const;
 
+/** Options whose order is not that of the alphabet. */
+const GRADES = {
+  key: 'sample-grade',
+  values: ['low', 'good', 'best'].map((value) => ({ value, label: LABEL })),
+};
+
 const FIELDS: FieldDefinitions = {
   it: integer,
   other: integer,
@@ -32,6 +38,7 @@ const FIELDS: FieldDefinitions = {
   note: text,
   class: { kind: 'enum', label: LABEL, of: enumOf('sample-class', { low: ROW, high: ROW }), optional: true },
   title: { kind: 'localized_text', label: LABEL, optional: true },
+  grade: { kind: 'enum', label: LABEL, optional: true, of: GRADES },
   isOn: { kind: 'boolean', label: LABEL, optional: true },
   from: { kind: 'date_time', label: LABEL, optional: true },
   until: { kind: 'date_time', label: LABEL, optional: true },

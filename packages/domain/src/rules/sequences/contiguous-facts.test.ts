@@ -87,6 +87,24 @@ const FACTS: readonly Facts[] = [
   {
     rule: {
       field: 'it',
+      to: 'end',
+      along: LADDER,
+      is: 'contiguous',
+      from: 1,
+      until: { field: 'top', of: 'owner' },
+    },
+    holds: [
+      [
+        { owner: 1, it: 1, end: 1 },
+        { owner: 1, it: 2, end: 3 },
+      ],
+    ],
+    nearMisses: [[{ owner: 9, it: 1, end: 2 }]],
+    breaks: [[[{ owner: 1, it: 1, end: 2 }], ['1 end same_as']]],
+  },
+  {
+    rule: {
+      field: 'it',
       along: LADDER,
       is: 'contiguous',
       from: 1,

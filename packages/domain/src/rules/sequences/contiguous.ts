@@ -58,10 +58,14 @@ function checkCount(
   if (count > wanted) add(sequence.recordId, sequence.path, 'too_many', { max: wanted });
 }
 
-/** Records that count up to a number end with it. */
-function checkLast({ field, until }: SequenceDemand<'contiguous'>, sequence: Sequence, add: AddFault) {
+/** Records, or ranges of them, that count up to a number end with it. */
+function checkLast(
+  { field, to = field, until }: SequenceDemand<'contiguous'>,
+  sequence: Sequence,
+  add: AddFault,
+) {
   const end = until === undefined ? undefined : sequence.valueOf(until);
   const last = sequence.steps.at(-1);
-  if (typeof end === 'number' && last !== undefined && valueAt(last.values, field) !== end)
-    add(last.recordId, field, 'same_as', { value: end });
+  if (typeof end === 'number' && last !== undefined && valueAt(last.values, to) !== end)
+    add(last.recordId, to, 'same_as', { value: end });
 }

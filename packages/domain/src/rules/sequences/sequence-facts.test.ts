@@ -57,8 +57,52 @@ const FACTS: Readonly<Record<Exclude<SequenceName, 'contiguous'>, readonly Facts
       nearMisses: [[numbers(1, null, 5)], [numbers(2), numbers(1)]],
       breaks: [[[numbers(2, 2)], ['1 rows.1.no not_rising']]],
     },
+    {
+      rule: { field: 'it', along: { orderBy: 'grade' }, is: 'rising' },
+      holds: [
+        [
+          { grade: 'best', it: 9 },
+          { grade: 'low', it: 1 },
+          { grade: 'good', it: 5 },
+        ],
+      ],
+      nearMisses: [[{ grade: 'good', it: 1 }, { it: 0 }]],
+      breaks: [
+        [
+          [
+            { grade: 'low', it: 5 },
+            { grade: 'best', it: 1 },
+          ],
+          ['2 it not_rising'],
+        ],
+      ],
+    },
   ],
   not_falling: [
+    {
+      rule: { field: 'gives', along: { orderBy: 'grade' }, is: 'not_falling' },
+      holds: [
+        [
+          { grade: 'good', gives: coins(5) },
+          { grade: 'low', gives: coins(4) },
+        ],
+      ],
+      nearMisses: [
+        [
+          { grade: 'low', gives: coins(5) },
+          { grade: 'good', gives: coins(4, 'gem') },
+        ],
+      ],
+      breaks: [
+        [
+          [
+            { grade: 'low', gives: coins(5) },
+            { grade: 'good', gives: coins(4) },
+          ],
+          ['2 gives.0.amount falling'],
+        ],
+      ],
+    },
     {
       rule: { field: 'costs', along: 'rows', is: 'not_falling' },
       holds: [[{ rows: [{ costs: coins(5) }, { costs: coins(5) }] }]],

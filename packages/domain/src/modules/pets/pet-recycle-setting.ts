@@ -1,0 +1,67 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
+
+const SHARE = [0, 10_000] as const;
+const IN_BP = { unit: 'bp' } as const;
+
+/** What comes back when pets of a rarity are recycled: to level 1, or to spirits. */
+export const petRecycleSetting = defineModule({
+  key: 'pet-recycle-setting',
+  family: 'pets',
+  titles: { title: ['Pet recycling', '寵物回收', 'ペット還元'], record: ['Recycling', '回收', '還元'] },
+  sections: {
+    pets: section(['Which pets', '適用寵物', '対象のペット'], {
+      id: common.id(),
+      rarity: common.rarityOf('pet-rarity-setting'),
+      reset_only: field.boolean(['Pet stays at level 1', '僅重置為 1 級', 'レベル1に戻すだけ'], {
+        default: true,
+        help: ['Otherwise it becomes spirits.', '否則轉為寵物之魂。', 'そうでなければソウルになります。'],
+      }),
+      spirit_amount: field.integer(['Spirits', '獲得魂數', '得られるソウル'], [1, 9999], {
+        unit: 'spirits',
+        showWhen: { field: 'reset_only', in: [false] },
+      }),
+    }),
+    returned: section(['What comes back', '返還內容', '戻るもの'], {
+      return_exp_bp: field.integer(['Experience', '經驗返還', '経験値'], SHARE, {
+        ...IN_BP,
+        help: [
+          'Rounded down for each asset; players see it beforehand.',
+          '各項資產無條件捨去；玩家事前可預覽。',
+          '資産ごとに切り捨て。プレイヤーは事前に確認できます。',
+        ],
+      }),
+      return_star_cost_bp: field.integer(['Costs of stars', '升星消耗返還', '星上げのコスト'], SHARE, IN_BP),
+      return_skill_cost_bp: field.integer(
+        ['Costs of skills', '技能消耗返還', 'スキルのコスト'],
+        SHARE,
+        IN_BP,
+      ),
+      return_equipment: field.boolean(['Equipment to the bag', '裝備返還背包', '装備をバッグへ戻す'], {
+        default: true,
+      }),
+    }),
+    terms: section(['Terms', '條件', '条件'], {
+      cost: field.costs(['Price', '價格', '価格'], [1, 1], { optional: true }),
+      daily_limit: common.dailyLimit([1, 100], { default: 10 }),
+    }),
+  },
+  rules: [{ fields: ['rarity', 'reset_only'], is: 'unique', blanks: true }],
+  list: {
+    columns: [
+      'id',
+      'rarity',
+      'reset_only',
+      'spirit_amount',
+      'return_exp_bp',
+      'return_star_cost_bp',
+      'return_skill_cost_bp',
+      'cost',
+      'daily_limit',
+      'status',
+    ],
+    filters: ['rarity', 'reset_only', 'return_equipment', 'status'],
+    sorts: ['id', 'return_exp_bp', 'daily_limit'],
+  },
+});
