@@ -71,14 +71,19 @@ export function demoMall(): readonly RecordData[] {
 
 function priceOf(price: Product['price']): RecordData {
   if ('gems' in price) return { gem_price: [gems(price.gems)], vip_points: 0 };
-  const amounts = TIERS[price.tier] ?? [];
+  return moneyPriceAt(price.tier, price.storeId);
+}
+
+/** What a step of the price list costs in each currency, and what it counts towards the VIP level. */
+export function moneyPriceAt(tier: number, storeId: string): RecordData {
+  const amounts = TIERS[tier] ?? [];
   return {
     prices: CURRENCIES.map((currency, index) => ({
       currency,
       amount: amounts[index] ?? 0,
-      store_product_id: price.storeId,
+      store_product_id: storeId,
     })),
-    vip_points: VIP_POINTS_PER_TIER[price.tier] ?? 0,
+    vip_points: VIP_POINTS_PER_TIER[tier] ?? 0,
   };
 }
 

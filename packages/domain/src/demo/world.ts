@@ -37,6 +37,7 @@ import { demoStageRewards } from './stage-rewards.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
 import { demoSuperAccounts } from './super-accounts.ts';
+import { demoTopups } from './topups.ts';
 import { demoFloors, demoTowers, towerBattles } from './towers.ts';
 import { demoVipLevels } from './vip-levels.ts';
 
@@ -92,5 +93,6 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'pvp-daily-reward-setting': demoArenaDays(),
     'pvp-weekly-reward-setting': demoArenaWeeks(),
     'pvp-ranking-setting': demoArenaRanking(),
+    ...demoTopups(),
   };
 }

@@ -20,6 +20,7 @@ import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
 import { systemReleaseModules } from './system-release/index.ts';
+import { topupPurchaseModules } from './topup-purchase/index.ts';
 import { towersMazeModules } from './towers-maze/index.ts';
 
 /** Every screen's definition, family by family in menu order. */
@@ -45,6 +46,7 @@ export const moduleDefinitions = [
   ...missionsModules,
   ...eventsModules,
   ...shopPackagesModules,
+  ...topupPurchaseModules,
 ];
 
 /** Every module of the console, resolved once. */

@@ -30,6 +30,8 @@ type Fault = {
   readonly params: Issue['params'];
   readonly setting: Setting;
   readonly record: RecordData;
+  /** Which record it is, where the setting says which row. */
+  readonly turn: number;
 };
 
 /** What a value should be instead; nothing: it should go. */
@@ -67,12 +69,16 @@ const later: Mend = ({ field, setting }) => {
 };
 const LIMITED = { types: ['limited_period'] };
 
-/** The next option, record or number. */
-const another: Mend = ({ field, value, siblings, setting }) => {
+/** Texts of one record are so far from those of the next that none meet. */
+const APART = 100;
+
+/** The next option, record or number; a text that no other record has. */
+const another: Mend = ({ field, value, siblings, setting, turn }) => {
   const choices = choicesOf(field, setting.game);
   if (choices.length > 0) return choices[(choices.indexOf(value ?? '') + 1) % choices.length];
   if (typeof value === 'number') return value + 1;
-  return makeValue(field, siblings, { ...setting, index: setting.index + 1 });
+  const index = setting.index + 1 + (field.kind === 'text' ? turn * APART : 0);
+  return makeValue(field, siblings, { ...setting, index });
 };
 
 /** What the rules about a reference or a timeslot allow. */
@@ -289,6 +295,7 @@ export function mended(
     params,
     setting,
     record: data,
+    turn: whole.index,
   });
   return value === undefined ? withoutValueAt(data, target) : withValueAt(data, target, value);
 }

@@ -113,6 +113,12 @@ const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
       breaks: [[{ kind: 'percent', it: 6 }, 'it less_or_equal']],
     },
     {
+      rule: { field: 'rows.no', is: 'at_most', than: { countOf: 'rows' } },
+      holds: [{ rows: [{ no: 1 }] }],
+      nearMisses: [{ rows: [{ no: 1, rows: 0 }] }],
+      breaks: [[{ rows: [{ no: 2, rows: 9 }] }, 'rows.0.no less_or_equal']],
+    },
+    {
       rule: {
         field: 'it',
         is: 'at_most',

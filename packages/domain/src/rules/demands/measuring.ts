@@ -49,10 +49,12 @@ function measured(
   return number;
 }
 
-/** The rows of a list around a place, or of a list inside one. */
+/** The rows of a list around a place, or of a list inside one. A number of the same name is no list. */
 function rowsBeside(path: string, { place }: Sight): readonly JsonObject[] {
   const [first = ''] = path.split('.');
-  return rowsAt({ [first]: valueBeside(place, first) ?? null }, path).map(({ values }) => values);
+  const around = place.around.map(({ values }) => values[first]);
+  const list = around.find((value) => typeof value === 'object' && value !== null);
+  return rowsAt({ [first]: list ?? valueBeside(place, first) ?? null }, path).map(({ values }) => values);
 }
 
 /** What records are counted by: their parent, or the value that they share. */

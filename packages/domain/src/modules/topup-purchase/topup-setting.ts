@@ -1,0 +1,92 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { moneyPriceRules, moneyPrices } from '../../field-sets/money-fields.ts';
+
+const tag = enumOf('topup-tag', {
+  none: ['None', '無', 'なし', 'neutral', '無'],
+  hot: ['Popular', '熱門', '人気', 'red', ['熱', '人']],
+  best: ['Best value', '最划算', 'いちばんお得', 'gold', ['划', '得']],
+});
+
+const GEMS = 999_999;
+
+/** Gems for money, the plain way. Paid and free gems are booked apart. */
+export const topupSetting = defineModule({
+  key: 'topup-setting',
+  family: 'topup-purchase',
+  titles: {
+    title: ['Top-ups (v1)', '儲值設定', 'チャージ設定'],
+    record: ['Top-up', '儲值', 'チャージ'],
+  },
+  identity: ['topup_id'],
+  sections: {
+    basics: common.basics({
+      topup_id: field.id(['Top-up ID', '儲值編號', 'チャージID'], {
+        help: [
+          'A new price is a new top-up: what was sold keeps its price and gems.',
+          '調整價格請建立新項目；售出過的項目不得更改價格與寶石。',
+          '価格を変えるときは新しく作ります。販売済みのものの価格とジェムは変えません。',
+        ],
+      }),
+      name: common.name(40),
+    }),
+    price: section(['Price', '價格', '価格'], {
+      prices: field.rows(['Price in money', '現金價格', '現金価格'], [1, 5], moneyPrices),
+      vip_points: field.integer(['VIP points', 'VIP 點數', 'VIPポイント'], [0, 999_999], {
+        default: 0,
+        unit: 'points',
+      }),
+    }),
+    gems: section(['Gems', '寶石', 'ジェム'], {
+      gem_paid: field.integer(['Paid gems', '付費寶石', '有料ジェム'], [1, GEMS]),
+      gem_bonus: field.integer(['Free gems', '贈送寶石', '無料ジェム'], [0, GEMS], { default: 0 }),
+      first_double: field.boolean(['Twice as many the first time', '首儲雙倍', '初回2倍'], {
+        default: false,
+      }),
+      first_double_reset_at: field.dateTime(['Again from', '首儲重置時間', '初回のリセット日時'], {
+        optional: true,
+        showWhen: { field: 'first_double', in: [true] },
+        help: [
+          'From then on the next purchase is a first one again.',
+          '自此時起，下一次儲值重新計為首儲。',
+          'この日時から、次の購入が再び初回になります。',
+        ],
+      }),
+    }),
+    presentation: common.presentation({
+      platforms: common.platforms(),
+      order: common.order([0, 999]),
+      tag: field.enum(['Tag', '標籤', 'タグ'], tag, { default: 'none' }),
+      icon: common.icon('mall/default.svg'),
+    }),
+  },
+  rules: [
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    ...moneyPriceRules,
+    {
+      field: 'prices.amount',
+      by: 'currency',
+      per: 'gem_paid',
+      along: { orderBy: 'gem_paid', where: { field: 'status', in: ['active', 'not_open'] } },
+      is: 'not_rising',
+    },
+  ],
+  list: {
+    columns: [
+      'topup_id',
+      'name',
+      'prices',
+      'gem_paid',
+      'gem_bonus',
+      'first_double',
+      'vip_points',
+      'tag',
+      'order',
+      'status',
+    ],
+    filters: ['tag', 'first_double', 'platforms', 'status'],
+    sorts: ['topup_id', 'name', 'gem_paid', 'order'],
+  },
+});
