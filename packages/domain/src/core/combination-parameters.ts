@@ -15,9 +15,9 @@ export type CombinationParameters = {
   /**
    * The combination stands in one record only. The last field may be a list, or a dotted path into rows:
    * each entry counts by itself. Localized texts compare per language. `along` rows: it stands in one row
-   * of each list only. `blanks`: nothing is a value too.
+   * of each list only. `blanks`: nothing is a value too. `whole`: a list counts as a whole.
    */
-  unique: Combination & { readonly along?: string; readonly blanks?: boolean };
+  unique: Combination & { readonly along?: string; readonly blanks?: boolean; readonly whole?: boolean };
   /** What stands in some rows stands also in rows of another sort. */
   also_in: Combination & {
     readonly when: Conditions;

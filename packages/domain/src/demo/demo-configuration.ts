@@ -14,6 +14,16 @@ import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
 import { movedTo, WRITTEN } from './moved-dates.ts';
 import { demoRoster } from './roster.ts';
+import {
+  demoRuneLevels,
+  demoRuneMainStats,
+  demoRuneRarities,
+  demoRuneRefining,
+  demoRuneSales,
+  demoRunes,
+  demoRuneSets,
+  demoRuneSubStats,
+} from './runes.ts';
 import { demoSkills } from './skills.ts';
 import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
 import { demoIconBorders } from './icon-borders.ts';
@@ -51,6 +61,14 @@ function writtenByHand(): Configuration {
     'equipment-skill-pool-setting': demoSkillPools(),
     'equipment-setting': demoEquipment(),
     'equipment-upgrade-cost-setting': demoUpgradeCosts(),
+    'rune-rarity-setting': demoRuneRarities(),
+    'rune-set-setting': demoRuneSets(),
+    'rune-main-stat-setting': demoRuneMainStats(),
+    'rune-sub-stat-setting': demoRuneSubStats(),
+    'rune-setting': demoRunes(),
+    'rune-level-setting': demoRuneLevels(),
+    'rune-refine-setting': demoRuneRefining(),
+    'rune-sell-setting': demoRuneSales(),
     'skin-setting': demoSkins(),
     'skin-trial-setting': demoSkinTrials(),
     'skin-bonus-stat-setting': demoSkinBonuses(),

@@ -15,6 +15,7 @@ import { DEMO_PETS, type DemoPet, type DemoProperty } from './pet-names.ts';
 import { petsInAlbum } from './pet-care.ts';
 import { landscape, petIcon, petPortrait, petScene } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
+import { runeFiles } from './runes.ts';
 import { sceneFiles } from './scene-pictures.ts';
 import { PALETTES, svg } from './svg.ts';
 import { skinFiles } from './skin-pictures.ts';
@@ -93,6 +94,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...kizunaFiles(),
     ...careFiles(),
     ...equipmentFiles(),
+    ...runeFiles(),
     ...titleFiles(),
     ...skinFiles(),
     ...iconBorderFiles(),

@@ -9,6 +9,7 @@ import { pvpClass } from '../enums/pvp-class.ts';
 import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
 import { rewardClaim } from '../enums/reward-claim.ts';
+import { statKey } from '../enums/stat-key.ts';
 
 /** A builder that has its label already. */
 function labelled<Rest extends readonly unknown[], Built>(
@@ -80,6 +81,8 @@ export const common = {
       default: 10_000,
       ...(help === undefined ? {} : { help }),
     }),
+  /** One of the figures of a fighter, in a row of its own. */
+  stat: () => field.enum(['Stat', '能力值', 'ステータス'], statKey),
   weight: labelled(field.integer, ['Weight', '權重', '重み']),
   /** A place among siblings that the game shows in order. */
   order: labelled(field.integer, ['Order', '順序', '順番']),
@@ -102,6 +105,8 @@ export const common = {
     field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], { unit: 'points', default: 0 }),
   cooldown: () =>
     field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], { unit: 'turns', default: 0 }),
+  successRate: () =>
+    field.integer(['Success rate', '成功率', '成功率'], [1, 10_000], { unit: 'bp', default: 10_000 }),
   /** Of 10,000. */
   chance: (options: { readonly optional?: true; readonly default?: number } = {}) =>
     field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', ...options }),

@@ -16,6 +16,7 @@ import { petsModules } from './pets/index.ts';
 import { playerSupportModules } from './player-support/index.ts';
 import { rolesModules } from './roles/index.ts';
 import { pvpModules } from './pvp/index.ts';
+import { runesModules } from './runes/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
@@ -35,6 +36,7 @@ export const moduleDefinitions = [
   ...godsModules,
   ...rolesModules,
   ...equipmentModules,
+  ...runesModules,
   ...skillsTalentsModules,
   ...skinsProfileModules,
   ...lobbyStoryModules,

@@ -2,7 +2,6 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Label } from '../../core/language.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
-import { statKey } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const figure = (label: Label) => field.decimal(label, [0, 1_000_000], { decimals: 2 });
@@ -48,7 +47,7 @@ export const equipmentSetting = defineModule({
       main_stat: field.rows(['Main stats', '主屬性', 'メインステータス'], [1, 2], {
         uniqueBy: 'stat',
         fields: {
-          stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
+          stat: common.stat(),
           base: figure(['At level 1', '1 級數值', 'レベル1での値']),
           growth: figure(['Per level', '每級成長', 'レベルごとの成長']),
         },
@@ -71,7 +70,7 @@ export const equipmentSetting = defineModule({
           '入手時や新しい枠の解放時に、重みに応じて抽選します。',
         ],
         fields: {
-          stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
+          stat: common.stat(),
           min: figure(['Smallest', '最小值', '最小値']),
           max: figure(['Largest', '最大值', '最大値']),
           weight: common.weight([0, 1_000_000], { default: 100 }),

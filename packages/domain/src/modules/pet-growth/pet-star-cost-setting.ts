@@ -44,10 +44,7 @@ export const petStarCostSetting = defineModule({
       ),
     }),
     chance: section(['Chance', '成功率', '成功率'], {
-      success_bp: field.integer(['Success rate', '成功率', '成功率'], [1, 10_000], {
-        unit: 'bp',
-        default: 10_000,
-      }),
+      success_bp: common.successRate(),
       fail_keep_bp: field.integer(['Kept on failure', '失敗保留比例', '失敗時に残る割合'], [0, 10_000], {
         optional: true,
         unit: 'bp',

@@ -71,6 +71,12 @@ const FACTS: Readonly<Record<CombinationName, readonly Facts[]>> = {
       breaks: [[[{ kind: 'a' }, { kind: 'a' }], ['2 kind duplicate']]],
     },
     {
+      rule: { fields: ['rows'], is: 'unique', whole: true },
+      holds: [[{ rows: [{ no: 1 }] }, { rows: [{ no: 1 }, { no: 2 }] }]],
+      nearMisses: [[{}, {}]],
+      breaks: [[[{ rows: [{ no: 1 }] }, { rows: [{ no: 1 }] }], ['2 rows duplicate']]],
+    },
+    {
       rule: { fields: ['title'], is: 'unique' },
       holds: [[{ title: { en: 'Fire' } }, { title: { zh: 'Fire' } }]],
       nearMisses: [[{ title: {} }, { title: {} }]],

@@ -56,12 +56,14 @@ export const unique: CombinationLogic<'unique'> = {
 };
 
 function plainNames(
-  { fields, blanks = false }: CombinationDemand<'unique'>,
+  { fields, blanks = false, whole = false }: CombinationDemand<'unique'>,
   data: RecordData,
   module: ResolvedModule,
 ): readonly Name[] {
   const others = fields.slice(0, -1);
-  return entriesOf(module, data, fields.at(-1) ?? '').flatMap(({ value, path }) => {
+  const last = fields.at(-1) ?? '';
+  const entries = whole ? placesOf(module, data, last) : entriesOf(module, data, last);
+  return entries.flatMap(({ value, path }) => {
     const values = [...others.map((field) => valueAt(data, field)), value];
     if (!blanks && values.some(isNothing)) return [];
     const filled = isNothing(value)

@@ -16,6 +16,12 @@ type Facts = {
 const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
   greater: [
     {
+      rule: { field: 'list', of: 'owner', is: 'greater', than: 1 },
+      holds: [{ owner: 1 }],
+      nearMisses: [{}, { owner: 9 }],
+      breaks: [[{ owner: 2 }, 'owner greater']],
+    },
+    {
       rule: { field: 'it', is: 'greater', than: { field: 'other' } },
       holds: [{ it: 2, other: 1 }],
       nearMisses: [{ it: 2 }, { other: 1 }],

@@ -21,7 +21,9 @@ export const comparison: DemandLogic<Exclude<keyof Comparisons, 'same'>> = {
   check({ is, than, when }, { value, resultOf }, add) {
     const { code, allows } = COMPARISONS[is];
     const other = resultOf(than);
-    const order = compareValues(value, other.value);
+    // A list of another record counts its rows, as it does on the other side.
+    const own = Array.isArray(value) ? value.length : value;
+    const order = compareValues(own, other.value);
     if (order === null || other.value === undefined || allows(order)) return;
     if (other.days !== undefined && isInProtected(when)) add('period_too_long', { max: other.days });
     else if (other.days !== undefined && is === 'at_most')

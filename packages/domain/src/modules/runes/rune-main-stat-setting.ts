@@ -1,0 +1,53 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import type { Label } from '../../core/language.ts';
+import { common } from '../../field-sets/common-fields.ts';
+
+const figure = (label: Label) => field.decimal(label, [0, 1_000_000], { decimals: 2 });
+
+/** Main stats that a rune is drawn with, by weight. A pool with one stat is a fixed one. */
+export const runeMainStatSetting = defineModule({
+  key: 'rune-main-stat-setting',
+  family: 'runes',
+  titles: {
+    title: ['Rune main stats', '符文主屬性', 'ルーンメインステータス'],
+    record: ['Main stat pool', '主屬性池', 'メインステータス'],
+  },
+  identity: ['pool_id'],
+  sections: {
+    pool: section(['Pool', '屬性池', 'プール'], {
+      pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
+      slots: field.rows(['For slots', '適用部位', '対象の部位'], [1, 6], {
+        uniqueBy: 'slot',
+        fields: { slot: field.integer(['Slot', '部位', '部位'], [1, 6]) },
+      }),
+      entries: field.rows(['Stats', '能力值', 'ステータス'], [1, 31], {
+        uniqueBy: 'stat',
+        weight: 'weight',
+        fields: {
+          stat: common.stat(),
+          base: figure(['At level 1', '1 級數值', 'レベル1での値']),
+          per_level: figure(['Per level', '每級成長', 'レベルごとの成長']),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
+        },
+      }),
+      rarity_rate: field.rows(['Rate by rarity', '各稀有度倍率', 'レアリティ別の倍率'], [1, 6], {
+        uniqueBy: 'rarity',
+        help: [
+          'Multiplies the figures above; 10,000 leaves them as they are.',
+          '上述數值會乘上此倍率，10,000 為不變。',
+          '上の数値に掛かる倍率です。10,000なら変わりません。',
+        ],
+        fields: {
+          rarity: common.rarityOf('rune-rarity-setting'),
+          rate_bp: field.integer(['Rate', '倍率', '倍率'], [1, 50_000], { unit: 'bp', default: 10_000 }),
+        },
+      }),
+    }),
+  },
+  list: {
+    columns: ['pool_id', 'slots', 'entries', 'rarity_rate', 'status'],
+    filters: ['slots', 'status'],
+    sorts: ['pool_id'],
+  },
+});
