@@ -66,8 +66,9 @@ export const common = {
   property: labelled(field.enum, ['Property', '屬性', '属性']),
   currency: labelled(field.enum, ['Currency', '幣別', '通貨']),
 
-  clan: (options: { readonly default?: 'clan_1'; readonly showWhen?: ShowWhen } = {}) =>
-    field.enum(['Clan', '社團', 'クラブ'], clan, options),
+  clan: <const S extends ShowWhen = never>(
+    options: { readonly default?: 'clan_1'; readonly showWhen?: S } = {},
+  ) => field.enum(['Clan', '社團', 'クラブ'], clan, options),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),

@@ -1,7 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { statKey } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const grade = enumOf('pet-grade', {
@@ -42,7 +41,7 @@ export const petRatingSetting = defineModule({
           'ゲーム内の戦力の計算と同じにします。',
         ],
         fields: {
-          stat: field.enum(['Stat', '能力值', 'ステータス'], statKey),
+          stat: common.stat(),
           weight: field.decimal(['Weight', '權重', '重み'], [0, 1000], { decimals: 3 }),
         },
       }),
