@@ -23,7 +23,7 @@ export function createFormPage(page: Page, place: Place) {
     },
     show: (view: 'Edit mode' | 'JSON import mode') =>
       page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click(),
-    json: page.getByRole('textbox', { name: 'The record as JSON' }),
+    json: page.getByRole('textbox', { name: 'Record as JSON' }),
     saveAndExpect: async (notice: string) => {
       await save.click();
       await expect(page.getByText(notice, { exact: true }).last()).toBeVisible();

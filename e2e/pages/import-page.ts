@@ -9,7 +9,7 @@ export function createImportPage(page: Page, place: Place) {
       page
         .locator('input[type=file]')
         .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }),
-    checkRows: () => page.getByRole('button', { name: 'Check every row' }).click(),
+    checkRows: () => page.getByRole('button', { name: 'Check all rows' }).click(),
     expectCounts: async (
       counts: Partial<Record<'All' | 'New' | 'Changed' | 'Unchanged' | 'Invalid', number>>,
     ) => {
@@ -24,7 +24,7 @@ export function createImportPage(page: Page, place: Place) {
         .first(),
     downloadInvalid: async (): Promise<string> => {
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download the invalid rows' }).click();
+      await page.getByRole('button', { name: 'Download invalid rows' }).click();
       const chunks: Buffer[] = [];
       for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString('utf8');
@@ -33,7 +33,7 @@ export function createImportPage(page: Page, place: Place) {
     apply: (count: number) =>
       page.getByRole('button', { name: new RegExp(`^Import ${count} records? into `) }).click(),
     done: (count: number) => page.getByText(`${count} ${count === 1 ? 'record' : 'records'} imported`),
-    anotherFile: () => page.getByRole('button', { name: 'Another file' }).click(),
-    undo: () => page.getByRole('button', { name: 'Undo this import' }).click(),
+    anotherFile: () => page.getByRole('button', { name: 'Choose another file' }).click(),
+    undo: () => page.getByRole('button', { name: 'Undo import' }).click(),
   };
 }

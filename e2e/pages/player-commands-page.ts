@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function createPlayerCommands(page: Page) {
   const menu = page.getByRole('button', { name: /^Actions/ });
   const form = (name: string) => page.getByRole('dialog', { name });
-  const preview = page.getByRole('region', { name: 'What will be different' });
+  const preview = page.getByRole('region', { name: 'Preview of changes' });
   return {
     menu,
     form,
@@ -23,7 +23,7 @@ export function createPlayerCommands(page: Page) {
     activeChoice: page.locator('.ant-select-item-option-active'),
     /** What has to be ticked before a command that is warned of can be done. */
     warning: (text: string | RegExp) =>
-      preview.getByRole('alert').filter({ hasText: text }).getByRole('checkbox', { name: 'Do it anyway' }),
+      preview.getByRole('alert').filter({ hasText: text }).getByRole('checkbox', { name: 'Continue anyway' }),
     /** Says why, and does it. */
     confirm: async (name: string, button: string, reason: string) => {
       await form(name).getByLabel('Reason').fill(reason);

@@ -29,7 +29,7 @@ export function createPlayerSearch(page: Page, at: SearchPage = 'user-global') {
 
 /** Everything about one player. */
 export function createPlayerPage(page: Page) {
-  const sections = page.getByRole('navigation', { name: 'Sections of the player' });
+  const sections = page.getByRole('navigation', { name: 'Player sections' });
   return {
     name: page.getByRole('heading', { level: 1 }),
     open: (server: number, account: number, section?: string) => {

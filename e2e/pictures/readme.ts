@@ -30,7 +30,7 @@ const PICTURES: readonly Picture[] = [
     path: `/gachapon-setting/3007/edit?${PLACE}`,
     title: 'Autumn Embers',
     scrollTo: 'Groups and odds',
-    waitsFor: 'Working out the odds…',
+    waitsFor: 'Calculating odds…',
   },
 ];
 

@@ -64,7 +64,7 @@ test('an import can be used by everybody', async ({ page, signIn, expectAccessib
     'items.csv',
     'item_id,name.en,stack_limit,colour\n1005,Stew,-1,red\n1004,Tea,10,green',
   );
-  await expect(page.getByRole('button', { name: 'Check every row' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check all rows' })).toBeVisible();
   await expectAccessible();
   await wizard.checkRows();
   await wizard.expectCounts({ Changed: 1, Invalid: 1 });

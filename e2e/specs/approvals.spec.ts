@@ -20,7 +20,7 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await limit.blur();
   const card = page.locator('section').filter({ hasText: 'Daily limits' });
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The limits hold from the next action on')).toBeVisible();
+  await expect(page.getByText('The limits apply to all further actions')).toBeVisible();
   await expectAccessible();
   expect(await sendPreparedMail(desk, 'cs')).toBe(202);
 
@@ -28,15 +28,15 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await expect(createFrame(page).title).toHaveText('Approvals');
   const row = page.getByRole('row').filter({ hasText: NAME });
   await expect(row).toContainText('Was away for a year');
-  await row.getByRole('button', { name: 'Look' }).click();
+  await row.getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Players a day: limit 0, used 0, this time 1');
-  await expect(dialog.getByRole('article', { name: 'The mail as a player sees it' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Approve and do it' })).toBeDisabled();
+  await expect(dialog).toContainText('Players per day: limit 0, used 0, this request 1');
+  await expect(dialog.getByRole('article', { name: 'Player preview' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Approve and run' })).toBeDisabled();
   await dialog.getByLabel('Reason for the decision').fill('Welcome back is what the mail is for');
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Approve and do it' }).click();
-  await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve and run' }).click();
+  await expect(page.getByText('No requests awaiting approval')).toBeVisible();
   await page.getByText('All', { exact: true }).click();
   await expect(row).toContainText('Approved');
 });

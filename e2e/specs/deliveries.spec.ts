@@ -5,7 +5,7 @@ import { createPlayerSearch } from '../pages/player-page.ts';
 
 needDemoPlayers();
 
-async function write(page: Page, part: 'Title' | 'Text', words: string): Promise<void> {
+async function write(page: Page, part: 'Title' | 'Body', words: string): Promise<void> {
   const group = page.getByRole('group', { name: part, exact: true });
   for (const language of ['English', '繁體中文', '日本語'])
     await group.getByLabel(language).fill(`${words} ${language}`);
@@ -23,7 +23,7 @@ async function confirm(page: Page, action: 'Send' | 'Recall'): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('junior support sends coins to a pasted list, sees who was set aside, and takes them back', async ({
+test('junior support sends coins to a pasted list, sees who was excluded, and takes them back', async ({
   page,
   signIn,
   expectAccessible,
@@ -35,24 +35,24 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await page.getByRole('button', { name: 'New delivery' }).first().click();
 
   await write(page, 'Title', 'A gift');
-  await write(page, 'Text', 'Dear {player}');
+  await write(page, 'Body', 'Dear {player}');
   await page.getByRole('button', { name: 'Add reward' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
   await page.getByTitle('Coin', { exact: true }).click();
   await page.getByLabel('Amount').fill('100');
   await page.getByLabel('Account IDs').fill('1:100001\n1:100002\nMarlowen\n1:999999999');
-  await expect(page.getByRole('article', { name: 'The mail as a player sees it' })).toContainText('×100');
+  await expect(page.getByRole('article', { name: 'Player preview' })).toContainText('×100');
   await expectAccessible();
-  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
 
-  await expect(page.getByText('Dry run: it can be sent')).toBeVisible();
+  await expect(page.getByText('Dry run: ready to send')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
   await expect(page.getByRole('row', { name: /3 Marlowen Not an ID/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /4 1:999999999 Nobody has this ID/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /4 1:999999999 Player not found/ })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Dry run: it can be sent')).toBeVisible();
+  await expect(page.getByText('Dry run: ready to send')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send' }).click();
   await confirm(page, 'Send');
@@ -63,7 +63,7 @@ test('junior support sends coins to a pasted list, sees who was set aside, and t
   await confirm(page, 'Recall');
   await expect(page.getByRole('row', { name: /Marlowen 100001 1 ↩?\s*Recalled/ })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'breadcrumb' })
+    .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Mail Bulk delivery' })
     .click();
   await expect(page.getByRole('row', { name: /A gift English/ }).first()).toContainText('Recalled');

@@ -40,10 +40,10 @@ test('duplicates a gachapon with its banner, gifts and guarantees; the copy wait
 
   await id.fill('3001');
   await dialog.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(dialog.getByText('3001 exists already')).toBeVisible();
+  await expect(dialog.getByText('3001 already exists')).toBeVisible();
   await expect(id).toBeFocused();
   await id.fill(next);
-  await expect(dialog.getByText('3001 exists already')).toBeHidden();
+  await expect(dialog.getByText('3001 already exists')).toBeHidden();
   await id.press('Enter');
 
   await expect(page).toHaveURL(new RegExp(`/gachapon-setting/${next}/edit\\?`));
@@ -61,11 +61,11 @@ test('duplicates a gachapon with its banner, gifts and guarantees; the copy wait
   });
   expect((await api.read(GUARANTEES, next)).data).toMatchObject({ gachapon_ids: [own + 1], kind: 'rate_up' });
 
-  const banner = page.getByRole('img', { name: 'The banner as players see it' });
+  const banner = page.getByRole('img', { name: 'Player view of the banner' });
   await expect(banner).toHaveAttribute('src', `/files/${BANNER}`);
   await expect(form.side).toContainText('with 1 guarantee');
   await form.choose('Status', 'Active');
-  await form.saveAndExpect('1 problem keeps this from being saved');
+  await form.saveAndExpect('1 problem prevents saving');
   await expect(await form.problems()).toContainText('must have at least one period');
   await page.getByRole('button', { name: 'Add period' }).click();
   await form.text('Opens').fill('2099-02-01 11:00:00');

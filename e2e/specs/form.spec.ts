@@ -67,7 +67,7 @@ test('edits as JSON and comes back without losing anything', async ({ page, sign
   const text = JSON.stringify(edited, null, 2);
   await page.keyboard.insertText(text.slice(0, -1));
   await page.reload();
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(form.json).toContainText('"stack_limit": 77');
   await form.json.press('ControlOrMeta+End');
   await page.keyboard.insertText(text.slice(-1));
@@ -94,7 +94,7 @@ test('asks before unsaved changes are left, and offers them again', async ({ pag
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(createFrame(page).title).toHaveText('Items');
   await page.goBack();
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(form.number('Stack limit')).toHaveValue('12');
 });
 
@@ -112,7 +112,7 @@ test('asks before another environment is looked at, and keeps the edit where it 
   await expect(form.number('Stack limit')).toHaveValue('9999');
   await expect(dialog).toBeHidden();
   await createFrame(page).switchTo('dev');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(form.number('Stack limit')).toHaveValue('21');
 });
 
@@ -124,16 +124,16 @@ test('keeps what was typed over a change of language and of appearance, JSON tha
   await api.copy(BACKGROUNDS, '2', { id: 920_030, name: 'Mitten Meadow' });
   const form = createFormPage(page, BACKGROUNDS);
   await signIn('admin', '/battle-background-setting/920030/edit?env=dev&v=1.4.0');
-  await form.number('Height of the ground').fill('734');
+  await form.number('Ground height').fill('734');
   const half = '{\n  "fog": 0.4,\n  "sun": }';
   await form.text('Scene').press('ControlOrMeta+a');
   await page.keyboard.insertText(half);
   await expect(form.text('Scene')).toHaveAccessibleDescription(/a value expected at line 3, column 10/);
   await form.save.click();
-  await expect(page.getByText('1 problem keeps this from being saved')).toBeVisible();
+  await expect(page.getByText('1 problem prevents saving')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(form.number('Height of the ground')).toHaveValue('734');
+  await expect(form.number('Ground height')).toHaveValue('734');
 
   await form.show('JSON import mode');
   await expect(form.json).toContainText('"ground_y": 734');
@@ -141,7 +141,7 @@ test('keeps what was typed over a change of language and of appearance, JSON tha
   const { data } = await api.read(BACKGROUNDS, '920030');
   await page.keyboard.insertText(JSON.stringify({ ...data, ground_y: 735 }));
   await form.show('Edit mode');
-  await expect(form.number('Height of the ground')).toHaveValue('735');
+  await expect(form.number('Ground height')).toHaveValue('735');
   await expect(form.text('Scene')).toContainText('"sun": }');
 
   await createFrame(page).choose('Console language', 'Japanese Beta');
@@ -197,7 +197,7 @@ test('shows the record as it is stored by then, seconds after a save', async ({ 
 test('refuses what no record may hold, beside the field', async ({ page, signIn }) => {
   const form = createFormPage(page, ITEMS);
   await signIn('admin', '/item-setting/add?env=dev&v=1.4.0');
-  await expect(await form.problems()).toContainText(/\d fields are still to be filled in\./);
+  await expect(await form.problems()).toContainText(/\d required fields are empty\./);
   await form.number('Item ID').fill('920040');
   await expect(form.save).toHaveText(/^Add/);
   await form.save.click();
@@ -230,7 +230,7 @@ test('joins the edits of two people, and asks when both changed the same field',
   await theirs.number('Stack limit').fill('55');
   await theirs.saveAndExpect('Saved');
   await mine.number('Sort order').fill('9');
-  await mine.saveAndExpect('Saved, together with a colleague’s edit of other fields');
+  await mine.saveAndExpect('Saved and merged with a colleague’s changes to other fields');
   await expect(mine.number('Stack limit')).toHaveValue('55');
 
   await theirPage.reload();
@@ -238,10 +238,10 @@ test('joins the edits of two people, and asks when both changed the same field',
   await theirs.saveAndExpect('Saved');
   await mine.number('Stack limit').fill('70');
   await mine.save.click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  const dialog = page.getByRole('dialog', { name: 'This record was changed by someone else' });
   await expect(dialog.getByRole('row', { name: /Stack limit/ })).toContainText('60');
   await dialog.getByRole('radio', { name: '60' }).check();
-  await dialog.getByRole('button', { name: 'Save the joined record' }).click();
+  await dialog.getByRole('button', { name: 'Save merged record' }).click();
   await expect(dialog).toBeHidden();
   await expect(mine.number('Stack limit')).toHaveValue('60');
   expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 9 });
@@ -252,12 +252,12 @@ test('says what an error blocks in a setting that takes effect on save', async (
   const texts = { en: 'Won {n}', zh: '贏得 {n}', jp: '獲得' };
   await api.copy({ module: 'localization' }, 'ui.button.back', { key: 'ui.blocked', ...texts });
   await signIn('admin', '/localization/ui.blocked?env=dev&v=1.4.0');
-  await expect(page.getByText('Kept from players')).toBeVisible();
-  await expect(page.getByText('Players keep the last state without errors;')).toBeVisible();
+  await expect(page.getByText('Not served to players')).toBeVisible();
+  await expect(page.getByText('Players keep the last revision without errors.')).toBeVisible();
 
   await page.goto('/localization/ui.button.back?env=production&v=1.4.0');
   await page.getByRole('textbox', { name: 'English' }).fill('Back {n}');
   await expect(page.getByText('Blocks saving')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('2 problems keep this from being saved')).toBeVisible();
+  await expect(page.getByText('2 problems prevent saving')).toBeVisible();
 });

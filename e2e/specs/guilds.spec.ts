@@ -21,10 +21,10 @@ test('an administrator goes from a player to the guild, and moderates its chat',
   await player.card('Guild').getByRole('link').first().click();
   const members = player.card('Members');
   await expect(members.getByRole('row').filter({ hasText: RUDE.name })).toBeVisible();
-  await expect(player.card('Who came and went').getByRole('row').nth(1)).toBeVisible();
+  await expect(player.card('Membership log').getByRole('row').nth(1)).toBeVisible();
   await expectAccessible();
 
-  await page.getByRole('button', { name: 'Read the chat' }).click();
+  await page.getByRole('button', { name: 'Read chat' }).click();
   const line = page.getByRole('row').filter({ hasText: SAID });
   await expect(line).toContainText('Muted until');
   await expectAccessible();
@@ -34,8 +34,8 @@ test('an administrator goes from a player to the guild, and moderates its chat',
   await expect(commands.outcome).toContainText('Hide message');
   await expect(line).toContainText(/Hidden by/);
 
-  await line.getByRole('button', { name: /^Show again/ }).click();
-  await commands.confirm('Show message again', 'Show message again', 'It was an apology');
+  await line.getByRole('button', { name: /^Unhide/ }).click();
+  await commands.confirm('Unhide message', 'Unhide message', 'It was an apology');
   await expect(line).not.toContainText(/Hidden by/);
 });
 
@@ -47,7 +47,7 @@ test('a guild is found by a part of its name', async ({ page, signIn, expectAcce
   await expect(rows.nth(2)).toBeVisible();
   await expectAccessible();
   const name = (await rows.nth(2).getByRole('link').first().innerText()).split(' ')[0] ?? '';
-  const box = page.getByPlaceholder('Number or name of a guild');
+  const box = page.getByPlaceholder('Guild number or name');
   await box.fill(name);
   await box.press('Enter');
   await expect(rows.nth(1)).toContainText(name);

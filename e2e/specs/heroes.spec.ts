@@ -29,8 +29,10 @@ test('shows the formation of each wave, and what a battle gives', async ({
   await signIn('admin', inDev('/battle-setting/100110/edit'));
   const waves = page.getByRole('heading', { name: /^Wave \d$/ });
   await expect(waves).toHaveCount(3);
-  await expect(page.getByText('Place 6 is free')).toHaveCount(3);
-  await expect(page.getByText(/^The strongest wave has [\d,]+% of the recommended power/)).toBeVisible();
+  await expect(page.getByText('Position 6 is empty')).toHaveCount(3);
+  await expect(
+    page.getByText(/^The strongest wave has an estimated [\d,]+% of the recommended power/),
+  ).toBeVisible();
   const drops = page.getByRole('tabpanel', { name: 'Drops' });
   await expect(drops.getByText('60.0000%')).toBeVisible();
   await expectAccessible();
@@ -39,13 +41,13 @@ test('shows the formation of each wave, and what a battle gives', async ({
 test('shows a mail as players of each language read it', async ({ page, signIn, expectAccessible }) => {
   const form = createFormPage(page, { module: 'mail-setting' });
   await signIn('admin', inDev('/mail-setting/2/edit'));
-  const letter = page.getByRole('article', { name: 'The mail as a player sees it' });
+  const letter = page.getByRole('article', { name: 'Player preview' });
   await form.text('Title English').fill('Thank you for waiting');
   await expect(letter).toContainText('Thank you for waiting');
   await expect(letter.locator('strong', { hasText: '200 gems' })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Language of the player' }).getByText('日本語').click();
   await expect(letter).toContainText('エンバーフォール');
-  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText('Every player');
+  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText('All players');
   await expectAccessible();
 });
 
@@ -55,7 +57,7 @@ test('a reward stays a line of its list when what it gives is chosen', async ({ 
   const form = createFormPage(page, mails);
   await signIn('admin', inDev('/mail-setting/926002/edit'));
   const attachment = form.inGroup('Attachment');
-  await attachment.getByRole('combobox', { name: 'Which one' }).fill('1013');
+  await attachment.getByRole('combobox', { name: 'Target' }).fill('1013');
   await page.getByRole('option', { name: /1013/ }).waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await expect(attachment).toContainText('Emberglass');
@@ -70,9 +72,9 @@ test('shows a gachapon with its price, its promise and everything in it', async 
   expectAccessible,
 }) => {
   await signIn('admin', inDev('/gachapon-setting/3007/edit'));
-  await expect(page.getByRole('img', { name: 'The banner as players see it' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Player view of the banner' })).toBeVisible();
   await expect(page.getByText('Featured by draw 90')).toBeVisible();
-  await page.getByText('What can be drawn').click();
+  await page.getByText('Prize pool').click();
   await expect(page.getByText('Ember Fox').first()).toBeVisible();
   await expectAccessible();
 });
@@ -86,6 +88,6 @@ test('leads to the very value of a table that cannot be saved', async ({ page, s
   await weight.fill('-5');
   await page.keyboard.press('Tab');
   await form.save.click();
-  await expect(page.getByText('1 problem keeps this from being saved')).toBeVisible();
+  await expect(page.getByText('1 problem prevents saving')).toBeVisible();
   await expect(weight).toBeFocused();
 });

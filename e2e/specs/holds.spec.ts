@@ -52,7 +52,7 @@ test('a record is put on hold with a reason and a date, which stay with it, and 
     await createFormPage(page, ITEMS).open('920131');
     const notice = page.getByRole('alert').filter({ hasText: 'this record stays out of releases' });
     await expect(notice).toContainText(REASON);
-    await notice.getByRole('button', { name: 'End the hold' }).click();
+    await notice.getByRole('button', { name: 'End hold' }).click();
     await expect(notice).toBeHidden();
     await centre.open();
     await expect(centre.ticked('Slow Flute')).toBeChecked();

@@ -42,11 +42,11 @@ test('a game that nobody plays yet says so in place of empty charts', async ({ p
   });
   await signIn('admin', `/overview?${PLACE}`);
   const activity = page.locator('section').filter({ hasText: 'Players in Development' });
-  await expect(activity).toContainText('Nobody played here in the last 30 days.');
+  await expect(activity).toContainText('No players were active here in the last 30 days.');
   await page.unrouteAll();
   await page.reload();
   await expect(activity.getByText('Active players · today')).toBeVisible();
-  await expect(activity.getByText('As a table')).toHaveCount(4);
+  await expect(activity.getByText('Show as table')).toHaveCount(4);
 });
 
 for (const person of ['cs', 'low_cs'] as const) {
@@ -56,7 +56,7 @@ for (const person of ['cs', 'low_cs'] as const) {
     await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
     await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
     const sanctions = page.locator('section').filter({ hasText: 'Sanctions in Production' });
-    await sanctions.getByText('As a table').click();
+    await sanctions.getByText('Show as table').click();
     await expect(sanctions.getByRole('table').getByRole('row')).toHaveCount(15);
     await expectAccessible();
   });

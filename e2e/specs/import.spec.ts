@@ -26,9 +26,9 @@ test('files that are no workbook of today are refused in words', async ({ page, 
   await signIn('admin', '/import/title-setting?env=dev&v=1.4.0');
   const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]);
   await wizard.chooseFile('titles.xls', old);
-  await expect(page.getByText('Save it as an Excel workbook (.xlsx)', { exact: false })).toBeVisible();
+  await expect(page.getByText('Save the workbook as .xlsx', { exact: false })).toBeVisible();
   await wizard.chooseFile('titles.xlsx', Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]));
-  await expect(page.getByText('protected by a password', { exact: false })).toBeVisible();
+  await expect(page.getByText('password-protected', { exact: false })).toBeVisible();
   await wizard.chooseFile('titles.xlsx', Buffer.from('PK\u0003\u0004 and nothing behind it'));
   await expect(page.getByText('The workbook cannot be read', { exact: false })).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('the preview says what the problems of a row block, as the form does', asyn
   await signIn('admin', '/import/localization?env=dev&v=1.4.0');
   await wizard.chooseFile('texts.csv', 'key,en,zh,jp\r\nui.kept,Won {n},贏得 {n},獲得\r\nUI!,Won,贏得,獲得');
   await wizard.checkRows();
-  await expect(wizard.row(2)).toContainText('Kept from players');
+  await expect(wizard.row(2)).toContainText('Not served to players');
   await expect(wizard.row(3)).toContainText('Blocks saving');
   await expectAccessible();
 });

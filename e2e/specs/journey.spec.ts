@@ -59,7 +59,7 @@ test('from a file to the players and back', async ({ page, signIn, request }) =>
     await releases.revert();
     await expect(releases.stillInDraft).toBeHidden();
     await page.goto('/pet-setting/10027/edit?env=dev&v=1.4.0');
-    await expect(createFormPage(page, PETS).number('Spirits to summon')).toHaveValue('80');
+    await expect(createFormPage(page, PETS).number('Spirits required')).toHaveValue('80');
   });
 });
 
@@ -89,7 +89,7 @@ async function editPet(page: Page): Promise<void> {
   await test.step('a pet is edited', async () => {
     const form = createFormPage(page, PETS);
     await form.open('10027');
-    await form.number('Spirits to summon').fill('77');
+    await form.number('Spirits required').fill('77');
     await form.saveAndExpect('Saved');
   });
 }
@@ -99,19 +99,19 @@ async function publish(page: Page): Promise<void> {
     const centre = createReleaseCentre(page);
     await centre.open();
     const stag = centre.record('Moss Stag');
-    await expect(stag).toContainText('Spirits to summon');
+    await expect(stag).toContainText('Spirits required');
     await expect(stag.getByRole('deletion')).toHaveText('80 spirits');
     await expect(stag.getByRole('insertion')).toHaveText('77 spirits');
-    await expect(centre.record('Brass Bell')).toContainText('new');
+    await expect(centre.record('Brass Bell')).toContainText('New');
     await centre.hold('Storm Heron', HELD);
     await expect(centre.record('Storm Heron')).toContainText('on hold');
     await centre.name('Harvest lanterns');
     await centre.note('Two items and a cheaper stag');
-    await expect(page.getByText('Tick the warnings to accept them.')).toBeVisible();
+    await expect(page.getByText('Accept the warnings.')).toBeVisible();
     await centre.acceptWarnings();
     await centre.publish();
     await expect(centre.notice).toContainText('Harvest lanterns');
-    await expect(page.getByText('1 game server runs it.')).toBeVisible();
+    await expect(page.getByText('Running on 1 game server.')).toBeVisible();
   });
 }
 
@@ -119,7 +119,7 @@ async function rollBack(page: Page): Promise<void> {
   await test.step('rolled back to the release before', async () => {
     const releases = createReleasesPage(page);
     await releases.open();
-    await expect(releases.row('Harvest lanterns')).toContainText('live');
+    await expect(releases.row('Harvest lanterns')).toContainText('Live');
     await page.getByRole('link', { name: 'Lantern season', exact: true }).click();
     await releases.rollBack('Stags were too cheap');
     await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();

@@ -28,12 +28,12 @@ test('accounts of staff are looked after with the keyboard alone', async ({
     await keys.type(username);
     await keys.tabTo(page.getByRole('combobox', { name: 'Role' }));
     await keys.press('Enter', 'ArrowDown', 'Enter');
-    await keys.tabTo(page.getByRole('button', { name: 'Make one up' }));
+    await keys.tabTo(page.getByRole('button', { name: 'Generate password' }));
     await keys.press('Enter');
-    const made = await page.getByLabel('First password').inputValue();
+    const made = await page.getByLabel('Initial password').inputValue();
     await keys.tabTo(page.getByRole('button', { name: 'Create account' }));
     await keys.press('Enter');
-    await expect(row).toContainText('Quality assurance');
+    await expect(row).toContainText('QA');
     await keys.expectFocus();
     await account.signOut();
     return made;
@@ -41,7 +41,7 @@ test('accounts of staff are looked after with the keyboard alone', async ({
 
   await test.step('its owner changes the password', async () => {
     await account.sendCredentials(username, password);
-    await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
     await expectAccessible();
     await keys.tabTo(page.getByLabel('Current password'));
     await keys.type(password);
@@ -62,7 +62,7 @@ test('accounts of staff are looked after with the keyboard alone', async ({
     await keys.press('Enter');
     await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }));
     await keys.press('Enter');
-    await expect(row).toContainText('deactivated');
+    await expect(row).toContainText('Deactivated');
     await keys.expectFocus();
   });
 });

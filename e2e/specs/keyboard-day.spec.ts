@@ -126,14 +126,14 @@ async function editRecord({ page, keys }: Hands): Promise<void> {
     await keys.tabTo(form.text('Opens'));
     await keys.overwrite('2026-11-14 18:30:00');
     await keys.press('Enter');
-    const cost = form.inGroup('Cost of one draw');
+    const cost = form.inGroup('Single draw cost');
     const add = cost.getByRole('button', { name: 'Add cost' });
     await keys.tabTo(add);
     await keys.press('Enter');
     await keys.tabTo(cost.getByRole('button', { name: /^Remove/ }).last(), { back: true });
     await keys.press('Enter');
     await keys.expectOn(add);
-    await keys.tabTo(form.number('Draws of a multi draw'));
+    await keys.tabTo(form.number('Draws in a multi-draw'));
     await keys.overwrite('8');
     await keys.tabTo(page.getByRole('combobox', { name: 'Ticket', exact: true }));
     await keys.type('Hamper');
@@ -153,7 +153,7 @@ async function restoreRecord({ page, keys }: Hands): Promise<void> {
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/history/);
     await keys.expectOn(page.getByRole('main'));
-    await keys.tabTo(page.getByRole('button', { name: 'Restore this state…' }).first());
+    await keys.tabTo(page.getByRole('button', { name: 'Restore…' }).first());
     await keys.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

@@ -55,7 +55,7 @@ test('asks for the parent first where it is not there', async ({ page, signIn, e
   const refusal = page.getByRole('alert').filter({ hasText: 'Create God 777777 first.' });
   await expect(refusal).toBeVisible();
   await expectAccessible();
-  await refusal.getByRole('button', { name: 'Create it now' }).click();
+  await refusal.getByRole('button', { name: 'Create now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(createFrame(page).title).toHaveText('New god');
 });
@@ -72,7 +72,7 @@ test('asks for the parent first in a sheet too', async ({ page, signIn, context 
   await page.keyboard.press('ControlOrMeta+v');
   await sheet.save.click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Create God 777777 first.' });
-  await refusal.getByRole('button', { name: 'Create it now' }).click();
+  await refusal.getByRole('button', { name: 'Create now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(createFrame(page).title).toHaveText('New god');
 });
@@ -96,8 +96,8 @@ test('copies a parent with its children, and refuses to delete it then', async (
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const refusal = page.getByRole('dialog', { name: /is still used$/ });
-  await refusal.getByRole('link', { name: '40 records belong to it: God levels' }).click();
+  const refusal = page.getByRole('dialog', { name: /is in use$/ });
+  await refusal.getByRole('link', { name: '40 sub-records: God levels' }).click();
   await expect(page).toHaveURL(/\/god-level-setting\/930104\?/);
   await list.expectCount(40);
 });
@@ -139,7 +139,7 @@ test('opens a singleton as its form, with its JSON, its history and the way back
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/guild-setting\/main\/history\?/);
   await page
-    .getByRole('button', { name: /^Restore this state/ })
+    .getByRole('button', { name: /^Restore…/ })
     .last()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
@@ -154,7 +154,7 @@ test('asks for the environment before a setting of all its versions takes effect
 }) => {
   const form = createFormPage(page, CLOCK);
   await signIn('admin', '/time-offset?env=production&v=1.4.0');
-  await form.number('Ahead of the real clock').fill('60');
+  await form.number('Offset (s)').fill('60');
   await form.save.click();
   const question = page.getByRole('dialog');
   await expect(question.getByText('production-1.4.0')).toBeVisible();

@@ -82,8 +82,8 @@ test('keeps a view of a list under a name, for the same person anywhere', async 
   const list = createListPage(page, ITEMS);
   await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=Potion&sort=-record_id');
   await page.getByRole('button', { name: 'My views' }).click();
-  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Potions');
-  await page.getByRole('button', { name: 'Keep view' }).click();
+  await page.getByRole('textbox', { name: 'View name' }).fill('Potions');
+  await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: 'Potions', exact: true })).toBeVisible();
 
   const elsewhere = await colleague(browser, 'admin', '/item-setting?env=dev&v=1.4.0');
@@ -92,13 +92,13 @@ test('keeps a view of a list under a name, for the same person anywhere', async 
   await expect(elsewhere).toHaveURL(/q=Potion&sort=-record_id|sort=-record_id&q=Potion/);
   await elsewhere.getByRole('button', { name: 'My views' }).click();
   await elsewhere.getByRole('button', { name: 'Rename: Potions' }).click();
-  await expect(elsewhere.getByRole('textbox', { name: 'Name of this view' }).first()).toBeFocused();
+  await expect(elsewhere.getByRole('textbox', { name: 'View name' }).first()).toBeFocused();
   await elsewhere.keyboard.press('ControlOrMeta+a');
   await elsewhere.keyboard.type('Brews');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('button', { name: 'Brews', exact: true }).first()).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Delete: Brews' }).click();
-  await expect(elsewhere.getByText('Keep the filters, order and columns')).toBeVisible();
+  await expect(elsewhere.getByText('Save filters, sorting and columns')).toBeVisible();
   await elsewhere.context().close();
   await expect(list.search).toHaveValue('Potion');
 });
@@ -149,7 +149,7 @@ test('duplicates a record, then deletes the copy and takes that back', async ({ 
   await expect(page.getByText('No match')).toBeVisible();
   await page.goto('/item-setting/910011/edit?env=dev&v=1.4.0');
   await page.getByRole('link', { name: 'History', exact: true }).click();
-  await page.getByRole('button', { name: 'Restore this state…' }).first().click();
+  await page.getByRole('button', { name: 'Restore…' }).first().click();
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Restored', { exact: true }).last()).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('an admin archives what a search finds, for a reason, and it stays readable
   await signIn('admin', `/log?${PLACE}&module=item-setting&record=950302`);
   const rows = page.getByRole('row').filter({ hasText: '950302' });
   await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Archive these…' }).click();
+  await page.getByRole('button', { name: 'Archive results…' }).click();
   const dialog = page.getByRole('dialog');
   const archive = dialog.getByRole('button', { name: 'Archive', exact: true });
   await dialog.getByLabel('Reason').fill('Tea was never served');

@@ -29,7 +29,7 @@ test('a record whose opening time is over is edited together with another one', 
   const notice = page.getByText('The opening time ended on', { exact: false }).first();
   await expect(notice).toBeVisible();
   await form.text('Name English').fill('Embers Again');
-  await form.saveAndExpect('1 problem keeps this from being saved');
+  await form.saveAndExpect('1 problem prevents saving');
   await expect(await form.problems()).toContainText('set a new one first, or duplicate the record');
   await expectAccessible();
   await form.text('Closes').fill('2099-01-31 11:00:00');

@@ -11,7 +11,7 @@ const kindOf = (row: Locator, kind: string) => row.getByRole('cell', { name: kin
 
 test('shows a machine token once and revokes it', async ({ page, signIn, request }) => {
   await signIn('admin', `/fleet?${PLACE}`);
-  await page.getByRole('button', { name: 'Create a machine token' }).click();
+  await page.getByRole('button', { name: 'Create machine token' }).click();
   await page.getByLabel('Name').fill('Servers by the harbour');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Machine token for Development' });
@@ -22,7 +22,7 @@ test('shows a machine token once and revokes it', async ({ page, signIn, request
 
   await page.getByRole('button', { name: 'Revoke: Servers by the harbour' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByRole('row', { name: /Servers by the harbour/ })).toContainText('revoked');
+  await expect(page.getByRole('row', { name: /Servers by the harbour/ })).toContainText('Revoked');
   expect((await live()).status()).toBe(401);
 });
 
@@ -83,7 +83,7 @@ test('says what players will notice before a setting with warnings takes effect'
   await english.fill('Claim the whole reward');
   const save = async () => {
     await page.getByRole('button', { name: 'Save and update settings' }).click();
-    const question = page.getByRole('dialog', { name: 'This takes effect at once' });
+    const question = page.getByRole('dialog', { name: 'This takes effect immediately' });
     await question.getByRole('textbox').fill('production-1.4.0');
     await question.getByRole('button', { name: 'Save' }).click();
   };
@@ -114,7 +114,7 @@ test('names the game servers that do not acknowledge what takes effect on save',
   await page.getByRole('button', { name: 'Save and update settings' }).click();
   const notice = page.getByRole('alert').filter({ hasText: message });
   await expect(notice).toContainText('2 game servers have not acknowledged the change: ember-1, ember-2');
-  await notice.getByRole('button', { name: 'Open Game servers' }).click();
+  await notice.getByRole('button', { name: 'Open game servers' }).click();
   await expect(page).toHaveURL(/\/fleet\?env=dev&v=1\.4\.0/);
   await expect(notice).toBeHidden();
 });
@@ -125,13 +125,13 @@ test('begins a version as a copy of another environment’s', async ({ page, sig
   const dialog = page.getByRole('dialog');
   const create = dialog.getByRole('button', { name: 'Create version' });
   await dialog.getByLabel('Name').fill('1.4.0');
-  await expect(dialog.getByText('There is a version 1.4.0 here already')).toBeVisible();
+  await expect(dialog.getByText('Version 1.4.0 already exists here')).toBeVisible();
   await expect(create).toBeDisabled();
   await dialog.getByLabel('Name').fill('1.9.0');
-  await dialog.getByLabel('Begins as a copy of').click();
+  await dialog.getByLabel('Copy from').click();
   await page.getByTitle('dev 1.4.0').click();
   await create.click();
-  await page.getByRole('button', { name: 'Switch to it' }).click();
+  await page.getByRole('button', { name: 'Switch' }).click();
   await expect(page).toHaveURL(/env=production&v=1\.9\.0/);
   const copied = await api.read({ ...ITEMS, environment: 'production', version: '1.9.0' }, '1005');
   expect(copied.data).toEqual((await api.read(ITEMS, '1005')).data);
@@ -140,7 +140,7 @@ test('begins a version as a copy of another environment’s', async ({ page, sig
 test('shows the exact odds of unsaved weights beside the saved ones', async ({ page, signIn }) => {
   await signIn('admin', `/gachapon-setting/3010/edit?${PLACE}`);
   const panel = page.getByRole('complementary').filter({ hasText: 'Share by group' });
-  const featured = panel.getByText('Featured, by weight alone').locator('..');
+  const featured = panel.getByText('Featured rate (by weight)').locator('..');
   await expect(featured).toContainText('1.3333%');
   await expect(panel.getByRole('img', { name: /first featured pet/ })).toBeVisible();
   await page.locator('input[value="100"]').first().fill('200');

@@ -27,12 +27,12 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await expect(again.getByRole('button', { name: 'Deliver order' })).toBeDisabled();
   await again.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Enter an order' }).click();
-  await page.getByLabel('Which player').fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
+  await page.getByRole('button', { name: 'Enter order' }).click();
+  await page.getByLabel('Player').fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   const form = commands.form('Enter order');
-  await form.getByLabel('Our order number').fill('EF1-BY-HAND-1');
-  await form.getByLabel('Number of the payment provider').fill('GPA.BY-HAND-1');
+  await form.getByLabel('Order number').fill('EF1-BY-HAND-1');
+  await form.getByLabel('Payment provider order no.').fill('GPA.BY-HAND-1');
   await form.getByLabel('Product').click();
   await commands.choice('Handful of Gems').click();
   await form.getByLabel('Paid at').fill('2026-01-05 10:00:00');

@@ -59,7 +59,7 @@ test('on a phone a release is published and rolled back, in one hand', async ({ 
   const centre = createReleaseCentre(page);
   await signIn('admin', `/overview?${PLACE}`);
   await openByMenu(page, 'Release centre');
-  await expect(centre.record('Night Tea')).toContainText('new');
+  await expect(centre.record('Night Tea')).toContainText('New');
   await centre.name('Late in the evening');
   await centre.acceptWarnings();
   await centre.publishButton.tap();
@@ -90,12 +90,12 @@ test('on a phone a request is looked at and approved, in one hand', async ({
   expect(await sendPreparedMail(desk, 'low_cs')).toBe(202);
   await restoreLimits(desk);
   await signIn('admin', '/approvals?env=production&v=1.4.0');
-  const look = page.getByRole('button', { name: /^Look/ }).first();
+  const look = page.getByRole('button', { name: /^Review/ }).first();
   await expect(look).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
   await look.tap();
   const dialog = page.getByRole('dialog');
-  const approve = dialog.getByRole('button', { name: 'Approve and do it' });
+  const approve = dialog.getByRole('button', { name: 'Approve and run' });
   await expect(approve).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('Reason for the decision').fill('Welcome back is what the mail is for');
   await expectAccessible();

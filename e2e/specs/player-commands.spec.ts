@@ -20,26 +20,26 @@ test('an administrator gives gems, sees what it was and will be, takes them back
   await search.find(STARFOX.name);
   await search.openPlayer(STARFOX.name);
 
-  await commands.open('Change wallet');
-  const form = commands.form('Change wallet');
+  await commands.open('Adjust wallet');
+  const form = commands.form('Adjust wallet');
   await form.getByRole('spinbutton', { name: 'Amount' }).fill('30');
   await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');
-  await expect(form.getByRole('button', { name: 'Change wallet' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Adjust wallet' })).toBeDisabled();
   await expectAccessible();
 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(form.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('30');
-  await commands.confirm('Change wallet', 'Change wallet', 'Lost in a disconnect');
-  await expect(commands.outcome).toContainText(/Change wallet.*\+30/s);
+  await commands.confirm('Adjust wallet', 'Adjust wallet', 'Lost in a disconnect');
+  await expect(commands.outcome).toContainText(/Adjust wallet.*\+30/s);
 
   await commands.outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(commands.form('Undo: Change wallet')).toContainText('+30');
-  await commands.confirm('Undo: Change wallet', 'Undo', 'Was given to the wrong player');
+  await expect(commands.form('Undo: Adjust wallet')).toContainText('+30');
+  await commands.confirm('Undo: Adjust wallet', 'Undo', 'Was given to the wrong player');
   await expect(commands.outcome).toContainText(/Undo.*−30/s);
 
   await createPlayerPage(page).go('Staff actions');
-  const changes = createPlayerPage(page).card('Changes by staff');
+  const changes = createPlayerPage(page).card('Staff changes');
   const given = changes.getByRole('row').filter({ hasText: 'Lost in a disconnect' }).first();
   await expect(given).toContainText('Undone');
   await expect(given.getByRole('button', { name: 'Undo' })).toBeHidden();

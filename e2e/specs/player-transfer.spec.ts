@@ -24,7 +24,7 @@ test('an administrator looks at a device that would move, takes the player as a 
   const form = commands.form(MOVE);
   await form.getByLabel('Device').click();
   await commands.activeChoice.click();
-  await form.getByLabel('To which player').fill(OTHER);
+  await form.getByLabel('Target player').fill(OTHER);
   await commands.choice(OTHER).click();
   await expect(commands.preview.getByRole('row').filter({ hasText: PLAYER })).toContainText('Device');
   await expect(commands.preview.getByRole('row').filter({ hasText: OTHER })).toContainText('Device');
@@ -50,7 +50,7 @@ test('an administrator looks at a device that would move, takes the player as a 
   await importing.getByLabel('Reason').fill('To see how the battles ended');
   await expectAccessible();
   await importing.getByRole('button', { name: 'Import player' }).click();
-  await importing.getByRole('button', { name: 'Open the player' }).click();
+  await importing.getByRole('button', { name: 'Open player' }).click();
   await expect(createPlayerPage(page).name).toContainText(PLAYER);
   await expect(page).toHaveURL(/\/9000000\d\d\/detail\?.*env=dev/);
 });

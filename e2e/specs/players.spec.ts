@@ -22,7 +22,7 @@ test('a player is found and opened by keyboard alone', async ({ page, signIn }) 
   await expect(search.box).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Sections of the player' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Player sections' })).toBeVisible();
   await expect(createPlayerPage(page).name).toHaveText(/star/i);
 });
 
@@ -34,10 +34,10 @@ test('many pasted ids: who they are, whose nobody is, what is none', async ({
   const search = createPlayerSearch(page);
   await signIn('cs');
   await search.find(MARLOWEN.name);
-  await page.getByRole('button', { name: 'Paste many IDs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste many IDs' });
+  await page.getByRole('button', { name: 'Bulk lookup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk lookup' });
   await dialog.getByLabel('Account IDs').fill('1:100001, 1:100002\n1:100001 1:999999998 mika');
-  await expect(dialog.getByText('1 repeated ID is asked once.')).toBeVisible();
+  await expect(dialog.getByText('1 duplicate ID is looked up once.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Look up' }).click();
   await expect(dialog.getByText('2 players found')).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: MARLOWEN.name })).toBeVisible();
@@ -62,13 +62,13 @@ test('an administrator comes from the palette, narrows by filters, keeps a view 
 
   await search.open();
   await page.getByRole('button', { name: 'VIP', exact: true }).click();
-  await page.getByRole('spinbutton', { name: 'from' }).fill('5');
-  await page.getByRole('spinbutton', { name: 'from' }).press('Enter');
+  await page.getByRole('spinbutton', { name: 'Min' }).fill('5');
+  await page.getByRole('spinbutton', { name: 'Min' }).press('Enter');
   await expect(search.rowOf('金木クジラ')).toBeVisible();
   await expect(page).toHaveURL(/vip_from=5/);
   await page.getByRole('button', { name: 'My views' }).click();
-  await page.getByLabel('Name of this view').fill('VIP 5 and up');
-  await page.getByRole('button', { name: 'Keep view' }).click();
+  await page.getByLabel('View name').fill('VIP 5 and up');
+  await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: 'VIP 5 and up' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -89,7 +89,7 @@ test('player control asks for a server and stays on it', async ({ page, signIn }
   await search.ask('ガミガミ');
   await expect(search.rowOf('ガミガミ太郎')).toBeVisible();
   await page.getByRole('button', { name: /Windmill Village/ }).click();
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No players found')).toBeVisible();
   await expect(page).toHaveURL(/server=1/);
 });
 

@@ -56,10 +56,10 @@ test('generates a batch, a player redeems, the batch is stopped at once', async 
   await expect(codes.nth(1)).toContainText('Redeemed');
   await expect(card(page, 'Redemptions').getByRole('row').nth(1)).toContainText(`1:${first}`);
 
-  await page.getByRole('button', { name: 'Stop this batch' }).click();
+  await page.getByRole('button', { name: 'Stop batch' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The list leaked');
-  await dialog.getByRole('button', { name: 'Stop this batch' }).click();
+  await dialog.getByRole('button', { name: 'Stop batch' }).click();
   await expect(page.getByText('The list leaked')).toBeVisible();
   expect(await redeem(request, other, second)).toMatchObject({ code: 'code_suspended' });
   await expectAccessible();

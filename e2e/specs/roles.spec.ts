@@ -58,10 +58,10 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
 
   await test.step('sends a mail that was prepared, which is all the menu has', async () => {
     await commands.menu.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Send prepared mail']);
-    await commands.item('Send prepared mail').click();
-    const form = commands.form('Send prepared mail');
-    await form.getByRole('combobox', { name: 'Prepared mail' }).fill('Sorry for the');
+    await expect(page.getByRole('menuitem')).toHaveText(['Send mail from settings']);
+    await commands.item('Send mail from settings').click();
+    const form = commands.form('Send mail from settings');
+    await form.getByRole('combobox', { name: 'Mail setting' }).fill('Sorry for the');
     await commands.choice('Sorry for the long wait').click();
     const letter = commands.preview.getByRole('article');
     await expect(letter).toContainText('Sorry for the long wait');
@@ -70,15 +70,15 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await expectAccessible();
     await commands.warning('second copy').check();
     await commands.warning('not active').check();
-    await commands.confirm('Send prepared mail', 'Send prepared mail', 'Waited for the refund');
-    await expect(commands.outcome).toContainText('Send prepared mail');
+    await commands.confirm('Send mail from settings', 'Send mail from settings', 'Waited for the refund');
+    await expect(commands.outcome).toContainText('Send mail from settings');
     await player.go('Mail');
     await expect(page.getByRole('row').nth(1)).toContainText('Sorry for the long wait');
   });
 
   await test.step('reads what was done, under their own name', async () => {
     await player.go('Staff actions');
-    await expect(page.getByRole('row').filter({ hasText: 'Wrote a note' }).first()).toContainText('Chika');
+    await expect(page.getByRole('row').filter({ hasText: 'Added a note' }).first()).toContainText('Chika');
     await expect(page.getByRole('row').filter({ hasText: 'Waited for the refund' }).first()).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await page.goto(`/orders?env=production&v=1.4.0&account=${MARLOWEN.account}`);
     await expect(page.getByRole('row').filter({ hasText: 'Paid, not delivered' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Deliver:/ })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Enter an order' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Enter order' })).toBeHidden();
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: MARLOWEN.name })).toBeVisible();
   });
@@ -123,7 +123,7 @@ test('junior support reads personal data in part, in full for a reason, and writ
     address = WHOLE_ADDRESS.exec((await personal.textContent()) ?? '')?.[0] ?? '';
     await expect(personal).not.toContainText('•••');
     await player.go('Staff actions');
-    const entry = page.getByRole('row').filter({ hasText: 'Read personal data' }).first();
+    const entry = page.getByRole('row').filter({ hasText: 'Viewed personal data' }).first();
     await expect(entry).toContainText('Ticket 4711: compare the e-mail');
     await player.go('Summary');
     await expect(personal).toContainText('•••');
@@ -132,11 +132,11 @@ test('junior support reads personal data in part, in full for a reason, and writ
   await test.step('searches by an address for a reason', async () => {
     const search = createPlayerSearch(page);
     await search.open({ q: address });
-    await expect(page.getByText('are left out of this search')).toBeVisible();
+    await expect(page.getByText('are not included in this search')).toBeVisible();
     await search.open({ q: address, by: 'ip' });
     await expect(search.rowOf(MARLOWEN.name)).toBeHidden();
-    await page.getByLabel('Why do you search by this?').fill('Ticket 4711: who wrote?');
-    await page.getByLabel('Why do you search by this?').press('Enter');
+    await page.getByLabel('Reason for this search').fill('Ticket 4711: who wrote?');
+    await page.getByLabel('Reason for this search').press('Enter');
     await expect(search.rowOf(MARLOWEN.name)).toBeVisible();
     await expect(page).not.toHaveURL(/4711/);
     await player.open(MARLOWEN.server, MARLOWEN.account);
@@ -145,10 +145,10 @@ test('junior support reads personal data in part, in full for a reason, and writ
   await test.step('sends a prepared mail without the mouse', async () => {
     await expect(commands.menu).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.locator('[role="menuitem"]:focus')).toHaveText('Send prepared mail');
+    await expect(page.locator('[role="menuitem"]:focus')).toHaveText('Send mail from settings');
     await page.keyboard.press('Enter');
-    const form = commands.form('Send prepared mail');
-    await expect(form.getByRole('combobox', { name: 'Prepared mail' })).toBeFocused();
+    const form = commands.form('Send mail from settings');
+    await expect(form.getByRole('combobox', { name: 'Mail setting' })).toBeFocused();
     await keyboard.type('harbour');
     await expect(commands.activeChoice).toContainText('A new harbour opens');
     await page.keyboard.press('Enter');
@@ -157,10 +157,10 @@ test('junior support reads personal data in part, in full for a reason, and writ
     await keyboard.type('Asked where to begin');
     await keyboard.tabTo(commands.warning('not active'));
     await page.keyboard.press('Space');
-    await keyboard.tabTo(form.getByRole('button', { name: 'Send prepared mail' }));
+    await keyboard.tabTo(form.getByRole('button', { name: 'Send mail from settings' }));
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();
-    await expect(commands.outcome).toContainText('Send prepared mail');
+    await expect(commands.outcome).toContainText('Send mail from settings');
   });
 });
 
@@ -178,7 +178,7 @@ test('quality assurance reads players of production, and acts on those of develo
     await search.find('雲間小竹');
     await search.open();
     await search.ask('うたのこいぬ合唱団');
-    await page.getByRole('button', { name: 'Look for a guild of this name' }).click();
+    await page.getByRole('button', { name: 'Search for a guild with this name' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('うたのこいぬ合唱団');
     await search.open();
     await search.ask('小竹');
@@ -186,7 +186,7 @@ test('quality assurance reads players of production, and acts on those of develo
     await search.openPlayer('雲間小竹');
     await player.go('Items');
     await expect(commands.menu).toBeHidden();
-    await page.getByRole('link', { name: /^How it came and went/ }).click();
+    await page.getByRole('link', { name: /^View transactions/ }).click();
     await expect(page.getByText('−120', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/asset=item/);
   });

@@ -37,7 +37,7 @@ test('asks before it reverts a draft, and brings it back', async ({ page, signIn
   expect((await api.read(ITEMS, '1066')).data).toEqual(data);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(centre.record('Lost Tea')).toContainText('new');
+  await expect(centre.record('Lost Tea')).toContainText('New');
   expect((await api.read(ITEMS, '1066')).data['stack_limit']).toBe(41);
   await api.update(ITEMS, '1066', data);
 });
@@ -87,7 +87,7 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
 async function publish(page: Page, name: string): Promise<void> {
   const centre = createReleaseCentre(page);
   await centre.name(name);
-  await expect(page.getByText('Tick the warnings to accept them.')).toBeVisible();
+  await expect(page.getByText('Accept the warnings.')).toBeVisible();
   await centre.acceptWarnings();
   await centre.publish();
   await expect(centre.notice).toContainText(name);

@@ -112,7 +112,7 @@ test('a change of zone loses nothing that was typed, and asks nothing', async ({
   await page.keyboard.press('Enter');
   await anew;
   await expect(form.number('Stack limit')).toHaveValue('77');
-  await expect(page.getByRole('button', { name: 'Bring them back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Restore changes' })).toHaveCount(0);
   expect(asked).toBe(0);
   await form.saveAndExpect('Saved');
   expect((await api.read(ITEMS, '920071')).data).toMatchObject({ stack_limit: 77 });

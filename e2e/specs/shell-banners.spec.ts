@@ -41,7 +41,7 @@ test('a full disk is told on every page, as soon as a save met it', async ({
   signIn,
   expectAccessible,
 }) => {
-  const banner = page.getByText('The disk of the console is full: nothing can be saved until there is room.');
+  const banner = page.getByText('The console’s disk is full. Nothing can be saved until space is freed.');
   await signIn('admin', `/item-setting/1063/edit?${PLACE}`);
   const form = createFormPage(page, ITEMS);
   await form.number('Stack limit').fill('56');
@@ -140,7 +140,7 @@ test('a clock that is off by more than 1000 seconds disables uploads and imports
   await expect(page.getByRole('button', { name: 'Import player' })).toBeDisabled();
   await page.goto(`/bulk-delivery?${PLACE}`);
   await page.getByRole('button', { name: 'New delivery' }).first().click();
-  await expect(page.getByRole('button', { name: 'Take from a file' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Load from file' })).toBeDisabled();
 });
 
 test('a newer console that was announced is offered, on port 8001', async ({
@@ -171,7 +171,7 @@ test('a newer build of this console is one press away', async ({ page, signIn })
   // The upgrade takes away what the page has not fetched yet: the page stays, and says so.
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
   await prettier.click();
-  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded')).toBeVisible();
   await expect(createFrame(page).title).toHaveText('Overview');
 
   await page.unroute(PING);

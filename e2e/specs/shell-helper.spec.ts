@@ -66,7 +66,7 @@ test('says what failed, and why', async ({ page, signIn }) => {
     route.fulfill({ status: 500, json: { message: 'The harbour is frozen.' } }),
   );
   await press(page, 'Node Server Data Update');
-  await expect(page.getByText('Node Server Data Update failed')).toBeVisible();
+  await expect(page.getByText('Could not update the node servers’ data')).toBeVisible();
   await expect(page.getByText('The harbour is frozen.')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('asks first in a protected environment', async ({ page, signIn }) => {
   });
   await press(page, 'Clear Login Cache');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This takes effect in Production at once.');
+  await expect(dialog).toContainText('This takes effect in Production immediately.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(calls).toBe(0);
 });
@@ -94,11 +94,11 @@ test('shows raw JSON beside a formatted view', async ({ page, signIn, expectAcce
   await raw.fill('{"id":10021,"tags":["ember"]}');
   await expect(dialog.getByRole('textbox', { name: 'Formatted' })).toContainText('"tags": [');
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Copy the formatted text' }).click();
+  await dialog.getByRole('button', { name: 'Copy formatted text' }).click();
   await raw.fill('');
   await raw.press('ControlOrMeta+v');
   await expect(raw).toHaveText('{  "id": 10021,  "tags": [    "ember"  ]}');
   await raw.fill('{"id":');
-  await expect(dialog.getByRole('status')).toContainText('This is not JSON yet');
+  await expect(dialog.getByRole('status')).toContainText('Not valid JSON yet');
   expect((await dialog.boundingBox())?.width).toBeGreaterThan(1100);
 });

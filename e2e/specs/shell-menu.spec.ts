@@ -61,7 +61,7 @@ test('is narrowed by a few letters and walked through with the keys', async ({ p
   await page.keyboard.press('ArrowLeft');
   await expect(menu.getByRole('button', { name: 'Gacha', exact: true })).toBeFocused();
   await filter.fill('no screen at all');
-  await expect(menu.getByText('No screen is called that')).toBeVisible();
+  await expect(menu.getByText('No matching screens')).toBeVisible();
   await filter.press('Escape');
   await expect(filter).toHaveValue('');
 });

@@ -66,7 +66,7 @@ for (const path of ['/no-such-page', '/nowhere/at/all']) {
   test(`404: an astronaut, for strangers at ${path}`, async ({ page, expectAccessible }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-    await expect(page.getByText('Adrift in space')).toBeVisible();
+    await expect(page.getByText('Page not found')).toBeVisible();
     await expect(page.getByText(NOT_FOUND)).toBeVisible();
     await expectAccessible();
     await expect(home(page)).toHaveAttribute('href', '/');
@@ -112,7 +112,7 @@ test('500: any error shows the page, with its detail to unfold', async ({
   await expect(page.getByText(BROKEN)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByText('The lantern went out')).toBeHidden();
-  await page.getByText('Error detail').click();
+  await page.getByText('Error details').click();
   await expect(page.getByText(/The lantern went out/)).toBeVisible();
   await expectAccessible();
 

@@ -23,7 +23,7 @@ test('the quick search calls a record without a name by what it is', async ({ pa
 test('the quick search says when there is nothing', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   await page.getByPlaceholder('Quick Search on Request Link').fill('zzzz zzzz');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('the palette opens anywhere and finds records by name in any language', async ({
@@ -34,7 +34,7 @@ test('the palette opens anywhere and finds records by name in any language', asy
   await signIn('admin', `/item-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Items');
   await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Go to a screen or record' });
+  const palette = page.getByRole('dialog', { name: 'Find a screen or record' });
   await palette.getByRole('combobox').fill('燼火狐');
   await expect(palette.getByRole('option', { name: /Ember Fox 10021/ })).toBeVisible();
   await expectAccessible();
@@ -47,7 +47,7 @@ test('the palette finds a record by its id, and goes back where it came from', a
   await signIn('admin', `/item-setting?${PLACE}`);
   const search = page.getByRole('button', { name: 'Search everywhere' });
   await search.click();
-  const palette = page.getByRole('dialog', { name: 'Go to a screen or record' });
+  const palette = page.getByRole('dialog', { name: 'Find a screen or record' });
   await palette.getByRole('combobox').fill('10021');
   await expect(palette.getByRole('option').first()).toContainText('Ember Fox');
   await page.keyboard.press('Escape');
@@ -115,6 +115,6 @@ test('people who may not read records find screens only', async ({ page, signIn 
   });
   await signIn('cs', '/dashboard');
   await page.getByPlaceholder('Quick Search on Request Link').fill('ember');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   expect(searches).toEqual([]);
 });

@@ -60,12 +60,12 @@ test('asks for what is missing, beside the field', async ({ page }) => {
   await expect(page.getByText('Enter your user name.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
 
-  const errors = { username: ['Nobody is called that.', 'And more.'] };
+  const errors = { username: ['No matching accounts.', 'And more.'] };
   await page.route('**/auth/login', (route) =>
     route.fulfill({ status: 422, json: { message: 'No.', errors } }),
   );
   await login.logIn('nobody', DEMO_PASSWORD);
-  await expect(page.locator('[name=username]')).toHaveAccessibleDescription('Nobody is called that.');
+  await expect(page.locator('[name=username]')).toHaveAccessibleDescription('No matching accounts.');
   await expect(page.getByText('Enter your user name.')).toBeHidden();
 });
 
@@ -82,7 +82,7 @@ test('ends the session everywhere, and an ended session keeps what was typed', a
   await expect(page).toHaveURL(({ pathname }) => pathname === '/relogin');
   await expect(page.getByRole('banner')).toHaveText('Quartermaster');
   await createLoginPage(page).logIn('admin', DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(epithet).toHaveValue('Captain of the tide');
   await page.context().close();
 });

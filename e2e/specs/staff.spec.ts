@@ -21,10 +21,10 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
   await expect(page.getByText('must not be empty')).toBeVisible();
   await expect(page.getByText('must have at least 8 characters')).toBeVisible();
   await page.getByLabel('User name').fill('hana');
-  await page.getByRole('button', { name: 'Make one up' }).click();
-  const password = await page.getByLabel('First password').inputValue();
+  await page.getByRole('button', { name: 'Generate password' }).click();
+  const password = await page.getByLabel('Initial password').inputValue();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('is in use already')).toBeVisible();
+  await expect(page.getByText('is already in use')).toBeVisible();
   await isAtRest(page.getByRole('button', { name: 'Create account' }));
   await expectAccessible();
   await page.getByLabel('Display name').fill('Hana');
@@ -35,13 +35,13 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
   const desk = await (await browser.newContext()).newPage();
   await createLoginPage(desk).open();
   await createLoginPage(desk).logIn('hana', password);
-  await expect(desk.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   await desk.goto(`/user-global?${PLACE}`);
   await desk.getByLabel('Current password').fill(password);
   await desk.getByLabel('New password').fill('hanahana');
   await desk.getByLabel('Confirm password').fill('hanahana');
   await desk.getByRole('button', { name: 'Change password' }).click();
-  await expect(desk.getByText('is among the first that a stranger would try')).toBeVisible();
+  await expect(desk.getByText('is easy to guess')).toBeVisible();
   await desk.getByLabel('New password').fill('paper-lantern-7');
   await desk.getByLabel('Confirm password').fill('paper-lantern-7');
   await desk.getByRole('button', { name: 'Change password' }).click();
@@ -49,11 +49,11 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
 
   await row.getByRole('button', { name: 'Deactivate: Hana' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(row).toContainText('deactivated');
+  await expect(row).toContainText('Deactivated');
   await desk.reload();
   await expect(createLoginPage(desk).button).toBeVisible();
   await createLoginPage(desk).logIn('hana', 'paper-lantern-7');
-  await expect(desk.getByText('The user name or the password is wrong.')).toBeVisible();
+  await expect(desk.getByText('Wrong user name or password.')).toBeVisible();
 });
 
 test('a session of another browser is seen and ended, by its owner and by an admin', async ({
@@ -73,10 +73,10 @@ test('a session of another browser is seen and ended, by its owner and by an adm
   await signIn('qa', `/user-global?${PLACE}`);
   await createFrame(page).openAccount();
   await page.getByRole('link', { name: /profile/i }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'this browser' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveCount(1);
   await expectAccessible();
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'End other sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End other sessions' }).click();
   await expect(page.getByText(/sessions? ended/)).toBeVisible();
   await expect(end).toHaveCount(0);
   await desk.reload();
@@ -121,7 +121,7 @@ test('everybody changes their own name and password', async ({ page, signIn, exp
   await expectAccessible();
   await page.getByLabel('Current password').fill('ember-and-moss-2026');
   await change.click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
 
   await page.getByLabel('Current password').fill('lantern-light-1');
   await page.getByLabel('New password').fill('ember-and-moss-2026');
@@ -169,7 +169,7 @@ test('an environment is created, and the clock of a protected one asks for its v
   await dialog.getByLabel('Key').fill('dev');
   await dialog.getByLabel('Name', { exact: true }).fill('Harbour');
   await dialog.getByRole('button', { name: 'Create environment' }).click();
-  await expect(dialog.getByText('is in use already')).toBeVisible();
+  await expect(dialog.getByText('is already in use')).toBeVisible();
   await dialog.getByLabel('Key').fill('harbour');
   await dialog.getByRole('switch', { name: 'Protected' }).click();
   await dialog.getByRole('button', { name: 'Create environment' }).click();

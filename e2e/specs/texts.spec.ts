@@ -21,7 +21,7 @@ test('many keys are added, filled in by keyboard alone, saved as one change and 
   await signIn('admin', address('e2e.many'));
   const texts = createTextsPage(page);
   await texts.addKeys('e2e.many.one\tOne\ne2e.many.two\tTwo\t二');
-  await expect(texts.cell('e2e.many.one', 'zh')).toHaveText('missing');
+  await expect(texts.cell('e2e.many.one', 'zh')).toHaveText('Missing');
   await texts.cell('e2e.many.one', 'en').click();
   await page.keyboard.press('ArrowRight');
   await texts.overwrite('一');
@@ -35,7 +35,7 @@ test('many keys are added, filled in by keyboard alone, saved as one change and 
   expect((await api.read(TEXTS, 'e2e.many.one')).data).toMatchObject({ en: 'One', zh: '一', jp: 'いち' });
 
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No texts match the search and filters.')).toBeVisible();
 });
 
 test('what was typed waits through a reload, and goes back step by step', async ({ page, signIn, api }) => {
@@ -44,7 +44,7 @@ test('what was typed waits through a reload, and goes back step by step', async 
   const texts = createTextsPage(page);
   await texts.ready();
   await texts.type('e2e.keep', 'zh', '保留');
-  await expect(texts.unsaved).toHaveText('1 text not saved yet');
+  await expect(texts.unsaved).toHaveText('1 unsaved text');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(texts.cell('e2e.keep', 'zh')).toContainText('保留');
@@ -68,11 +68,11 @@ test('a translation that fell behind says what it was made from, until somebody 
   await signIn('admin', address('e2e.behind', 'stale'));
   const texts = createTextsPage(page);
   await texts.cell('e2e.behind', 'zh').click();
-  await expect(texts.cell('e2e.behind', 'zh')).toContainText('stale');
+  await expect(texts.cell('e2e.behind', 'zh')).toContainText('Outdated');
   await expect(texts.details.getByRole('deletion').first()).toHaveText('Go');
   await expectAccessible();
-  await texts.details.getByRole('button', { name: 'Still right' }).first().click();
-  await expect(texts.cell('e2e.behind', 'zh')).not.toContainText('stale');
+  await texts.details.getByRole('button', { name: 'Mark up to date' }).first().click();
+  await expect(texts.cell('e2e.behind', 'zh')).not.toContainText('Outdated');
   await texts.type('e2e.behind', 'jp', '出発');
   await texts.save();
   await expect(texts.row('e2e.behind')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('texts of records are lines as well: found, translated, saved, taken back',
   await signIn('admin', `/localization?${PLACE}&q=950390&module=item-setting`);
   const texts = createTextsPage(page);
   const name = 'item-setting/950390/name';
-  await expect(texts.cell(name, 'jp')).toHaveText('missing');
+  await expect(texts.cell(name, 'jp')).toHaveText('Missing');
   await expect(texts.row(name)).toContainText('Desk Lantern · Name');
   await texts.type(name, 'jp', '机のランタン');
   await texts.type('item-setting/950390/description', 'en', 'Lights every desk.');
@@ -165,12 +165,12 @@ test('texts of records are lines as well: found, translated, saved, taken back',
     name: { en: 'Desk Lantern', zh: '桌燈', jp: '机のランタン' },
     description: { en: 'Lights every desk.', jp: '机を照らす。' },
   });
-  await expect(texts.cell('item-setting/950390/description', 'jp')).toContainText('stale');
+  await expect(texts.cell('item-setting/950390/description', 'jp')).toContainText('Outdated');
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(texts.cell(name, 'jp')).toHaveText('missing');
+  await expect(texts.cell(name, 'jp')).toHaveText('Missing');
 
   await texts.cell(name, 'jp').click();
-  await texts.details.getByRole('link', { name: 'Open in the form' }).click();
+  await texts.details.getByRole('link', { name: 'Open in form' }).click();
   await expect(page).toHaveURL(/item-setting\/950390\/edit.*#name/);
 });
 
@@ -206,6 +206,6 @@ test('files are uploaded several at once, and each says what became of it', asyn
     { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just words') },
   ]);
   await expect(page.getByRole('link', { name: 'spine/elk.atlas' })).toBeVisible();
-  await expect(page.getByText(/Files of this kind are not accepted/)).toBeVisible();
+  await expect(page.getByText(/This file type is not accepted/)).toBeVisible();
   await expectAccessible();
 });

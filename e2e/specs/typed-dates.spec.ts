@@ -41,7 +41,7 @@ test('a typed date is taken on Tab, on Enter and on leaving, in every usual spel
     await expect(page.getByText('must be a valid date', { exact: false }).first()).toBeVisible();
   }
   await expectAccessible();
-  await form.saveAndExpect('1 problem keeps this from being saved');
+  await form.saveAndExpect('1 problem prevents saving');
   await expect(opens).toHaveValue(NO_DATE);
 
   await opens.fill('2098-12-02T03:00:00Z');
@@ -72,7 +72,7 @@ test('a filter and a sanction tell of a text that is no date, and do nothing wit
   await from.fill(NO_DATE);
   await from.press('Tab');
   await expect(from).toHaveValue(NO_DATE);
-  await expect(page.getByText('Cannot be read as a date.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Not a valid date.', { exact: false })).toBeVisible();
   await from.fill('2026/11/2');
   await from.press('Tab');
   await expect(from).toHaveValue('2026-11-02');
@@ -85,7 +85,7 @@ test('a filter and a sanction tell of a text that is no date, and do nothing wit
   await search.openPlayer('Starfox');
   await commands.open('Sanction');
   const form = commands.form('Sanction');
-  await form.getByRole('button', { name: 'Use the usual text' }).click();
+  await form.getByRole('button', { name: 'Use default text' }).click();
   await form.getByLabel('Reason', { exact: true }).fill('Insulted a guild');
   const send = form.getByRole('button', { name: 'Sanction', exact: true });
   await expect(send).toBeEnabled();
@@ -93,6 +93,6 @@ test('a filter and a sanction tell of a text that is no date, and do nothing wit
   await ends.fill(NO_DATE);
   await ends.press('Tab');
   await expect(ends).toHaveValue(NO_DATE);
-  await expect(form.getByText('Cannot be read as a date and time.', { exact: false })).toBeVisible();
+  await expect(form.getByText('Not a valid date and time.', { exact: false })).toBeVisible();
   await expect(send).toBeDisabled();
 });

@@ -26,7 +26,7 @@ test('a number that cannot be read stays in its field with its problem, until it
     await expect(page.getByText('must be digits only', { exact: false }).first()).toBeVisible();
   }
   await expectAccessible();
-  await form.saveAndExpect('1 problem keeps this from being saved');
+  await form.saveAndExpect('1 problem prevents saving');
   await expect(limit).toHaveValue(NO_NUMBER);
   await limit.fill('１，２００');
   await limit.press('Tab');
@@ -44,15 +44,15 @@ test('an amount of a player command and a limit of staff tell of a text that is 
   await signIn('admin', search.address({}));
   await search.find('Starfox');
   await search.openPlayer('Starfox');
-  await commands.open('Change wallet');
-  const form = commands.form('Change wallet');
+  await commands.open('Adjust wallet');
+  const form = commands.form('Adjust wallet');
   const amount = form.getByRole('spinbutton', { name: 'Amount' });
   await amount.fill(NO_NUMBER);
   await amount.press('Tab');
   await expect(amount).toHaveValue(NO_NUMBER);
   await expect(form.getByText(UNREAD, { exact: false })).toBeVisible();
   await form.getByLabel('Reason').fill('Lost in a disconnect');
-  await expect(form.getByRole('button', { name: 'Change wallet' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Adjust wallet' })).toBeDisabled();
   for (const [typed, problem] of [
     ['-50', 'At least 1'],
     ['0', 'At least 1'],
@@ -64,7 +64,7 @@ test('an amount of a player command and a limit of staff tell of a text that is 
     await amount.press('Tab');
     await expect(amount).toHaveValue(typed);
     await expect(amount).toHaveAccessibleDescription(new RegExp(problem));
-    await expect(form.getByRole('button', { name: 'Change wallet' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Adjust wallet' })).toBeDisabled();
   }
   await amount.press('ArrowUp');
   await expect(form.getByText('A whole number')).toBeHidden();
@@ -99,7 +99,7 @@ test('a part of a duration that is no number stays in its box and keeps the reco
   await hours.fill('2x');
   await hours.press('Tab');
   await expect(hours).toHaveValue('2x');
-  await form.saveAndExpect('1 problem keeps this from being saved');
+  await form.saveAndExpect('1 problem prevents saving');
   await expect(hours).toHaveValue('2x');
   await hours.fill('2');
   await hours.press('Tab');

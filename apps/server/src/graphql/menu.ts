@@ -119,14 +119,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       key: 'bulk-delivery',
       to: '/bulk-delivery',
       icon: 'mail',
-      titles: localized('Mail Bulk delivery', '郵件批量派送', 'メール一括配布'),
+      titles: localized('Mail Bulk delivery', '郵件批次派送', 'メール一括配布'),
     },
   ],
 };
 
 const OWN_PAGES: readonly Page[] = [...CONSOLE_PAGES, ...Object.values(FAMILY_PAGES).flat()];
 
-const OPERATE_TITLE = localized('Operate', '營運', '運用');
+const OPERATE_TITLE = localized('Operations', '營運', '運用');
 const HOME_TITLES = localized('Home', '首頁', 'ホーム');
 
 /** The side menu of a role: its home and the console’s own pages, then the modules by family. */

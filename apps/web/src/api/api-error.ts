@@ -29,11 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-const NOT_REACHED = localized(
-  'The server cannot be reached.',
-  '無法連線至伺服器。',
-  'サーバーに接続できません。',
-);
+const NOT_REACHED = localized('Cannot reach the server.', '無法連線至伺服器。', 'サーバーに接続できません。');
 
 /** What to say when nobody answered, or only something on the way to the server did. */
 export function notReached(status = 0): ApiError {

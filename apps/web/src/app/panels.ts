@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/overlay/lazy-part.tsx';
 /** What fills the panel slots that module definitions name. */
 export const PANELS: PanelTable = {
   'gacha-banner': {
-    title: localized('As players see it', '玩家所見', 'プレイヤーの画面'),
+    title: localized('Player preview', '玩家所見', 'プレイヤーの画面'),
     place: 'above',
     Content: lazyPart(async () => (await import('../features/gacha-odds/gacha-banner.tsx')).GachaBanner),
   },

@@ -17,7 +17,7 @@ export const PART_LABELS: { readonly [part: string]: Localized } = {
   periods: { en: 'Period', zh: '期間', jp: '期間' },
   rows: { en: 'Condition', zh: '條件', jp: '条件' },
   start_date: { en: 'Opens', zh: '開始', jp: '開始' },
-  target_id: { en: 'Which one', zh: '對象', jp: '対象' },
+  target_id: { en: 'Target', zh: '對象', jp: '対象' },
   type: { en: 'Type', zh: '類型', jp: '種類' },
   value: { en: 'Value', zh: '數值', jp: '値' },
   weekdays: { en: 'Weekdays', zh: '星期', jp: '曜日' },

@@ -6,12 +6,11 @@ import { FULLER_TEXTS } from '@quartermaster/domain/texts/fuller-texts';
 import { ISSUE_TEXTS } from '@quartermaster/domain/texts/issue-texts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from '@quartermaster/domain/texts/parameter-texts';
 import { describe, expect, it } from 'vitest';
+import { BIG5, JIS_LEVEL_1 } from './character-sets.ts';
 import { EVERY_TEXT } from './every-text.ts';
+import { textsInSources, type Found } from './source-texts.ts';
 
 const { en, zh, jp } = EVERY_TEXT;
-
-/** A text in three languages and where it was found. */
-type Found = { readonly place: string; readonly text: Localized };
 
 const isText = (value: object): value is Localized =>
   LANGUAGES.every((language) => typeof (value as Partial<Localized>)[language] === 'string');
@@ -49,6 +48,7 @@ const STAFF_TEXTS: readonly Found[] = [
   ...textsIn(registry.modules, 'modules'),
   ...textsIn({ ISSUE_TEXTS, FULLER_TEXTS, EXPECTED_TEXTS, LANGUAGE_NAMES }, 'issues'),
   ...textsIn(ERRORS, 'errors'),
+  ...(await textsInSources()),
 ];
 const ALL_TEXTS: readonly Found[] = [...STAFF_TEXTS, ...textsIn(demoConfiguration(), 'demo')];
 
@@ -65,7 +65,7 @@ const placeholdersOf = (text: string): readonly string[] =>
 
 /** Verbs and units that end as plurals do. */
 const NO_PLURALS =
-  /^(?:ms|is|was|does|has|exists|matches|goes|gives|gets|moves|reads|reaches|waits|shows|stands|wants|names|opens|leads|belongs|asks|becomes|takes|needs)$/;
+  /^(?:ms|is|appears|contains|was|does|has|exists|matches|goes|gives|gets|moves|reads|reaches|waits|shows|stands|wants|names|opens|leads|belongs|asks|becomes|takes|needs)$/;
 
 /** Never one: limits and thresholds that the program sets. */
 const NEVER_ONE: ReadonlySet<string> = new Set([
@@ -89,17 +89,36 @@ function plurals({ place, text }: Found): readonly string[] {
   return found.filter(([, word = '']) => !NO_PLURALS.test(word)).map(([words]) => `${place}: ${words}`);
 }
 
-/** Common characters that only Simplified Chinese writes so, or Japanese where Chinese does not. */
-const NOT_TRADITIONAL =
-  /[个们这为发设说时间过还进选择删单导页内网络实际请输误户长数据应该当无车门问题关闭开头条两见专业东严举义乐习书买争亚产亲传体侧儿兴决减则创别剑剧办务动势华协卖卫历压参双变叠号员听启响团园围国图圆圣场块坛够夺奖学宝宠审宽对寻将层属岁币师带帮库异归录径从战执扫报拟拥损换摆断显暂术机权来极标树样档桥检楼欢残气没测满灭灯灵炉热爱环现电画疗监盘码确礼种称签简类红级线练组细终经结给统续维绿编缩]/u;
+/** Kanji beyond the everyday ones that texts need; the last of them are names of the demo game. */
+const FURTHER_KANJI: ReadonlySet<string> = new Set('絆棘籠琥珀骰々');
 
-/** Common characters that Chinese writes so and Japanese does not. */
-const NOT_JAPANESE =
-  /[个们这为发设说时间过还进选择删单导页络实际请输误长应该无车门问题关闭开头擇發變實對學國來應檔關傳單圖轉數戰讀戶體當點顯價繼續經總處號邊黃圓藝劍獸權轉歸隱靜戲聲賣圍團滿澤擴]/u;
+/** The Han characters of a text that a set does not have. */
+const strangers = (text: string, known: ReadonlySet<string>): readonly string[] =>
+  (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !known.has(character));
 
 /** A word that the console does not use, and the one it uses for the idea. */
 const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { 'log in': 'sign in', deploy: 'publish', '\\bmend': 'fix' },
+  en: {
+    'log in\\b': 'sign in',
+    deploy: 'publish',
+    '\\bmend': 'fix',
+    '\\b[Ww]hoever\\b': 'players who, the person who',
+    '\\b([Ss]ome|[Nn]o|[Ee]very)body\\b': 'someone, no one, everyone, or who it is',
+    '\\b[Tt]hings?\\b': 'items, records, changes',
+    '\\bstands?\\b': 'is listed, is recorded, appears',
+    '\\banew\\b': 'again',
+    '\\bfor good\\b': 'permanently',
+    '\\b[Aa]t once\\b': 'immediately, at a time',
+    'all the same': 'still',
+    '[Tt]his very': 'this',
+    'in capitals or not': 'not case-sensitive',
+    'takes? (that|it) back': 'withdraws, undoes',
+    '\\b(is|are|been) told\\b': 'sees, is notified',
+    '[Ss]econd person': 'another admin',
+    '[Ss]et aside': 'excluded',
+    '[Ll]ower-case|small letters': 'lowercase',
+    'e-?mails? adress|\\bE-Mail': 'e-mail',
+  },
   zh: {
     發佈: '發布',
     設置: '設定',
@@ -124,6 +143,15 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     概率: '機率',
     暴擊: '爆擊',
     客戶端: '用戶端',
+    '批量|群發': '批次派送',
+    主控台: '後台',
+    佐證: '證據',
+    踢除: '踢出',
+    高塔: '試煉塔',
+    大於或等於: '大於等於',
+    應用程式版本: 'App 版本',
+    正式版本: '線上內容',
+    作證: '驗證',
   },
   jp: {
     レコード: 'データ',
@@ -137,6 +165,15 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '戦闘(?!不能)': 'バトル',
     支払済み: '支払い済み',
     発言禁止: 'チャット禁止',
+    運営: 'スタッフ',
+    '担当者(?!の)': 'スタッフ',
+    あなた: '自分',
+    お名前: '名前',
+    品質管理: 'QA',
+    暦の日: 'カレンダー日',
+    一斉配信: '一括配布',
+    カンマ: 'コンマ',
+    取り込: 'インポート',
     'ゲーム内時刻|ゲームの時刻': 'ゲーム時間',
   },
 };
@@ -151,6 +188,23 @@ describe('every text', () => {
 
   it.each(LANGUAGES)('is written in %s, without spaces at its ends or twice in a row', (language) => {
     expect(slips(ALL_TEXTS, language, /^$|^\s|\s$| {2}/u)).toEqual([]);
+  });
+
+  it('is found in the sources too: enumerations, forms of texts, menus, mail to players', () => {
+    const files = new Set(STAFF_TEXTS.map(({ place }) => place));
+    expect([...files]).toEqual(
+      expect.arrayContaining([
+        'packages/domain/src/enums/order-state.ts',
+        'packages/domain/src/core/text-form.ts',
+        'apps/server/src/graphql/menu.ts',
+        'apps/server/src/features/player-commands/purchase-mail.ts',
+        'apps/server/src/features/redemption-codes/reward-mail.ts',
+        'apps/web/src/features/players/commands/sanction-messages.ts',
+        'apps/web/src/fields/json/editor-phrases.ts',
+        'apps/web/src/fields/part-labels.ts',
+        'apps/web/src/i18n/zone-cities.ts',
+      ]),
+    );
   });
 
   it('has the same placeholders in every language', () => {
@@ -173,16 +227,28 @@ describe('English', () => {
 });
 
 describe('Traditional Chinese', () => {
-  it('has no Simplified characters and no kana', () => {
-    expect(slips(ALL_TEXTS, 'zh', NOT_TRADITIONAL)).toEqual([]);
+  it('is written with characters of Big5 and without kana', () => {
+    expect(
+      ALL_TEXTS.flatMap(({ place, text }) => strangers(text.zh, BIG5).map((one) => place + one)),
+    ).toEqual([]);
     expect(slips(ALL_TEXTS, 'zh', /[\u3041-\u30fa]/u)).toEqual([]);
   });
 });
 
 describe('Japanese', () => {
-  it('has no Chinese forms of characters and no half-width kana', () => {
-    expect(slips(ALL_TEXTS, 'jp', NOT_JAPANESE)).toEqual([]);
+  const known = new Set([...JIS_LEVEL_1, ...FURTHER_KANJI]);
+
+  it('is written with everyday kanji and without half-width kana', () => {
+    expect(
+      ALL_TEXTS.flatMap(({ place, text }) => strangers(text.jp, known).map((one) => place + one)),
+    ).toEqual([]);
     expect(slips(ALL_TEXTS, 'jp', /[\uff66-\uff9f]/u)).toEqual([]);
+  });
+
+  it('has no space between a number and its counter', () => {
+    expect(slips(STAFF_TEXTS, 'jp', /[\d}] (?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階)/u)).toEqual(
+      [],
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const GUILD_ERRORS = {
   guild_not_found: errorKind(
     404,
-    'There is no guild {guild_id} on this server.',
+    'Guild {guild_id} does not exist on this server.',
     '這個伺服器上找不到公會 {guild_id}。',
     'このサーバーにギルド {guild_id} はありません。',
   ),

@@ -4,19 +4,19 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const ORDER_ERRORS = {
   duplicate_order: errorKind(
     409,
-    'The order {order_id} exists already.',
+    'Order {order_id} already exists.',
     '訂單編號 {order_id} 重複。',
     '注文番号 {order_id} は重複しています。',
   ),
   duplicate_third_party_order: errorKind(
     409,
-    'The order {order_id} of the payment provider exists already.',
+    'Payment provider order {order_id} already exists.',
     '第三方訂單編號 {order_id} 重複。',
     '外部決済の注文番号 {order_id} は重複しています。',
   ),
   receipt_delivered: errorKind(
     409,
-    'The order {order_id} was delivered for the same receipt: give the money back, not the goods.',
+    'Order {order_id} was already delivered for the same receipt. Refund the payment; do not deliver again.',
     '訂單 {order_id} 已憑同一張收據發貨：請辦理退款，不要補發。',
     '同じレシートの注文 {order_id} は付与済みです。再付与ではなく、返金で対応してください。',
   ),
@@ -28,14 +28,14 @@ export const ORDER_ERRORS = {
   ),
   order_not_due: errorKind(
     409,
-    'The order {order_id} does not wait for delivery: only what was paid and never delivered can be delivered.',
+    'Order {order_id} is not awaiting delivery. Only paid, undelivered orders can be delivered.',
     '訂單 {order_id} 不在待發貨狀態：只有已付款且尚未發貨的訂單可以補發。',
     '注文 {order_id} は付与待ちではありません。付与できるのは、支払い済みで未付与の注文だけです。',
   ),
   not_sold_for: errorKind(
     422,
-    'Product {product_id} is not sold for {currency} in the live release.',
-    '正式發布中，商品 {product_id} 並未以 {currency} 販售。',
+    'Product {product_id} is not sold in {currency} in the live content.',
+    '線上內容中，商品 {product_id} 並未以 {currency} 販售。',
     '公開中の設定では、商品 {product_id} は {currency} で販売されていません。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

@@ -12,15 +12,15 @@ const OUTCOMES = {
   ),
   code_batch_limit: errorKind(
     422,
-    'The limit of this batch of codes is reached.',
+    'This batch of codes has reached its limit.',
     '此批次的兌換次數已達上限。',
-    'このコードの交換回数が上限に達しました。',
+    'このコードの使用回数が上限に達しました。',
   ),
   code_redeemed: errorKind(
     409,
-    'This code has been redeemed already.',
+    'This code has already been redeemed.',
     '此兌換碼已被兌換。',
-    'このコードはすでに交換済みです。',
+    'このコードはすでに使用済みです。',
   ),
   code_suspended: errorKind(
     422,
@@ -30,9 +30,9 @@ const OUTCOMES = {
   ),
   code_batch_redeemed: errorKind(
     409,
-    'The player has redeemed a code of this batch already.',
+    'The player has already redeemed a code of this batch.',
     '玩家已兌換過此批次的兌換碼。',
-    'このプレイヤーは同じ種類のコードを交換済みです。',
+    'このプレイヤーは同じ種類のコードを使用済みです。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
@@ -46,13 +46,13 @@ export const REDEMPTION_ERRORS = {
   ...OUTCOMES,
   code_batch_failed: errorKind(
     409,
-    'The codes of this batch were generated already. That happens once; make another batch for more codes.',
+    'The codes of this batch were already generated. Create another batch for more codes.',
     '此批次的兌換碼已經產生過。每個批次只能產生一次，需要更多兌換碼時請建立新的批次。',
     'このバッチのコードはすでに発行されています。発行は一度だけです。追加するときは新しいバッチを作成してください。',
   ),
   code_batch_not_found: errorKind(
     404,
-    'There is no batch {batch_id} here.',
+    'Batch {batch_id} does not exist.',
     '找不到批次 {batch_id}。',
     'バッチ {batch_id} はありません。',
   ),
@@ -64,7 +64,7 @@ export const REDEMPTION_ERRORS = {
   ),
   code_not_found: errorKind(
     404,
-    'There is no such code in this batch.',
+    'This code does not exist in this batch.',
     '此批次中沒有這個兌換碼。',
     'このバッチにそのコードはありません。',
   ),

@@ -10,9 +10,9 @@ export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
 
 /** A second player of the same server. */
 export const otherPlayer = () =>
-  field.id(['To which player', '目標玩家', '移す先のプレイヤー'], {
+  field.id(['Target player', '目標玩家', '移す先のプレイヤー'], {
     help: [
-      'A player of the same server, by number, name or anything else on the ticket.',
+      'A player on the same server. Enter an ID, a name or any other detail from the ticket.',
       '同一伺服器的玩家，可輸入編號、名稱或客服單上的任何資訊。',
       '同じサーバーのプレイヤー。番号、名前、問い合わせにある情報で探せます。',
     ],

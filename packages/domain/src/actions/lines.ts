@@ -15,11 +15,11 @@ const vipFigure = enumOf('vip-figure', {
   points: ['VIP points', 'VIP 點數', 'VIPポイント'],
 });
 
-export const session = line(['Session in the game', '遊戲連線', 'ゲームのセッション'], {
+export const session = line(['Game session', '遊戲連線', 'ゲームのセッション'], {
   words: sessionState,
 });
 export const wallet = line(['Wallet', '錢包', 'ウォレット'], { names: assetKind });
-export const possession = line(['Things', '物品', '所持品'], { names: assetKind });
+export const possession = line(['Items', '物品', '所持品'], { names: assetKind });
 export const mail = line(['Mail', '郵件', 'メール'], { isDrawn: true });
 export const sanctioned = line(['Sanction', '處分', '処分'], { names: sanctionKind, isDrawn: true });
 export const status = line(['Status', '狀態', '状態'], { words: userStatus });

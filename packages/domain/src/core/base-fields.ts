@@ -32,7 +32,7 @@ const BASE_FIELDS = {
     kind: 'long_text',
     label: { en: 'Remark', zh: '備註', jp: '備考' },
     help: {
-      en: 'For staff only: the game never sees it.',
+      en: 'Staff only: never sent to the game.',
       zh: '僅供內部人員參考，不會送到遊戲。',
       jp: 'スタッフ専用。ゲームには送られません。',
     },

@@ -58,6 +58,6 @@ describe('a form of a text', () => {
 
   it('that an earlier release told by its expression is refused without it', () => {
     const text = issueText(issue('', 'pattern', { pattern: '^[a-z]+$' }), 'en');
-    expect(text).toBe('must have the expected form');
+    expect(text).toBe('has an invalid format');
   });
 });

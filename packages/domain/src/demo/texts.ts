@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   ['ui.pet.level', ['Level {level}', '等級 {level}', 'レベル{level}'], 16],
   ['ui.pet.power', ['Power {power}', '戰力 {power}', '戦力 {power}'], 20],
   ['ui.pet.locked', ['Not met yet', '尚未相遇', 'まだ出会っていない']],
-  ['ui.pet.spirits', ['{have} of {need} spirits', '之魂 {have}／{need}', 'ソウル {have}/{need}'], 30],
+  ['ui.pet.spirits', ['{have} of {need} spirits', '魂 {have}／{need}', 'ソウル {have}/{need}'], 30],
   ['ui.gacha.featured', ['Featured', '機率提升', 'ピックアップ'], 16],
   [
     'ui.gacha.until_certain',
@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
     'ui.gacha.duplicate',
     [
       'Already with you: {spirits} spirits instead',
-      '已擁有，轉換為 {spirits} 個之魂',
+      '已擁有，轉換為 {spirits} 個寵物之魂',
       'すでに仲間なので、ソウル{spirits}個に変わりました',
     ],
   ],

@@ -59,7 +59,7 @@ const KINDS = [
   },
   {
     value: 'user_exp',
-    label: { en: 'Player exp', zh: '玩家經驗', jp: 'プレイヤーEXP' },
+    label: { en: 'Player EXP', zh: '玩家經驗', jp: 'プレイヤーEXP' },
     target: null,
     max: 999_999,
   },
@@ -103,7 +103,7 @@ const KINDS = [
   },
   {
     value: 'guild_exp',
-    label: { en: 'Guild exp', zh: '公會經驗', jp: 'ギルドEXP' },
+    label: { en: 'Guild EXP', zh: '公會經驗', jp: 'ギルドEXP' },
     target: null,
     max: 999_999,
   },

@@ -5,5 +5,5 @@ export const battleResult = closedEnum('battle-result', {
   win: ['Won', '勝利', '勝利', 'green', '✓'],
   lose: ['Lost', '敗北', '敗北', 'red', '✕'],
   retreat: ['Retreated', '撤退', '撤退', 'neutral', '↩'],
-  timeout: ['Out of time', '逾時', '時間切れ', 'orange', '◔'],
+  timeout: ['Timed out', '逾時', '時間切れ', 'orange', '◔'],
 });

@@ -112,7 +112,7 @@ const KINDS = [
   },
   {
     value: 'item_amount',
-    label: { en: 'Amount of an item', zh: '道具數量', jp: 'アイテム所持数' },
+    label: { en: 'Item quantity', zh: '道具數量', jp: 'アイテム所持数' },
     target: 'item-setting',
     valueType: 'integer',
   },
@@ -215,7 +215,7 @@ const KINDS = [
   },
   {
     value: 'app_version',
-    label: { en: 'App version', zh: '應用程式版本', jp: 'アプリバージョン' },
+    label: { en: 'App version', zh: 'App 版本', jp: 'アプリバージョン' },
     target: null,
     valueType: 'text',
   },

@@ -28,7 +28,7 @@ export const gameSystem = enumOf('game-system', {
   topup: ['Top-up', '儲值', 'チャージ'],
   mail: ['Mail', '郵件', 'メール'],
   friend: ['Friends', '好友', 'フレンド'],
-  ranking: ['Ranking', '排行榜', 'ランキング'],
+  ranking: ['Rankings', '排行榜', 'ランキング'],
   quest: ['Quests', '任務', 'クエスト'],
   activity: ['Activity', '活躍度', 'アクティビティ'],
   secret_command: ['Secret command', '密令', 'シークレット指令'],

@@ -2,8 +2,8 @@ import { closedEnum, type WordOf } from './closed-enum.ts';
 
 /** What sent a mail to a player. */
 export const playerMailSource = closedEnum('player-mail-source', {
-  'mail-setting': ['Mail of the settings', '系統郵件', 'システムメール'],
-  'bulk-delivery': ['Bulk delivery', '批量派送', '一括配布'],
+  'mail-setting': ['Mail setting', '系統郵件', 'システムメール'],
+  'bulk-delivery': ['Bulk delivery', '批次派送', '一括配布'],
   'code-redeem-setting': ['Redemption code', '兌換碼', 'シリアルコード'],
   support: ['Player support', '客服', 'カスタマーサポート'],
   system: ['System', '系統', 'システム'],

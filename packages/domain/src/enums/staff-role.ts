@@ -4,6 +4,6 @@ import { enumOf } from './enum-of.ts';
 export const staffRole = enumOf('staff-role', {
   admin: ['Administrator', '管理員', '管理者', 'red', '管'],
   cs: ['Player support', '客服', 'カスタマーサポート', 'blue', '客'],
-  qa: ['Quality assurance', '品質測試', '品質管理', 'purple', ['測', '試']],
+  qa: ['QA', '品質測試', 'QA（品質保証）', 'purple', ['測', '試']],
   low_cs: ['Junior support', '初級客服', 'サポート（初級）', 'neutral', '初'],
 });

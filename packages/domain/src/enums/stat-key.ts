@@ -33,7 +33,7 @@ export const statKey = {
     { value: 'boss_dmg', label: { en: 'Damage to bosses', zh: '首領傷害', jp: '対ボスダメージ' } },
     { value: 'pvp_dmg', label: { en: 'PvP damage', zh: 'PvP 傷害', jp: '対人ダメージ' } },
     { value: 'coin_gain', label: { en: 'Coin gain', zh: '銅幣加成', jp: 'コイン獲得量' } },
-    { value: 'exp_gain', label: { en: 'Experience gain', zh: '經驗加成', jp: '経験値獲得量' } },
+    { value: 'exp_gain', label: { en: 'EXP gain', zh: '經驗加成', jp: '経験値獲得量' } },
     { value: 'drop_up', label: { en: 'Drop rate', zh: '掉落加成', jp: 'ドロップ率' } },
   ],
 } as const satisfies EnumDefinition;

@@ -11,8 +11,8 @@ export const timelineKind = closedEnum('timeline-kind', {
   sanction: ['Sanctions', '處分', '処分', 'red', '⊘'],
   note: ['Notes', '備註', 'メモ', 'neutral', '✎'],
   log: ['Game log', '遊戲日誌', 'ゲームログ', 'neutral', '≡'],
-  ledger: ['Changes by staff', '客服異動', '運営による変更', 'magenta', '±'],
-  staff: ['Staff actions', '人員操作', '担当者の操作', 'magenta', '⚙'],
+  ledger: ['Staff changes', '客服異動', 'スタッフによる変更', 'magenta', '±'],
+  staff: ['Staff actions', '人員操作', 'スタッフの操作', 'magenta', '⚙'],
 });
 
 export type TimelineKind = WordOf<typeof timelineKind>;

@@ -55,7 +55,7 @@ export const common = {
       multiline: true,
       rich: true,
     }),
-  epithet: () => field.localizedText(['Epithet', '稱號', '二つ名'], 60),
+  epithet: () => field.localizedText(['Epithet', '別名', '二つ名'], 60),
 
   /** One of the values of an `enumOf`: `common.type(towerType)`. */
   type: labelled(field.enum, ['Type', '類型', '種類']),
@@ -77,7 +77,7 @@ export const common = {
   recommendedPower: labelled(field.integer, ['Recommended power', '建議戰力', '推奨戦力']),
   /** What stats are multiplied by; 10,000 leaves them as they are. */
   statRate: (limits: readonly [min: number, max: number], help?: Label) =>
-    field.integer(['Stat rate', '能力倍率', 'ステータス倍率'], limits, {
+    field.integer(['Stat multiplier', '能力倍率', 'ステータス倍率'], limits, {
       unit: 'bp',
       default: 10_000,
       ...(help === undefined ? {} : { help }),
@@ -88,7 +88,7 @@ export const common = {
   /** A place among siblings that the game shows in order. */
   order: labelled(field.integer, ['Order', '順序', '順番']),
   priority: labelled(field.integer, ['Priority', '優先度', '優先度']),
-  dailyLimit: labelled(field.integer, ['Times a day', '每日次數', '1日の回数']),
+  dailyLimit: labelled(field.integer, ['Uses per day', '每日次數', '1日の回数']),
   /** As timeslots count them. */
   weekday: ({ optional = false } = {}) =>
     field.integer(['Weekday', '星期', '曜日'], [1, 7], {
@@ -101,7 +101,11 @@ export const common = {
           ]
         : ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
     }),
-  fromPlayerLevel: labelled(field.integer, ['From player level', '所需玩家等級', '必要なプレイヤーレベル']),
+  fromPlayerLevel: labelled(field.integer, [
+    'Required player level',
+    '所需玩家等級',
+    '必要なプレイヤーレベル',
+  ]),
   energyCost: () =>
     field.integer(['Energy cost', '能量消耗', '消費エネルギー'], [0, 1000], { unit: 'points', default: 0 }),
   cooldown: () =>
@@ -118,21 +122,21 @@ export const common = {
   banner: labelled(field.asset, ['Banner', '橫幅', 'バナー']),
   image: labelled(field.asset, ['Picture', '圖片', '画像']),
   portrait: labelled(field.asset, ['Portrait', '立繪', '立ち絵']),
-  spine: labelled(field.asset, ['Animated figure', '動態立繪', 'アニメーション']),
+  spine: labelled(field.asset, ['Animation', '動態立繪', 'アニメーション']),
   cover: labelled(field.asset, ['Cover', '封面', 'カバー']),
   music: labelled(field.asset, ['Music', '背景音樂', '音楽']),
-  thumbnail: labelled(field.asset, ['Small picture', '縮圖', 'サムネイル']),
+  thumbnail: labelled(field.asset, ['Thumbnail', '縮圖', 'サムネイル']),
   voice: labelled(field.asset, ['Voice', '語音', 'ボイス']),
   /** Whether portrait and figure change with a step. */
-  imageChange: () => field.boolean(['New picture', '更換立繪', '立ち絵が変わる'], { default: false }),
+  imageChange: () => field.boolean(['New portrait', '更換立繪', '立ち絵が変わる'], { default: false }),
   color: labelled(field.color, ['Colour', '顏色', '色']),
-  skippable: labelled(field.boolean, ['Can be skipped', '可跳過', 'スキップ可']),
+  skippable: labelled(field.boolean, ['Skippable', '可跳過', 'スキップ可']),
 
   rewards: labelled(field.rewards, ['Rewards', '獎勵', '報酬']),
   /** How players come by what they have earned. */
-  claim: () => field.enum(['Claimed', '領取方式', '受け取り方'], rewardClaim, { default: 'manual' }),
-  displayBig: labelled(field.boolean, ['Shown big', '大圖展示', '大きく表示']),
-  reset: () => field.enum(['Begins anew', '重置週期', 'リセット'], resetPeriod, { default: 'none' }),
+  claim: () => field.enum(['Claim method', '領取方式', '受け取り方'], rewardClaim, { default: 'manual' }),
+  displayBig: labelled(field.boolean, ['Show large image', '大圖展示', '大きく表示']),
+  reset: () => field.enum(['Reset interval', '重置週期', 'リセット'], resetPeriod, { default: 'none' }),
   costs: labelled(field.costs, ['Costs', '消耗', 'コスト']),
   extraCosts: labelled(field.costs, ['Extra cost', '額外消耗', '追加コスト']),
 
@@ -143,7 +147,7 @@ export const common = {
       zero: ['Permanent', '永久', '無期限'],
       default: 0,
       help: [
-        '0: permanent. Getting it again starts the days anew.',
+        '0: permanent. Obtaining it again restarts the period.',
         '0 為永久；再次取得時重新計算天數。',
         '0は無期限です。再び獲得すると日数を数え直します。',
       ],
@@ -178,24 +182,24 @@ export const common = {
   eventTime: labelled(field.timeslot, ['Period', '活動期間', '開催期間']),
   claimUntil: () =>
     field.dateTime(['Claim until', '領取截止', '受取期限'], {
-      help: ['Must not be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
+      help: ['Cannot be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],
     }),
   releasedAt: () =>
-    field.dateTime(['Released at', '登場時間', '登場日時'], {
+    field.dateTime(['Release time', '登場時間', '登場日時'], {
       help: [
-        'Hidden from the collection before this time.',
+        'Hidden from the collection until this time.',
         '在此時間之前不會出現於圖鑑。',
         'この日時までは図鑑に表示されません。',
       ],
     }),
   /** What players must have reached to get in, and who sees it at all. */
-  openConditions: labelled(field.conditions, ['Open to', '開放條件', '開放条件']),
-  unlockConditions: labelled(field.conditions, ['Unlocked by', '解鎖條件', '解放条件']),
-  eventConditions: labelled(field.conditions, ['Open to', '開放條件', '参加条件']),
+  openConditions: labelled(field.conditions, ['Conditions to open', '開放條件', '開放条件']),
+  unlockConditions: labelled(field.conditions, ['Unlock conditions', '解鎖條件', '解放条件']),
+  eventConditions: labelled(field.conditions, ['Conditions to open', '開放條件', '参加条件']),
   audience: labelled(field.conditions, ['Shown to', '顯示對象', '表示対象']),
 
-  mailTitle: labelled(field.localizedText, ['Title of the mail', '郵件標題', 'メールの件名']),
-  mailBody: labelled(field.localizedText, ['Text of the mail', '郵件內文', 'メールの本文']),
+  mailTitle: labelled(field.localizedText, ['Mail title', '郵件標題', 'メールの件名']),
+  mailBody: labelled(field.localizedText, ['Mail body', '郵件內文', 'メールの本文']),
 
   pet: referenceTo(field.reference, ['Pet', '寵物', 'ペット'], 'pet-setting'),
   god: referenceTo(field.reference, ['God', '神明', '神'], 'god-setting'),
@@ -224,7 +228,7 @@ export const common = {
   platforms: () =>
     field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {
       optional: true,
-      help: ['Empty: all of them.', '留空表示全部平台。', '空欄ならすべてです。'],
+      help: ['Empty: all platforms.', '留空表示全部平台。', '空欄ならすべてです。'],
     }),
 
   basics: <const F extends Fields>(fields: F) => section(['Basics', '基本資料', '基本'], fields),

@@ -10,15 +10,11 @@ const BUBBLE = 120;
 /** What one line says, with the face and the voice of whoever says it. */
 export const said = {
   text: common.text(BUBBLE),
-  expression: field.text(['Face', '表情', '表情'], 40, {
+  expression: field.text(['Expression', '表情', '表情'], 40, {
     optional: true,
     form: 'mark',
     monospace: true,
-    help: [
-      'The key of the face in the animated figure.',
-      '動態立繪的表情代號。',
-      'アニメーションの表情キーです。',
-    ],
+    help: ['Expression key of the animation.', '動態立繪的表情代號。', 'アニメーションの表情キーです。'],
   }),
   voice: common.voice('sound', { perLanguage: true, optional: true }),
 } satisfies Fields;
@@ -53,7 +49,7 @@ export function conversation<const Speaker extends string>({ speakers, maxLines 
         uniqueBy: 'order',
         fields: {
           order: common.order([1, maxLines]),
-          speaker: field.enum(['Who', '說話者', '話者'], speakers),
+          speaker: field.enum(['Speaker', '說話者', '話者'], speakers),
           ...said,
         },
       }),

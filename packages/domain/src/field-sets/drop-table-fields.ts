@@ -6,16 +6,16 @@ import { common } from './common-fields.ts';
 import { dropFields } from './drop-fields.ts';
 
 const dropMode = enumOf('drop-mode', {
-  none: ['Nothing', '無掉落', 'なし', 'neutral', '無'],
-  rate: ['Each by its own chance', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
-  weight: ['Drawn by weight', '依權重抽取', '重みで抽選', 'purple', '抽'],
-  group: ['One of each group', '每組擇一', 'グループごとに一つ', 'green', '組'],
+  none: ['No drops', '無掉落', 'なし', 'neutral', '無'],
+  rate: ['Independent chances', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
+  weight: ['By weight', '依權重抽取', '重みで抽選', 'purple', '抽'],
+  group: ['One per group', '每組擇一', 'グループごとに一つ', 'green', '組'],
 });
 
 const rowFields = {
   ...dropFields,
-  first_only: field.boolean(['First time only', '僅首次', '初回のみ'], { default: false }),
-  event_id: field.reference(['Only during', '限定活動', '開催中のみ'], 'special-event-setting', {
+  first_only: field.boolean(['First clear only', '僅首次', '初回のみ'], { default: false }),
+  event_id: field.reference(['Only during event', '限定活動', '開催中のみ'], 'special-event-setting', {
     optional: true,
   }),
 } satisfies Fields;
@@ -27,24 +27,24 @@ const weightedFields = {
 
 /** What may drop: nothing, or one list, the one that the mode asks for. */
 export const dropTableFields = {
-  drop_mode: field.enum(['Drops', '掉落方式', 'ドロップ'], dropMode, { default: 'none' }),
-  drop_rolls: field.integer(['Times drawn', '抽選次數', '抽選回数'], [1, 10], {
+  drop_mode: field.enum(['Drop method', '掉落方式', 'ドロップ'], dropMode, { default: 'none' }),
+  drop_rolls: field.integer(['Number of rolls', '抽選次數', '抽選回数'], [1, 10], {
     default: 1,
     showWhen: { field: 'drop_mode', in: ['weight', 'group'] },
   }),
-  rated_drops: field.rows(['Drawn one by one', '逐項判定', '個別に抽選'], [1, 50], {
+  rated_drops: field.rows(['Independent rolls', '逐項判定', '個別に抽選'], [1, 50], {
     showWhen: { field: 'drop_mode', in: ['rate'] },
     fields: {
       ...rowFields,
       rate_bp: common.chance({ default: 10_000 }),
     },
   }),
-  weighted_drops: field.rows(['Drawn by weight', '權重抽取', '重みで抽選'], [1, 50], {
+  weighted_drops: field.rows(['Weighted rolls', '權重抽取', '重みで抽選'], [1, 50], {
     weight: 'weight',
     showWhen: { field: 'drop_mode', in: ['weight'] },
     fields: weightedFields,
   }),
-  grouped_drops: field.rows(['Drawn from groups', '分組抽取', 'グループごとに抽選'], [1, 20], {
+  grouped_drops: field.rows(['Rolls by group', '分組抽取', 'グループごとに抽選'], [1, 20], {
     uniqueBy: 'group_no',
     showWhen: { field: 'drop_mode', in: ['group'] },
     fields: {

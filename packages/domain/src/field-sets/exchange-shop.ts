@@ -25,8 +25,8 @@ const MOST_COSTS = 8;
 export function exchangeShop({ of, maxCosts = MOST_COSTS }: ExchangeShop) {
   return {
     fields: {
-      reward: field.rewards(['Players get', '獲得內容', '手に入るもの'], [1, 1]),
-      costs: field.costs(['Players give', '消耗內容', '渡すもの'], [1, maxCosts]),
+      reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
+      costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, maxCosts]),
       limit: limitGroup(),
       order: common.order([0, 999]),
     } satisfies Fields,

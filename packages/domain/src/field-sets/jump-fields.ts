@@ -6,19 +6,19 @@ import { gameSystem } from '../enums/game-system.ts';
 import { common } from './common-fields.ts';
 
 const jumpType = enumOf('jump-type', {
-  none: ['Nowhere', '不跳轉', '移動なし', 'neutral', '無'],
+  none: ['No jump', '不跳轉', '移動なし', 'neutral', '無'],
   feature: ['A feature', '功能頁面', '機能', 'blue', '能'],
-  record: ['One thing in it', '指定內容', '特定の内容', 'green', '項'],
+  record: ['Specific content', '指定內容', '特定の内容', 'green', '項'],
   avg: ['A story', '劇情', 'シナリオ', 'purple', '劇'],
   url: ['A web page', '網頁', 'ウェブページ', 'orange', '網'],
 });
 
 /** Where a touch leads a player. */
 export const jumpFields = {
-  jump_type: field.enum(['Button leads to', '按鈕跳轉', 'ボタンの移動先'], jumpType, {
+  jump_type: field.enum(['Button target', '按鈕跳轉', 'ボタンの移動先'], jumpType, {
     default: 'none',
     help: [
-      'What it leads to must be open as long as players see the button.',
+      'The target must be open whenever players can see the button.',
       '玩家看得到按鈕的期間，跳轉目標必須保持開放。',
       'ボタンが表示されている間は、移動先を開いておいてください。',
     ],
@@ -31,7 +31,7 @@ export const jumpFields = {
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
     help: [
-      'As in its address, for instance gachapon-setting.',
+      'As in the URL, such as gachapon-setting.',
       '與網址相同，例如 gachapon-setting。',
       'アドレスと同じ書き方です（例：gachapon-setting）。',
     ],
@@ -48,7 +48,7 @@ export const jumpFields = {
     form: 'https_address',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['url'] },
-    help: ['Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'],
+    help: ['Must start with https.', '須以 https 開頭。', 'https で始まるアドレスです。'],
   }),
 } satisfies Fields;
 

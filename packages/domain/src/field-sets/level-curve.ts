@@ -28,7 +28,7 @@ export function levelCurve(curve: LevelCurve = {}) {
     fields: {
       level: common.level([1, 300]),
       exp_to_next: common.expToNext([0, 999_999_999], {
-        help: ['0 on the last level, and only there.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
+        help: ['0 for the last level only.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
       }),
     } satisfies Fields,
     rules: ladderRules({ ...curve, step: 'level', from: 1, free: { field: 'exp_to_next', at: 'last' } }),

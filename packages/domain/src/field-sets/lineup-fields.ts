@@ -14,12 +14,12 @@ export const LINEUP_PLACES = 6;
 
 /** One fighter of a lineup. A list of such rows is `uniqueBy: 'slot'` and names a pet once. */
 export const lineupFields = {
-  slot: field.integer(['Place', '站位', '位置'], [1, LINEUP_PLACES]),
-  unit_type: field.enum(['Fighter', '單位類型', 'ユニット種別'], unitType, { default: 'monster' }),
+  slot: field.integer(['Position', '站位', '位置'], [1, LINEUP_PLACES]),
+  unit_type: field.enum(['Unit type', '單位類型', 'ユニット種別'], unitType, { default: 'monster' }),
   monster_id: field.reference(['Monster', '怪物', 'モンスター'], 'pet-setting', {
     showWhen: { field: 'unit_type', in: ['monster'] },
     help: [
-      'Monsters look like pets. The same one may stand in several places.',
+      'Monsters use pet models. The same monster can take several positions.',
       '怪物沿用寵物造型，同一種可站在多個位置。',
       'モンスターはペットの姿を使います。同じものを複数置けます。',
     ],

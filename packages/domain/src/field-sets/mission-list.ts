@@ -13,8 +13,8 @@ import { jumpFields } from './jump-fields.ts';
 
 const countFrom = enumOf('mission-count-from', {
   accept: ['Accepted', '接受任務', '受注', 'blue', '接'],
-  birth: ['Account made', '創立帳號', 'アカウント作成', 'neutral', ['創', '作']],
-  event_start: ['Event begins', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
+  birth: ['Account created', '創立帳號', 'アカウント作成', 'neutral', ['創', '作']],
+  event_start: ['Event start', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
 });
 
 /**
@@ -25,12 +25,12 @@ const countFrom = enumOf('mission-count-from', {
 export const missionGoal = (label: Label = ['Goal', '目標', '目標']) =>
   field.group(label, {
     fields: {
-      action: field.enum(['Do', '任務行動', '行動'], missionAction),
-      target_id: field.referenceBy(['With', '對象', '対象'], 'action', MISSION_TARGETS, {
+      action: field.enum(['Mission action', '任務行動', '行動'], missionAction),
+      target_id: field.referenceBy(['Target', '對象', '対象'], 'action', MISSION_TARGETS, {
         optional: true,
         help: ['Empty: any.', '留空表示不限。', '空欄なら何でも構いません。'],
       }),
-      filter: field.group(['Only with', '限定條件', '条件'], {
+      filter: field.group(['Conditions', '限定條件', '条件'], {
         optional: true,
         fields: {
           rarity: common.rarity(rarity, { optional: true }),
@@ -41,7 +41,7 @@ export const missionGoal = (label: Label = ['Goal', '目標', '目標']) =>
         },
       }),
       count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
-      count_from: field.enum(['Counts since', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
+      count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
     },
   });
 

@@ -57,7 +57,7 @@ const sold = {
   name: common.name(40),
   mall_id: common.product({
     help: [
-      'What players buy to start the package.',
+      'Players buy this product to activate the package.',
       '玩家購買此商品後啟用禮包。',
       'この商品を購入するとパッケージが始まります。',
     ],

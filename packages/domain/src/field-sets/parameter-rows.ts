@@ -10,7 +10,7 @@ export const parameterRows = (label: Label) =>
     optional: true,
     uniqueBy: 'key',
     fields: {
-      key: field.text(['Mark', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
+      key: field.text(['Placeholder', '標記', 'マーク'], 30, { form: 'mark', monospace: true }),
       value: field.decimal(['Value', '數值', '値'], [], { decimals: 2 }),
     },
   });

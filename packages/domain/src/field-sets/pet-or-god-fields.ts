@@ -7,7 +7,7 @@ export const petOrGodFields = {
   pet_id: common.pet({ optional: true }),
   pet_god_id: common.god({
     optional: true,
-    help: ['Instead of a pet.', '不選寵物時選擇。', 'ペットの代わりに選びます。'],
+    help: ['Alternative to a pet.', '不選寵物時選擇。', 'ペットの代わりに選びます。'],
   }),
 } satisfies Fields;
 

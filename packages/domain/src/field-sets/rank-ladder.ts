@@ -7,8 +7,8 @@ import { common } from './common-fields.ts';
 /** A range that ends here has no end: it is for everybody else. */
 const LAST_RANK = 999_999;
 
-const FROM = ['From', '起始名次', '順位から'] as const;
-const TO = ['To', '結束名次', '順位まで'] as const;
+const FROM = ['From rank', '起始名次', '順位から'] as const;
+const TO = ['To rank', '結束名次', '順位まで'] as const;
 const PLACES = [1, LAST_RANK] as const;
 
 const range = {
@@ -33,7 +33,7 @@ type RankLadder = {
  * @example
  * const ladder = rankLadder({ of: ['season_id', 'board'] });
  *
- * sections: { ranks: section(['Places', '名次', '順位'], { ...ladder.fields }) },
+ * sections: { ranks: section(['Ranks', '名次', '順位'], { ...ladder.fields }) },
  * rules: [...ladder.rules],
  */
 export function rankLadder({ of = [], even = false }: RankLadder = {}) {
@@ -65,7 +65,7 @@ export function rankRows(key: string) {
   return {
     rows: {
       help: [
-        'From rank 1 without a gap; 999999 stands for everyone else.',
+        'Ranks must start at 1 and have no gaps; 999999 means everyone else.',
         '自第 1 名起不可中斷；999999 代表其餘所有人。',
         '1位から切れ目なく設定します。999999は残りの全員です。',
       ],

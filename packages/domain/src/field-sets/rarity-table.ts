@@ -36,7 +36,7 @@ export function rarityTable({ maxLevel, rateHelp, notFalling }: RarityTable) {
     frame: field.asset(['Frame', '外框', 'フレーム'], 'image', {
       default: { path: 'ui/frame-default.svg' },
       help: [
-        'Must be told apart without colour: use a letter or a shape.',
+        'Include a letter or a shape so that it does not rely on colour.',
         '請加入文字或圖形，不靠顏色也能辨識。',
         '色に頼らず見分けられるよう、文字か形を入れてください。',
       ],
@@ -47,7 +47,7 @@ export function rarityTable({ maxLevel, rateHelp, notFalling }: RarityTable) {
     } satisfies Fields,
     /** For what players may get twice. */
     duplicateSpirits: field.integer(
-      ['Spirits for a duplicate', '重複取得時的魂數', '重複時のソウル数'],
+      ['Spirits per duplicate', '重複取得時的魂數', '重複時のソウル数'],
       [0, 9999],
       { unit: 'spirits' },
     ),
@@ -62,9 +62,9 @@ export function rarityTable({ maxLevel, rateHelp, notFalling }: RarityTable) {
 const fields = {
   rarity: common.rarity(rarity),
   name: common.name(30),
-  order: field.integer(['Rank', '階級順序', '序列'], [1, 99], {
+  order: field.integer(['Rank order', '階級順序', '序列'], [1, 99], {
     help: [
-      'Higher is rarer. Caps and rates may not fall as the rank rises; the event rarity stands outside.',
+      'Higher is rarer. Caps and rates cannot fall as the rank rises; the event rarity is exempt.',
       '數字越大越稀有。階級提高時，各項上限與倍率不得下降；活動稀有度不受此限。',
       '大きいほど希少です。序列が上がるときに上限や倍率を下げることはできません（イベントは対象外）。',
     ],

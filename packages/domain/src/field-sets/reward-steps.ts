@@ -96,7 +96,7 @@ type RewardDays = {
 /**
  * Rewards for each of some days, counted from 1 without a gap: sign-ins, packages that pay out daily.
  * @example
- * const calendar = rewardDays({ label: ['Day by day', '每日內容', '日ごとの報酬'], days: [2, 60] });
+ * const calendar = rewardDays({ label: ['Daily contents', '每日內容', '日ごとの報酬'], days: [2, 60] });
  *
  * sections: { contents: section(['Contents', '內容', '中身'], calendar.fields) },
  * rules: [...calendar.rules],
@@ -107,7 +107,7 @@ export function rewardDays({ label, days }: RewardDays) {
       days: field.rows(label, days, {
         uniqueBy: 'day',
         fields: {
-          day: field.integer(['Day', '天數', '日目'], [1, days[1]]),
+          day: field.integer(['Day', '天數', '何日目'], [1, days[1]]),
           rewards: common.rewards([]),
         },
       }),

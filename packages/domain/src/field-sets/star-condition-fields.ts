@@ -4,20 +4,20 @@ import { enumOf } from '../enums/enum-of.ts';
 
 const starCondition = enumOf('star-condition', {
   clear: ['Win', '通關', 'クリア', 'green', '勝'],
-  no_down: ['At most so many fall', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', ['活', '生']],
-  within_turns: ['Within so many turns', '指定回合內', '指定ターン以内', 'cyan', '時'],
+  no_down: ['Pets fallen, at most', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', ['活', '生']],
+  within_turns: ['Turns, at most', '指定回合內', '指定ターン以内', 'cyan', '時'],
   property_only: [
-    'At least so many of one property',
+    'Pets of one property, at least',
     '同屬性數量達到',
     '同じ属性を指定数以上',
     'purple',
-    '屬',
+    ['屬', '属'],
   ],
-  hp_above: ['More HP left than', '剩餘生命高於', '残りHPが指定以上', 'orange', '命'],
+  hp_above: ['HP left above', '剩餘生命高於', '残りHPが指定以上', 'orange', '命'],
 });
 
 /** What a player must do for each of up to three stars. */
-export const starConditions = field.rows(['Stars for', '星數條件', '星の条件'], 3, {
+export const starConditions = field.rows(['Star conditions', '星數條件', '星の条件'], 3, {
   optional: true,
   uniqueBy: 'star',
   help: ['The first star is for winning.', '第一顆星為通關。', '1つ目の星はクリアで獲得します。'],
@@ -27,7 +27,7 @@ export const starConditions = field.rows(['Stars for', '星數條件', '星の�
     value: field.integer(['Value', '數值', '値'], [0, 100], {
       default: 0,
       help: [
-        'Fallen pets, turns, pets of one property, or percent of HP.',
+        'Number of fallen pets, turns or pets of one property, or percentage of HP.',
         '倒下寵物數、回合數、同屬性寵物數或生命百分比。',
         '戦闘不能の数・ターン数・同じ属性の数・HPの割合（％）です。',
       ],

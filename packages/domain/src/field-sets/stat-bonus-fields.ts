@@ -9,7 +9,7 @@ import { common } from './common-fields.ts';
 /** One line of a bonus: a stat that becomes larger or smaller. */
 export const statBonusFields = {
   stat: common.stat(),
-  mode: field.enum(['Counts as', '計算方式', '計算方法'], statBonusMode, { default: 'percent' }),
+  mode: field.enum(['Bonus type', '計算方式', '計算方法'], statBonusMode, { default: 'percent' }),
   value: field.decimal(['Value', '數值', '値'], [-1_000_000, 1_000_000], { decimals: 2, notZero: true }),
 } satisfies Fields;
 

@@ -22,7 +22,7 @@ export const families: readonly FamilyDefinition[] = [
   family('skins-profile', 'shirt', 'Skins & profile', '造型與個人檔案', 'スキン・称号'),
   family('lobby-story', 'book', 'Lobby & story', '大廳與劇情', 'ロビー・ストーリー'),
   family('battle-chapters', 'swords', 'Battle & chapters', '戰鬥與章節', 'バトル・章'),
-  family('towers-maze', 'tower', 'Towers & maze', '高塔與迷宮', '塔・迷宮'),
+  family('towers-maze', 'tower', 'Towers & maze', '試煉塔與迷宮', '塔・迷宮'),
   family('explore-training', 'compass', 'Explore & training', '探索與訓練', '探索・訓練'),
   family('pvp', 'target', 'PvP arena', '競技場', 'アリーナ'),
   family('pvp-3v3', 'users', '3v3 arena', '3v3 競技場', '3v3アリーナ'),

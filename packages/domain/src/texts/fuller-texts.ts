@@ -11,7 +11,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at least {min} {min|entry|entries} with {field} {value}',
       '{field} 為 {value} 的至少需要 {min} 筆',
-      '{field} が {value} のものは {min} 件以上必要です',
+      '{field} が {value} のものは {min}件以上必要です',
     ),
   },
   too_many: {
@@ -19,7 +19,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at most {max} {max|entry|entries} with {field} {value}',
       '{field} 為 {value} 的最多 {max} 筆',
-      '{field} が {value} のものは {max} 件以内にしてください',
+      '{field} が {value} のものは {max}件以内にしてください',
     ),
   },
   greater: {
@@ -34,7 +34,7 @@ export const FULLER_TEXTS: Partial<
     parameter: 'sum_of',
     text: text(
       '{sum_of} must add up to at least {than}, not {sum}',
-      '{sum_of} 的總和必須大於或等於 {than}，目前為 {sum}',
+      '{sum_of} 的總和必須大於等於 {than}，目前為 {sum}',
       '{sum_of} の合計は {than} 以上にしてください（現在 {sum}）',
     ),
   },

@@ -25,7 +25,7 @@ describe('issueText', () => {
   it('fills parameters and puts the field in front', () => {
     const found = issue('level', 'greater_or_equal', { than: 3 });
     expect(issueText(found, 'en')).toBe('must be greater than or equal to 3');
-    expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於或等於 3');
+    expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於等於 3');
     expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3 以上にしてください');
   });
 
@@ -36,7 +36,7 @@ describe('issueText', () => {
 
   it('names the other record of a duplicate when it is known', () => {
     expect(issueText(issue('code', 'duplicate', { record: '12' }), 'en')).toBe('is the same as in 12');
-    expect(issueText(issue('code', 'duplicate', { value: 'x' }), 'en')).toBe('must not occur twice');
+    expect(issueText(issue('code', 'duplicate', { value: 'x' }), 'en')).toBe('must be unique');
   });
 
   it('says what was expected and which language is missing in the reader’s language', () => {
@@ -90,7 +90,7 @@ describe('moduleIssueText', () => {
       moduleIssueText(issue('groups.0.note', 'required_when', { field: 'size', value: 'large' }), 'en', {
         module,
       }),
-    ).toBe('must not be empty while Size is Large');
+    ).toBe('must not be empty when Size is Large');
     expect(
       moduleIssueText(issue('groups.0', 'exactly_one', { fields: ['kind', 'note'] }), 'en', { module }),
     ).toBe('exactly one of Group kind, Note must be filled');

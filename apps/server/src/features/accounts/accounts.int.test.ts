@@ -72,7 +72,7 @@ describe('an account', () => {
   it('is not called like another one that only looks different', async () => {
     const lookalike = { ...rin, username: 'rin2', display_name: 'ＲＩＮ' };
     const answer = await admin.call('POST', 'accounts', { body: lookalike });
-    expect(answer.json<ErrorBody>().errors).toEqual({ display_name: ['is in use already'] });
+    expect(answer.json<ErrorBody>().errors).toEqual({ display_name: ['is already in use'] });
   });
 
   it('is told what is wrong with each of its fields', async () => {

@@ -44,7 +44,7 @@ describe('one’s own account', () => {
 
   it('cannot take somebody else’s name, nor another role', async () => {
     expect((await rename('the ADMIN')).json<ErrorBody>().errors).toEqual({
-      display_name: ['is in use already'],
+      display_name: ['is already in use'],
     });
     await mio.call('PATCH', 'auth/me', { body: { display_name: 'Mio', role: 'admin' } });
     expect((await mio.call('GET', 'auth/me')).json()).toMatchObject({ type: 'low_cs' });

@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['en', 'The user name or the password is wrong.'],
+    ['en', 'Wrong user name or password.'],
     ['zh-TW,zh;q=0.9', '帳號或密碼不正確。'],
     ['ja', 'ユーザー名またはパスワードが違います。'],
   ])('refuses a wrong password in the language of the reader (%s)', async (language, message) => {

@@ -96,7 +96,7 @@ function createPersonRoutes({ auth }: Needs): readonly Route[] {
         answer: meAnswer,
         withGivenPassword: true,
         lane: 'essential',
-        summary: 'Who is signed in',
+        summary: 'Get the signed-in account',
       },
       async ({ account: { id, name, role, username, mustChangePassword } }) => ({
         id,
@@ -115,7 +115,7 @@ function createPersonRoutes({ auth }: Needs): readonly Route[] {
         answer: changePasswordAnswer,
         withGivenPassword: true,
         rateLimit: { max: 10, seconds: 60 },
-        summary: 'Change your own password; your other sessions end',
+        summary: 'Change your own password and end your other sessions',
       },
       async ({ body, account, request }) => {
         const { current_password: current, new_password: next, confirm_password: confirmed } = body;

@@ -23,7 +23,7 @@ function createOwnRoutes({ auth }: Needs): readonly Route[] {
         path: '/auth/sessions',
         access: 'signed-in',
         answer: sessionsAnswer,
-        summary: 'Where you are signed in',
+        summary: 'List your sessions',
       },
       ({ account }) => auth.listSessions({ accountId: account.id, asker: account }),
     ),
@@ -33,7 +33,7 @@ function createOwnRoutes({ auth }: Needs): readonly Route[] {
         path: '/auth/sessions',
         access: 'signed-in',
         answer: endedSessionsAnswer,
-        summary: 'End all your sessions but this one',
+        summary: 'End your other sessions',
       },
       ({ account, request }) =>
         auth.endOtherSessions({ accountId: account.id, asker: account }, actorOf({ account, request })),
@@ -66,7 +66,7 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
         access: managers,
         params: person,
         answer: sessionsAnswer,
-        summary: 'Where somebody of the staff is signed in',
+        summary: 'List the sessions of a staff account',
       },
       ({ params, account }) => auth.listSessions({ accountId: params.id, asker: account }),
     ),
@@ -77,7 +77,7 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
         access: managers,
         params: person,
         answer: endedSessionsAnswer,
-        summary: 'End all sessions of somebody of the staff',
+        summary: 'End all sessions of a staff account',
       },
       ({ params, account, request }) =>
         auth.endOtherSessions({ accountId: params.id, asker: account }, actorOf({ account, request })),
@@ -89,7 +89,7 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
         access: managers,
         params: person.extend(session.shape),
         answer: endedSessionsAnswer,
-        summary: 'End one session of somebody of the staff',
+        summary: 'End one session of a staff account',
       },
       ({ params, account, request }) =>
         auth.endOneSession(

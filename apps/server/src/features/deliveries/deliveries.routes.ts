@@ -54,7 +54,7 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         params: inEnvironment,
         query: deliveriesQuery,
         answer: deliveriesAnswer,
-        summary: 'List deliveries to many players, newest first',
+        summary: 'List bulk deliveries, newest first',
       },
       async ({ account, params: { env }, query }) => {
         const { data, ...rest } = await deliveries.list(env, query);
@@ -70,7 +70,7 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         body: createDeliveryBody,
         answer: delivery,
         status: 201,
-        summary: 'Prepare a delivery: a mail, and who is to get it',
+        summary: 'Create a delivery draft: a mail and its recipients',
       },
       async ({ params: { env }, body, ...caller }) =>
         shownTo(caller.account, await deliveries.create(body, callerOf(env, caller))),
@@ -82,7 +82,7 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
         access,
         params,
         answer: delivery,
-        summary: 'Read a delivery, how far it is and what it gives away',
+        summary: 'Get a delivery with its progress and total rewards',
       },
       async ({ account, params: { env, id } }) => shownTo(account, await deliveries.read(env, id)),
     ),
@@ -99,7 +99,7 @@ function draftRoutes({ deliveries }: Needs): readonly Route[] {
         params,
         body: updateDeliveryBody,
         answer: delivery,
-        summary: 'Write a draft anew; its recipients are gathered again',
+        summary: 'Replace a draft; its recipients are collected again',
       },
       async ({ params: { env, id }, body, ...caller }) =>
         shownTo(caller.account, await deliveries.update(id, body, callerOf(env, caller))),
@@ -111,7 +111,7 @@ function draftRoutes({ deliveries }: Needs): readonly Route[] {
         access,
         params,
         answer: writtenDelivery,
-        summary: 'Read what a delivery was made from, to write it anew or copy it',
+        summary: 'Get the settings of a delivery, to edit or copy it',
       },
       async ({ account, params: { env, id } }) => {
         const { recipients, ...rest } = await deliveries.written(env, id);
@@ -129,7 +129,7 @@ function dryRunRoute({ deliveries }: Needs): Route {
       access,
       params,
       answer: dryRunAnswer,
-      summary: 'Try a delivery: what it gives away, what the first recipients read, what is against it',
+      summary: 'Dry run of a delivery: total rewards, previews for the first recipients and problems',
     },
     async ({ params: { env, id }, ...caller }) => {
       const { delivery: tried, ...rest } = await deliveries.dryRun(id, callerOf(env, caller));
@@ -148,7 +148,7 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
         params,
         query: deliveryRecipientsQuery,
         answer: deliveryRecipientsAnswer,
-        summary: 'List who gets a delivery and what became of it for each',
+        summary: 'List the recipients of a delivery and the result for each',
       },
       ({ params: { env, id }, query, ...caller }) => deliveries.recipients(id, query, callerOf(env, caller)),
     ),
@@ -160,7 +160,7 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
         params,
         query: sliceQuery,
         answer: deliveryRejectsAnswer,
-        summary: 'List the rows of a list that were set aside, and why',
+        summary: 'List the excluded rows of a recipient list, with reasons',
       },
       ({ params: { env, id }, query }) => deliveries.rejects(env, id, query),
     ),
@@ -176,7 +176,7 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
         access,
         params,
         answer: rawBody,
-        summary: 'Download what became of everybody on the list as CSV',
+        summary: 'Export the results of a delivery as CSV',
         lane: 'heavy',
       },
       async ({ params: { env, id }, ...caller }) => {
@@ -193,7 +193,7 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
         body: askForRecipientsBody,
         answer: askForFileAnswer,
         status: 201,
-        summary: 'Ask a second person for the file of recipients, beyond the limit of the day',
+        summary: 'Request approval to export recipients beyond the daily limit',
       },
       ({ params: { env, id }, body: { reason }, ...caller }) =>
         deliveries.askForExport(id, reason, callerOf(env, caller)),

@@ -28,7 +28,7 @@ function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
         path: '/environments',
         access: 'signed-in',
         answer: environmentsAnswer,
-        summary: 'List the environments, their versions and what is live',
+        summary: 'List the environments with their versions and live releases',
       },
       () => environments.list(),
     ),
@@ -70,7 +70,7 @@ function createVersionRoute({ environments }: Needs): Route {
       body: createVersionBody,
       answer: createVersionAnswer,
       status: 201,
-      summary: 'Create a version, empty or as a copy of another one',
+      summary: 'Create an empty version or a copy of another one',
       lane: 'heavy',
     },
     ({ params: { env }, body, account, request }) =>

@@ -28,7 +28,7 @@ export function createExportRoutes(services: Services): Route[] {
         params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
         query: exportQuery,
         answer: rawBody,
-        summary: 'Download records as CSV, workbook (.xlsx) or JSON: all, or what the list shows',
+        summary: 'Export records as CSV, workbook (.xlsx) or JSON: all, or the current list results',
         lane: 'heavy',
       },
       async ({ params, query, request }) => {

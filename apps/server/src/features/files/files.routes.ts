@@ -25,7 +25,7 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         upload: { maxBytes: MAX_FILE_BYTES },
         answer: uploadAnswer,
         status: 201,
-        summary: 'Upload a file that the game can load',
+        summary: 'Upload a game file',
       },
       async ({ params, upload, account, request }) => {
         const fields = checkFields(uploadFields, upload);
@@ -42,7 +42,7 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         params: z.object({ '*': filePath }),
         query: z.object({ env: z.string().max(40).optional(), v: z.string().max(80).optional() }),
         answer: rawBody,
-        summary: 'An uploaded file by its path; with `v`, its hash, it may be kept forever',
+        summary: 'Get an uploaded file by path; with its hash in `v`, it can be cached permanently',
       },
       async ({ params, query, request }) => {
         const file = await uploads.find(params['*'], query.env ?? null);

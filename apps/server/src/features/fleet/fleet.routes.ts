@@ -39,7 +39,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
         access: managers,
         params: environmentParams,
         answer: fleetAnswer,
-        summary: 'Game servers and what they run',
+        summary: 'List the game servers and their running content',
       },
       ({ params, request }) => fleet.view(params.env, request.language),
     ),
@@ -50,7 +50,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
         access: managers,
         params: environmentParams,
         answer: settingsAcknowledgement,
-        summary: 'Game servers that do not have the settings you just saved; waits for them up to 5 s',
+        summary: 'List the game servers without the latest settings; waits up to 5 s',
       },
       (input) => fleet.acknowledgement(input.params.env, actorOf(input), input.request.language),
     ),
@@ -78,7 +78,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
         access: managers,
         params: environmentParams,
         answer: machineTokensAnswer,
-        summary: 'Machine tokens of an environment',
+        summary: 'List the machine tokens of an environment',
       },
       ({ params }) => machineTokens.list(params.env),
     ),
@@ -92,7 +92,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
         answer: createdMachineToken,
         status: 201,
         repetition: 'refused',
-        summary: 'Create a machine token; it is told this once',
+        summary: 'Create a machine token; it is returned only once',
       },
       (input) => machineTokens.create(input.params.env, input.body.name, actorOf(input)),
     ),
@@ -103,7 +103,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
         access: managers,
         params: tokenParams,
         answer: revokeMachineTokenAnswer,
-        summary: 'Revoke a machine token; its connections close at once',
+        summary: 'Revoke a machine token and close its connections',
       },
       async (input) => {
         await machineTokens.revoke(input.params.env, input.params.id, actorOf(input));
@@ -121,7 +121,7 @@ function createGameRoutes({ fleet }: Services): Route[] {
         path: '/game/live',
         access: 'machine',
         answer: gameLiveAnswer,
-        summary: 'The release that game servers are to run',
+        summary: 'Get the release that game servers should run',
       },
       ({ machine }) => fleet.live(known(machine)),
     ),
@@ -132,7 +132,7 @@ function createGameRoutes({ fleet }: Services): Route[] {
         access: 'machine',
         params: z.object({ hash: sha256Hex }),
         answer: rawBody,
-        summary: 'A module file, gzip',
+        summary: 'Get a module file (gzip)',
       },
       async ({ machine, params }) => {
         const bytes = await fleet.file(known(machine), params.hash);
@@ -151,7 +151,7 @@ function createGameRoutes({ fleet }: Services): Route[] {
         access: 'machine',
         body: gameAckBody,
         answer: gameAckAnswer,
-        summary: 'A game server says what it runs',
+        summary: 'Report the running content of a game server',
       },
       async ({ machine, body }) => {
         await fleet.acknowledge(known(machine), body);

@@ -73,7 +73,7 @@ function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
       answer: importJob,
       status: 201,
       summary:
-        'Upload a CSV file, a workbook (.xlsx) or a JSON file of records; answers its columns and a suggested mapping',
+        'Upload a CSV file, a workbook (.xlsx) or a JSON file of records; returns its columns and a suggested mapping',
     },
     async ({ params, query, upload, account, request }) => {
       const place = await placeOf(params);
@@ -94,7 +94,7 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
         access,
         params: oneParams,
         answer: importJob,
-        summary: 'Read the state of an import',
+        summary: 'Get the state of an import',
       },
       async ({ params, request }) => {
         const place = await placeOf(params);
@@ -113,7 +113,7 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
         access,
         params: oneParams,
         answer: rawBody,
-        summary: 'Download the rows that cannot be written, with what is wrong',
+        summary: 'Export the invalid rows with their problems',
         lane: 'heavy',
       },
       async ({ params, request }) => {
@@ -135,7 +135,7 @@ function createSheetRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
         access,
         params: oneParams,
         answer: importSheets,
-        summary: 'List the visible sheets of the workbook; none for other files',
+        summary: 'List the visible sheets of the workbook; empty for other files',
       },
       async ({ params }) => ({
         sheets: [...(await imports.sheets(storedPlace(await placeOf(params)), params.id))],
@@ -149,7 +149,7 @@ function createSheetRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
         params: oneParams,
         body: importSheetBody,
         answer: importJob,
-        summary: 'Read another sheet of the workbook: its columns and a suggested mapping for them',
+        summary: 'Select another sheet of the workbook; returns its columns and a suggested mapping',
       },
       async ({ params, body, request }) => {
         const place = await placeOf(params);
@@ -169,7 +169,7 @@ function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route 
       params: oneParams,
       query: importRowsQuery,
       answer: importRowsPage,
-      summary: 'List the rows of an import as they would be written',
+      summary: 'List the preview rows of an import',
     },
     async ({ params, query: { page, per_page: perPage, outcome } }) => {
       const job = await imports.get(storedPlace(await placeOf(params)), params.id);
@@ -218,7 +218,7 @@ function createStepRoutes(services: Services, placeOf: PlaceOf): Route[] {
         body: importOptions,
         answer: importJob,
         status: 202,
-        summary: 'Check every row against the draft with this mapping',
+        summary: 'Check all rows against the draft with this mapping',
       },
       async ({ params, body, request }) => {
         const place = await placeOf(params);
@@ -238,7 +238,7 @@ function createStepRoutes(services: Services, placeOf: PlaceOf): Route[] {
         body: importApplyBody,
         answer: importJob,
         status: 202,
-        summary: 'Write the checked rows as one change set',
+        summary: 'Import the checked rows as one change set',
       },
       async ({ params, body, account, request }) => {
         const place = await placeOf(params);

@@ -126,7 +126,7 @@ function cloneRoute({ places, itemCalls }: Needs): Route {
       answer: recordLine,
       status: 201,
       place: 'required',
-      summary: 'Copy an item, with its reward setting and automatic exchange, under another ID',
+      summary: 'Duplicate an item with its reward setting and automatic exchange',
     },
     async ({ params, ...caller }) => {
       const place = await places.toWrite(caller);

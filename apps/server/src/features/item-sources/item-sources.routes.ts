@@ -19,7 +19,7 @@ export function createItemSourcesRoutes({ places, itemSources }: Needs): readonl
         access: { roles: ROLES_BY_ACTION['quick_helper.use'] },
         answer: updateItemSourcesAnswer,
         place: 'required',
-        summary: 'Find out anew which records give each item',
+        summary: 'Recompute the item sources',
       },
       async (caller) => {
         const place = await places.toWrite(caller);
@@ -34,7 +34,7 @@ export function createItemSourcesRoutes({ places, itemSources }: Needs): readonl
         query: itemSourcesQuery,
         answer: itemSourcesAnswer,
         place: 'optional',
-        summary: 'Which records gave each item when it was last counted',
+        summary: 'List the item sources as last computed',
       },
       async ({ query, ...caller }) => {
         const place = await places.toRead(caller);

@@ -93,13 +93,13 @@ describe('an order entered by hand', () => {
     expect([...outcome(ours), ours.body.message]).toEqual([
       409,
       'duplicate_order',
-      `The order EF1-HAND-${account} exists already.`,
+      `Order EF1-HAND-${account} already exists.`,
     ]);
     const theirs = await enter({ order_id: `EF1-OTHER-${account}` });
     expect([...outcome(theirs), theirs.body.message]).toEqual([
       409,
       'duplicate_third_party_order',
-      `The order GPA.HAND-${account} of the payment provider exists already.`,
+      `Payment provider order GPA.HAND-${account} already exists.`,
     ]);
     const elsewhere = await enter({ order_id: `EF1-WEB-${account}`, channel: 'web' });
     expect(elsewhere.status).toBe(200);

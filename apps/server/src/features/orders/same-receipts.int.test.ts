@@ -44,7 +44,7 @@ describe('one receipt', () => {
     expect(await redeliver(whose(), nth)).toEqual({
       status: 409,
       code: 'receipt_delivered',
-      message: `The order EF1-${victim}-1 was delivered for the same receipt: give the money back, not the goods.`,
+      message: `Order EF1-${victim}-1 was already delivered for the same receipt. Refund the payment; do not deliver again.`,
     });
     expect(await mailsOf(whose())).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('item control', () => {
     expect([...outcome(second), second.body.message]).toEqual([
       422,
       'daily_grant_limit',
-      'Gem: you may give at most 150 a day; 100 are given already.',
+      'Gem: you can grant at most 150 per day; 100 have already been granted.',
     ]);
     expect(outcome(await scene.run('change_wallet', { asset_kind: 'coin', delta: 1 }))).toEqual([
       403,
@@ -122,7 +122,7 @@ describe('item control', () => {
     expect([...outcome(over), over.body.message]).toEqual([
       422,
       'hold_limit',
-      `Item ${KEY}: the player would hold more than the limit of 10.`,
+      `Item ${KEY}: this exceeds the player’s limit of 10.`,
     ]);
     await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
     expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);

@@ -35,7 +35,7 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
         access: { roles: ROLES_BY_ACTION['players.read'] },
         params,
         answer: commandsAnswer,
-        summary: 'List what staff did to a player, newest first',
+        summary: 'List staff commands on a player, newest first',
       },
       (input) => playerCommands.list(playerOf(input.params), callerOf(input)),
     ),
@@ -47,7 +47,7 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
         params,
         body: previewCommandBody,
         answer: previewCommandAnswer,
-        summary: 'Look at what a command would change about a player',
+        summary: 'Preview a command on a player',
       },
       (input) => playerCommands.preview(playerOf(input.params), input.body, callerOf(input)),
     ),
@@ -64,7 +64,7 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         params,
         body: runCommandBody,
         answer: runCommandAnswer,
-        summary: 'Change something about a player, for a reason; 202 where a second person has to approve',
+        summary: 'Run a command on a player with a reason; 202 if it needs approval',
       },
       async (input) => {
         const answer = await playerCommands.run(playerOf(input.params), input.body, callerOf(input));
@@ -79,7 +79,7 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         params: params.extend({ command: z.uuid() }),
         body: undoCommandBody,
         answer: commandAnswer,
-        summary: 'Undo a command, where it can be',
+        summary: 'Undo a command, if possible',
       },
       (input) =>
         playerCommands.undo(

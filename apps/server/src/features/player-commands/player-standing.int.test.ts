@@ -145,7 +145,7 @@ describe('what a player has reached', () => {
     expect(await summary()).toMatchObject({ vip_level: 0, vip_points: 0 });
     const refused = await run('set_vip', { vip_level: 29 });
     expect(outcome(refused)).toEqual([422, 'unknown_asset']);
-    expect(refused.body.message).toBe('There is no record 29 in "VIP control" of the live release.');
+    expect(refused.body.message).toBe('“VIP control” has no record 29 in the live content.');
   });
 
   it('begins again, part by part', async () => {

@@ -35,7 +35,7 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         params,
         query: playerFileReason,
         answer: rawBody,
-        summary: 'Download everything there is of a player, for a reason',
+        summary: 'Export all data of a player, with a reason',
         lane: 'heavy',
       },
       async ({ params: named, query, ...caller }) => {
@@ -57,7 +57,7 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         body: playerFileReason,
         answer: askForFileAnswer,
         status: 201,
-        summary: 'Ask a second person for the file of a player beyond the limit of the day',
+        summary: 'Request approval to export a player beyond the daily limit',
       },
       ({ params: named, body, ...caller }) =>
         playerTransfer.askForExport(named, body.reason, callerOf(caller)),
@@ -75,7 +75,7 @@ function importRoute(playerTransfer: PlayerTransferService): Route {
       upload: { maxBytes: MAX_BYTES },
       answer: importPlayerAnswer,
       status: 201,
-      summary: 'Make a new player of a file, in an environment that is not protected',
+      summary: 'Import a player from a file into an unprotected environment',
       lane: 'heavy',
     },
     ({ params: { env, server }, upload, ...caller }) => {

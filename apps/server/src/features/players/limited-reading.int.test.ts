@@ -58,7 +58,7 @@ describe('the players somebody sees in a day', () => {
     const { status, body, wait } = await page(3, first.body.next_cursor);
     expect([status, body.code]).toEqual([429, 'read_limit']);
     expect(body.message).toMatch(
-      /^Your role may see 4 players a day, and this would be more; you have seen 3 today\. You can go on from \d{4}-\d\d-\d\d 00:00 \(\S+\)/,
+      /^The daily limit of your role is 4 players, and this would exceed it; you have viewed 3 today\. Continue from \d{4}-\d\d-\d\d 00:00 \(\S+\)/,
     );
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(25 * 3600);
@@ -134,7 +134,7 @@ describe('masked personal data', () => {
     expect([(await ip('203.0.113.1')).status, (await ip('203.0.113.2')).status]).toEqual([200, 200]);
     const refused = await ip('203.0.113.3');
     expect([refused.status, refused.body.code]).toEqual([429, 'reveal_limit']);
-    expect(refused.body.message).toContain('2 times a day');
+    expect(refused.body.message).toContain('2 times per day');
   });
 
   it('is revealed as often as it is searched by', async () => {

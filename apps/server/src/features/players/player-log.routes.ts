@@ -30,7 +30,7 @@ function readRoute({ places, playersService }: Needs): Route {
       query: playerLogQuery,
       answer: playerLogAnswer,
       place: 'optional',
-      summary: 'What the game logged about a player, newest first',
+      summary: 'List the game log of a player, newest first',
     },
     async ({ params: { server, account }, query, ...caller }) => {
       const place = await places.toRead(caller);
@@ -50,7 +50,7 @@ function exportRoute({ places, playersService }: Needs): Route {
       query: playerLogNarrowing,
       answer: rawBody,
       place: 'optional',
-      summary: 'What the game logged about a player, as CSV',
+      summary: 'Export the game log of a player as CSV',
       lane: 'heavy',
     },
     async ({ params: { server, account }, query, ...caller }) => {
@@ -73,7 +73,7 @@ function askForExportRoute({ places, playersService }: Needs): Route {
       answer: askForFileAnswer,
       status: 201,
       place: 'optional',
-      summary: 'Ask a second person for a player’s log as a file beyond the limit of the day',
+      summary: 'Request approval to export a player’s log beyond the daily limit',
     },
     async ({ params: { server, account }, body, ...caller }) => {
       const { env } = await places.toRead(caller);

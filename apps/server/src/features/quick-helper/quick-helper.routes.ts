@@ -17,21 +17,21 @@ export function createQuickHelperRoutes(needs: Needs): readonly Route[] {
     pressRoute(needs, {
       path: '/tools/update-node-config',
       answer: updateNodeConfigAnswer,
-      summary: 'Let the game servers read their configuration again',
+      summary: 'Reload the configuration of the game servers',
       press: quickHelper.updateNodeConfig,
     }),
     pressRoute(needs, {
       path: '/clearcache.php',
       atOrigin: true,
       answer: clearCacheAnswer,
-      summary: 'Empty the cache of the game',
+      summary: 'Clear the game cache',
       press: quickHelper.clearGameCache,
     }),
     pressRoute(needs, {
       path: '/clearlogincache.php',
       atOrigin: true,
       answer: clearCacheAnswer,
-      summary: 'Empty the cache of sign-ins',
+      summary: 'Clear the login cache',
       press: quickHelper.clearLoginCache,
     }),
   ];

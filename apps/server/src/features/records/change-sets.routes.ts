@@ -23,7 +23,7 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         params: versionParams,
         query: changeSetsQuery,
         answer: changeSetsAnswer,
-        summary: 'Who changed what in a version, newest first',
+        summary: 'List the changes of a version, newest first',
       },
       ({ params, query }) =>
         records.changeSets.list(
@@ -40,7 +40,7 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         params: versionParams.extend({ seq: z.coerce.number().int() }),
         body: undoBody,
         answer: undoAnswer,
-        summary: 'Take a whole change set back',
+        summary: 'Undo a change set',
       },
       ({ params, body, ...caller }) => records.changeSets.undo(params, params.seq, actorOf(caller), body),
     ),

@@ -14,7 +14,7 @@ export function createSearchRoutes({ records }: { readonly records: RecordsServi
         params: z.object({ env: z.string(), version: z.string() }),
         query: searchQuery,
         answer: searchAnswer,
-        summary: 'Find records of every module by id or by name in any language',
+        summary: 'Find records of all modules by ID or by name in any language',
       },
       ({ params, query }) => records.search(params, query),
     ),

@@ -4,9 +4,9 @@ import { localized } from '@quartermaster/domain/core/language';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { Batch } from './batches.repo.ts';
 
-const TITLE = localized('Code redeemed', '兌換碼獎勵', 'シリアルコードの報酬');
+const TITLE = localized('Code rewards', '兌換碼獎勵', 'シリアルコードの報酬');
 const BODY = localized(
-  'Thank you for redeeming your code. Your rewards are enclosed.',
+  'Thank you for redeeming your code. Your rewards are attached.',
   '感謝您使用兌換碼，獎勵已隨信附上，請查收。',
   'シリアルコードをご利用いただきありがとうございます。報酬を同封しました。',
 );

@@ -15,7 +15,7 @@ export function createLiveChoiceRoutes(deps: LiveChoicesDependencies): readonly 
         params: z.object({ environment: z.string(), module: z.string() }),
         query: optionsQuery,
         answer: optionsAnswer,
-        summary: 'Records that players have now, to give or send one: by text or by id',
+        summary: 'Find live records for granting or sending, by text or ID',
       },
       ({ params, query }) => liveChoices(deps, params, query),
     ),

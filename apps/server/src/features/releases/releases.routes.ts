@@ -56,7 +56,7 @@ const changesRoute = ({ releases }: Services): Route =>
       access: readers,
       params: addressParams,
       answer: changesAnswer,
-      summary: 'Changes since the live release',
+      summary: 'List the changes since the live release',
       lane: 'heavy',
     },
     ({ params }) => releases.changes(params),
@@ -71,7 +71,7 @@ const totalsRoute = ({ releases }: Services): Route =>
       params: addressParams,
       query: z.object({ module: z.string().optional() }),
       answer: draftTotals,
-      summary: 'How many records, of all modules or of one, differ from the live release',
+      summary: 'Count the records that differ from the live release',
     },
     ({ params, query }) => releases.countChanges(params, query.module),
   );
@@ -84,7 +84,7 @@ const problemsRoute = ({ releases }: Services): Route =>
       access: readers,
       params: addressParams,
       answer: problemsAnswer,
-      summary: 'Errors and warnings of what a publish would release',
+      summary: 'Check the draft: errors and warnings of the next release',
       lane: 'heavy',
     },
     ({ params }) => releases.problems(params),
@@ -118,7 +118,7 @@ const revertRoute = ({ releases }: Services): Route =>
       params: addressParams,
       body: revertBody,
       answer: revertAnswer,
-      summary: 'Bring records of the draft back to what is live',
+      summary: 'Revert draft records to live',
     },
     (input) => releases.revert(input.params, input.body, actorOf(input)),
   );
@@ -132,7 +132,7 @@ const listRoute = ({ releases }: Services): Route =>
       params: environmentParams,
       query: releasesQuery,
       answer: releasesAnswer,
-      summary: 'Releases of an environment, newest first',
+      summary: 'List the releases of an environment, newest first',
     },
     async ({ params: { env }, query: { page, per_page: perPage } }) => {
       const { releases: data, total } = await releases.list(env, {
@@ -152,7 +152,7 @@ const detailRoute = ({ releases }: Services): Route =>
       access: readers,
       params: releaseParams,
       answer: releaseDetail,
-      summary: 'What a release contained',
+      summary: 'Get the contents of a release',
     },
     ({ params }) => releases.get(params.env, params.number),
   );
@@ -165,7 +165,7 @@ const environmentChangesRoute = ({ releases }: Services): Route =>
       access: readers,
       params: releaseParams,
       answer: environmentChangesAnswer,
-      summary: 'Environment-wide changes since a release went live, which a roll back to it can undo',
+      summary: 'List environment-wide changes since a release that a roll back can undo',
     },
     ({ params }) => releases.environmentChanges(params.env, params.number),
   );
@@ -180,7 +180,7 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
       body: rollbackBody,
       answer: publishAnswer,
       status: 201,
-      summary: 'Make an earlier release live again, and undo environment-wide changes with it',
+      summary: 'Roll back to an earlier release and undo selected environment-wide changes',
       lane: 'heavy',
     },
     async (input) => {

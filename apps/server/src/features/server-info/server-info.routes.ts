@@ -16,7 +16,7 @@ export function createServerInfoRoutes({
         access: 'public',
         answer: pingAnswer,
         lane: 'essential',
-        summary: 'Whether the server reaches its database, and whether there is a newer console',
+        summary: 'Check the database connection and whether a newer console is available',
       },
       async ({ request }) => ({
         success: await serverInfo.ping(),
@@ -32,7 +32,7 @@ export function createServerInfoRoutes({
         access: 'public',
         params: z.object({ seconds: z.coerce.number().min(0) }),
         answer: getTimeAnswer,
-        summary: 'Whether the caller’s clock is near enough to upload',
+        summary: 'Check whether the caller’s clock is accurate enough for uploads',
       },
       async ({ params: { seconds } }) => ({ upload: serverInfo.isClockRight(seconds) }),
     ),

@@ -115,7 +115,7 @@ describe('files of players', () => {
     const refused = answers.find(({ statusCode }) => statusCode !== 200)?.json<Json>();
     expect([refused.code, refused.message]).toEqual([
       'export_limit',
-      'You have taken 2 files of players today; your role may take 2 a day. Ask for approval of this file, with a reason.',
+      'You have exported 2 player files today; the daily limit of your role is 2. Request approval for this file and give a reason.',
     ]);
     const { rows } = await db().query(
       `select outcome, count(*)::integer as times from audit_entry where action = 'player.export' group by outcome order by 1`,

@@ -90,7 +90,7 @@ describe('the staff log', () => {
       const answer = await scene.admin.call('GET', 'log/cms?limit=3', { headers });
       return answer.json<Json>().data.map(({ refusal }: { refusal: string | null }) => refusal);
     };
-    expect(await refusals('en')).toEqual([null, null, '…: at most … may be given at a time.']);
+    expect(await refusals('en')).toEqual([null, null, '…: at most … can be granted at a time.']);
     expect(await refusals('zh-TW')).toEqual([null, null, '「…」單次最多可發放 …。']);
   });
 

@@ -59,7 +59,7 @@ function localizationRoute({ places, startUp }: Needs): Route {
       access: 'signed-in',
       answer: localizationFetchAnswer,
       place: 'optional',
-      summary: 'The newest texts of the game that belong to no record',
+      summary: 'Get the version and texts of Localization',
       lane: 'heavy',
     },
     async (caller) => {
@@ -81,7 +81,7 @@ function textListRoute({ places, startUp }: Needs): Route {
       access: { roles: ROLES_BY_ACTION['records.read'] },
       answer: localizationCsvAnswer,
       place: 'optional',
-      summary: 'The texts of the game that belong to no record, as a list of key and languages',
+      summary: 'List the texts of Localization by key and language',
       lane: 'heavy',
     },
     async (caller) => {

@@ -49,7 +49,7 @@ function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
         query: versionOfModelQuery,
         answer: versionOfModelAnswer,
         place: 'optional',
-        summary: 'The chosen version, and when a module changed last in it',
+        summary: 'Get the selected version and the last change of a module in it',
       },
       async ({ query, ...caller }) => {
         const place = await places.toRead(caller);
@@ -81,7 +81,7 @@ function chapterRoute({ places, lines }: Needs): Route {
       query: listQuery.extend({ per_page: listQuery.shape.per_page.default('all') }),
       answer: recordLinesAnswer,
       place: 'optional',
-      summary: 'The chapters of the chosen version',
+      summary: 'List the chapters of the selected version',
     },
     async ({ query, ...caller }) => {
       const place = await places.toRead(caller);

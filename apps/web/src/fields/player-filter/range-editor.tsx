@@ -30,14 +30,14 @@ export function RangeEditor({ label, ends, prefix, onApply }: RangeEditorProps) 
       <NumberBox
         {...input}
         value={from}
-        placeholder={t('from')}
-        aria-label={t('from')}
+        placeholder={t('least')}
+        aria-label={t('least')}
         onChange={setFrom}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- of an editor that was opened to type into
         autoFocus
       />
       <span aria-hidden="true">–</span>
-      <NumberBox {...input} value={to} placeholder={t('to')} aria-label={t('to')} onChange={setTo} />
+      <NumberBox {...input} value={to} placeholder={t('most')} aria-label={t('most')} onChange={setTo} />
       <Button type="primary" htmlType="submit">
         {tc('apply')}
       </Button>

@@ -4,6 +4,6 @@ export const menu = {
   favourites: 'Favourites',
   recent: 'Recent',
   /** How many things of a screen wait for whoever looks. */
-  waiting_one: '{{count}} to look at',
-  waiting_other: '{{count}} to look at',
+  waiting_one: '{{count}} to review',
+  waiting_other: '{{count}} to review',
 } as const;

@@ -1,7 +1,7 @@
 export const pages = {
   /** Above the sentence of the 403 page. */
-  alarmSubtitle: 'This door stays closed',
+  alarmSubtitle: 'Access denied',
   /** Shown while the console finds out who is signed in. */
   checkingLogin: 'Checking your sign-in…',
-  lostSubtitle: 'Adrift in space',
+  lostSubtitle: 'Page not found',
 } as const;

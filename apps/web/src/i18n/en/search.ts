@@ -1,11 +1,11 @@
 export const search = {
-  empty: 'Type a name or an id: screens and records are found in every language.',
+  empty: 'Type a name or ID to find screens and records. All languages are searched.',
   findPlayer: 'Find player “{{text}}”',
   hintChoose: 'choose',
   hintOpen: 'open',
   hintClose: 'close',
   pages: 'Screens',
-  paletteLabel: 'Go to a screen or record',
+  paletteLabel: 'Find a screen or record',
   paletteOpen: 'Search everywhere',
   records: 'Records in {{place}}',
   searching: 'Searching…',

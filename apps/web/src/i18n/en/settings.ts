@@ -1,9 +1,9 @@
 export const settings = {
   defaultZone: 'Default time zone',
   defaultZoneHelp:
-    'For everybody who has chosen no time zone in the account menu. Daily windows of the game follow the environment’s own game time.',
+    'Used by everyone who has not chosen a time zone in the account menu. Daily windows of the game follow the environment’s game time.',
   history: 'Changes',
-  historyNone: 'Nothing has been changed since the console was set up.',
+  historyNone: 'No settings have been changed yet.',
   limitExports: 'Exports',
   limitPlace: 'Environment',
   limitPlaceOpen: 'Other',
@@ -16,10 +16,10 @@ export const settings = {
   limitValue: 'Value given (USD)',
   limits: 'Daily limits',
   limitsHelp:
-    'What people of a role may do to players in one environment on one day. Beyond the first four limits a second person has to approve; beyond the last two the console refuses until the next day. Empty: no limit. The day is that of the game. Whoever raises a limit has the former one for another 7 days.',
-  limitsSaved: 'Saved. The limits hold from the next action on.',
+    'Daily limits per role and environment for actions on players. Beyond the first four, another admin must approve; beyond the last two, the action is blocked until the next day. Empty = no limit. Days follow game time. If you raise a limit, your own actions keep the old limit for 7 days.',
+  limitsSaved: 'Saved. The limits apply to all further actions.',
   noLimit: 'No limit',
-  saved: 'Saved. People see it the next time they load a page.',
+  saved: 'Saved. Takes effect at each person’s next page load.',
   settingChanged: '{{before}} → {{after}}',
   title: 'Settings',
 } as const;

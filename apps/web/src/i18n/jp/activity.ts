@@ -1,24 +1,24 @@
 import type { Texts } from '../texts.ts';
 
 export const activity: Texts<'activity'> = {
-  andMore: 'ほか {{number}} 件',
+  andMore: 'ほか {{number}}件',
   changeSet: '変更 {{seq}}',
   emptyText: 'このバージョンでの保存・インポート・「元に戻す」は、すべてここに残ります。',
   emptyTitle: '変更はまだありません',
   environmentWide: 'この設定は {{place}} にすぐ反映されます。',
   kind: '種類',
-  meta_other: '変更 {{count}} 件',
+  meta_other: '変更 {{count}}件',
   note: 'メモ',
   nothingToUndo: 'すでに変更前の状態です。',
   number: '番号',
   overlapText:
     'この変更のあとに編集されたデータがあり、元に戻すとその内容が失われます。次のデータを手作業で直すか、先に新しい変更を元に戻してください：',
-  overlapTitle_other: '元に戻せませんでした：{{count}} 件のデータがあとから編集されています',
-  records_other: '{{count}} 件',
+  overlapTitle_other: '元に戻せませんでした：{{count}}件のデータがあとから編集されています',
+  records_other: '{{count}}件',
   title: '変更履歴',
-  undoDone_other: '元に戻しました：{{count}} 件のデータが変更前の状態になりました',
+  undoDone_other: '元に戻しました：{{count}}件のデータが変更前の状態になりました',
   undoText_other:
-    '{{place}} の {{count}} 件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
+    '{{place}} の {{count}}件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
   undoTitle: '{{author}} による変更（{{at}}）を元に戻しますか？',
   undoneBy: '変更 {{seq}} で元に戻しました',
   what: '内容',

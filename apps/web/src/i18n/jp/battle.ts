@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const battle: Texts<'battle'> = {
   boss: 'ボス',
-  byChance_other: '抽選 {{count}} 回',
+  byChance_other: '抽選 {{count}}回',
   coin: 'コイン',
   crowded: '位置{{place}}に2体います',
   enemies: '最も強いウェーブ',

@@ -150,7 +150,7 @@ export const facts: Texts<'facts'> = {
   text: 'テキスト',
   things: 'アイテム等',
   third_party_order_id: '外部決済の注文番号',
-  ticket: 'チケット',
+  ticket: 'チケット番号',
   title: '件名',
   to: '変更後',
   to_account_id: '移す先のプレイヤー',

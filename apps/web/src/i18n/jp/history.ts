@@ -25,7 +25,7 @@ export const history: Texts<'history'> = {
   previewTitle: '{{time}} の状態に復元しますか？',
   restore: '復元',
   restored: '復元しました',
-  showFields_other: '{{count}} 項目',
+  showFields_other: '{{count}}項目',
   somebody: '誰か',
   title: '履歴',
 };

@@ -10,7 +10,7 @@ export const kinds: Texts<'kinds'> = {
   childrenOf_other: '{{title}}（{{count}}件）',
   copyChildren: '一緒に複製',
   idColumn: 'ID',
-  importInto: 'ファイルにどの親が書かれていても、すべての行を「{{name}}」に取り込みます。',
+  importInto: 'ファイルにどの親が書かれていても、すべての行を「{{name}}」にインポートします。',
   moreChildren: 'ほか{{count}}件',
   moveDown: '下へ移動',
   moved: '「{{name}}」を移動しました',

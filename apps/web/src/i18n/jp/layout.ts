@@ -36,8 +36,8 @@ export const layout: Texts<'layout'> = {
   userMenu: 'アカウント',
   warningsAccept: 'このまま保存',
   warningsBack: '戻る',
-  warningsMore_other: 'ほか {{count}} 件',
+  warningsMore_other: 'ほか {{count}}件',
   warningsText: 'この設定はすぐにプレイヤーへ反映されます。プレイヤーが気付く問題を確認してください。',
-  warningsTitle_other: '警告が {{count}} 件あります。保存しますか？',
+  warningsTitle_other: '警告が {{count}}件あります。保存しますか？',
   zone: 'タイムゾーン',
 };

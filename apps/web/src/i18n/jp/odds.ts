@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const odds: Texts<'odds'> = {
   average: '平均',
-  averageDraws_other: '{{count}} 回',
+  averageDraws_other: '{{count}}回',
   banner: 'プレイヤーに表示されるバナー',
   chance: '確率',
   chart: 'この回で初めてピックアップが出る確率。入力中の内容から正確に計算しています。',
@@ -15,7 +15,7 @@ export const odds: Texts<'odds'> = {
   featuredMark: 'ピックアップ',
   firstFeatured: '初ピックアップまで p50 / p90 / p99',
   group: 'グループ',
-  guaranteed_other: '天井 {{count}} 件を含む',
+  guaranteed_other: '天井 {{count}}件を含む',
   lifted: '天井により確率が上がる区間',
   multiPrice: '{{draws}}回：{{price}}',
   never: 'なし',
@@ -31,7 +31,7 @@ export const odds: Texts<'odds'> = {
   pityFrom: '{{draw}}回目から確率上昇',
   pityRarity: '{{rarity}}以上',
   pool: '排出一覧',
-  poolMore_other: 'ほか {{count}} 件を表示',
+  poolMore_other: 'ほか {{count}}件を表示',
   price: '1回',
   reached: '累計',
   share: '割合',

@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const transfer: Texts<'transfer'> = {
   accepted:
-    'Excel ブック（.xlsx）、CSV（UTF-8・UTF-16・Big5・Shift_JIS）または JSON、最大 50 MB。ブックと CSV の 1 行目は列名です。',
+    'Excel ブック（.xlsx）、CSV（UTF-8・UTF-16・Big5・Shift_JIS）または JSON、最大 50 MB。ブックと CSV の 1行目は列名です。',
   anotherFile: '別のファイル',
-  apply_other: '{{place}} に {{count}} 件をインポート',
+  apply_other: '{{place}} に {{count}}件をインポート',
   backToColumns: '列の対応に戻る',
   changedFrom: '現在は {{value}}',
   check: 'すべての行を確認',
@@ -15,8 +15,8 @@ export const transfer: Texts<'transfer'> = {
   columnTarget: '対応する項目',
   confirmationLabel: '赤字のバージョン名を入力してください',
   confirmationWrong: '入力されたバージョンが正しくありません',
-  doneTitle_other: '{{count}} 件をインポートしました',
-  doneText: '全体で 1 つの変更です。1 回の「元に戻す」でインポート前の状態に戻ります。',
+  doneTitle_other: '{{count}}件をインポートしました',
+  doneText: '全体で 1つの変更です。1回の「元に戻す」でインポート前の状態に戻ります。',
   downloadErrors: '無効な行をダウンロード',
   emptyCell: '空のセルは',
   emptyCellClear: '項目を空にする',
@@ -24,11 +24,11 @@ export const transfer: Texts<'transfer'> = {
   exportAll: 'すべて',
   exportCsv: 'CSV でエクスポート',
   exportJson: 'JSON でエクスポート',
-  exportShown_other: '表示中の一覧：{{total}} 件',
+  exportShown_other: '表示中の一覧：{{total}}件',
   exportXlsx: 'Excel でエクスポート',
   identity: '識別項目',
   importTitle: '{{title}}のインポート',
-  left: '取り込まない',
+  left: 'インポートしない',
   matchField: '同じデータとみなす項目',
   missingRequired: '新規データには次の項目も必要です：{{fields}}',
   mode: '行の扱い',
@@ -36,7 +36,7 @@ export const transfer: Texts<'transfer'> = {
   modeUpdate: '既存データの変更のみ',
   modeUpsert: '新規追加と変更',
   nothingValid:
-    'このファイルには取り込める行がまだありません。無効な行を直して、もう一度ファイルを選んでください。',
+    'このファイルにはインポートできる行がまだありません。無効な行を直して、もう一度ファイルを選んでください。',
   nothingToDo: 'ファイルの内容は現在のデータと同じです。',
   note: '履歴に残すメモ（任意）',
   outcomeAll: 'すべて',
@@ -46,7 +46,7 @@ export const transfer: Texts<'transfer'> = {
   outcomeUnchanged: '変更なし',
   row: '行',
   rowResult: '結果',
-  invalidSkipped_other: '無効な {{count}} 行は取り込まれません。',
+  invalidSkipped_other: '無効な {{count}}行はインポートされません。',
   sheet: 'シート',
   sheetRead: 'シート：{{sheet}}',
   showRecords: 'データを表示',
@@ -56,7 +56,7 @@ export const transfer: Texts<'transfer'> = {
   undone: '元に戻しました。すべてインポート前の状態です。',
   undoImport: 'このインポートを元に戻す',
   unknownColumns_other:
-    '{{columns}}という項目はありません。対応する項目を選ぶか、「取り込まない」を選んでください。',
+    '{{columns}}という項目はありません。対応する項目を選ぶか、「インポートしない」を選んでください。',
   uploading: 'ファイルを読み込んでいます…',
   writing: '書き込んでいます…',
 };

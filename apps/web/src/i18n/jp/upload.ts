@@ -7,7 +7,7 @@ export const upload: Texts<'upload'> = {
   drop: 'ここにファイルをドロップ、またはクリックして選択',
   everyLanguage: '全言語共通',
   pathByName: 'ファイル名から決定',
-  pathHelp: 'ファイルが 1 つのときだけ有効です。すでにあるファイルは置き換えられます。',
+  pathHelp: 'ファイルが 1つのときだけ有効です。すでにあるファイルは置き換えられます。',
   refused: '受け付けられません',
   results: '今回アップロードしたファイル',
   servedFrom: 'プレイヤーは {{address}} からファイルを読み込みます。アップロードの時刻は{{zone}}の時間です。',

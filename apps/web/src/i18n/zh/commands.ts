@@ -56,7 +56,7 @@ export const commands: Texts<'commands'> = {
   ticket: '客服單號',
   ticketHelp: '如有請填寫。',
   towerLost: '由第 {{floor}} 層回到起點',
-  towerNone: '尚未挑戰過高塔',
+  towerNone: '尚未挑戰過試煉塔',
   tutorialLost: '新手教學由第 {{step}} 步歸零',
   undoText: '以下為已完成的變更。只要玩家仍持有所需內容，就會恢復原狀。',
   undoTitle: '復原：{{what}}',

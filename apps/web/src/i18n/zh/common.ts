@@ -5,7 +5,7 @@ export const common: Texts<'common'> = {
   apply: '套用',
   askSecond: '申請核准',
   askSecondDone: '已送出申請，結果會顯示在「核准申請」。',
-  askSecondHint: '至少 4 個字，核准人員會看到，並保留紀錄。',
+  askSecondHint: '至少 4 個字元，核准人員會看到，並保留紀錄。',
   askSecondReason: '需要的原因',
   asTable: '以表格顯示',
   backHome: '回到首頁',
@@ -42,7 +42,7 @@ export const common: Texts<'common'> = {
   quoted: '「{{text}}」',
   refresh: '重新整理',
   partMissing:
-    '此頁面有一部分無法載入：主控台可能已更新，或連線中斷。請重新載入頁面，表單中已輸入的內容會保留。',
+    '此頁面有一部分無法載入：後台可能已更新，或連線中斷。請重新載入頁面，表單中已輸入的內容會保留。',
   reload: '重新載入',
   remove: '移除',
   requestId: '請求編號 {{id}}',

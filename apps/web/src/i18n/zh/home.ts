@@ -52,7 +52,7 @@ export const home: Texts<'home'> = {
   nextHours: '{{place}} 未來 48 小時',
   noRelease: '這裡尚未發布任何內容。',
   noticeDraft: '未開放',
-  noticeOnSending: '發送後立即',
+  noticeOnSending: '發布或發送後立即',
   notices: '{{place}} 的公告、郵件與維護',
   noticesNone: '目前與兩天內沒有公告、郵件或維護。',
   notReleased: '尚未上線',

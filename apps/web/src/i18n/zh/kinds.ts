@@ -16,7 +16,7 @@ export const kinds: Texts<'kinds'> = {
   moved: '已移動「{{name}}」',
   moveUp: '上移',
   noChildren: '尚無資料。',
-  noParentsText: '這份清單的資料都屬於其中一筆，請先新增。',
+  noParentsText: '這裡的資料都必須隸屬於上層資料，請先新增上層資料。',
   noParentsTitle: '尚無{{record}}',
   notSetYet: '尚未設定',
   parentMissing: '這裡沒有{{record}} {{id}}',

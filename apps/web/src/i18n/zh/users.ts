@@ -59,7 +59,7 @@ export const users: Texts<'users'> = {
   'role.qa': '品質測試',
   'roleHelp.admin': '所有功能：遊戲資料、發布、人員',
   'roleHelp.cs': '查詢玩家、寄送預備郵件、儀表板',
-  'roleHelp.low_cs': '查詢玩家、寄送預備郵件、儀表板、批次發送',
+  'roleHelp.low_cs': '查詢玩家、寄送預備郵件、儀表板、批次派送',
   'roleHelp.qa': '查詢玩家；可變更未受保護環境的玩家',
   roleText: '新角色於下次登入時生效，因此會將此人登出。',
   saved: '已儲存',

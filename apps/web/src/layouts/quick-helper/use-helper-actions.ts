@@ -46,14 +46,14 @@ export function useHelperActions(branch: Branch) {
     if (!(await askFirst(action))) return;
     setRunning(action);
     const key = `helper-${action}`;
-    notification.info({ ...PLACE, key, title: t('working', { action: t(action) }), duration: false });
+    notification.info({ ...PLACE, key, title: t(`${action}Working`), duration: false });
     try {
       const { detail, isPartial = false } = await perform[action]();
       const title = isPartial && detail ? detail : t(`${action}Done`);
       const description = isPartial ? undefined : detail;
       notification[isPartial ? 'warning' : 'success']({ ...PLACE, key, title, description });
     } catch (error) {
-      const title = t('failed', { action: t(action) });
+      const title = t(`${action}Failed`);
       notification.error({ ...PLACE, key, title, description: errorMessage(error) });
     } finally {
       setRunning(null);

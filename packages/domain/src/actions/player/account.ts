@@ -28,7 +28,7 @@ export const setLanguage = defineAction({
   roles: ADMINS,
   limits: ['players'],
   isUndoable: true,
-  fields: { language: field.enum(['Language of the game', '遊戲語言', 'ゲームの言語'], language) },
+  fields: { language: field.enum(['Game language', '遊戲語言', 'ゲームの言語'], language) },
   lines: { language: line(['Language', '語言', '言語'], { words: language }) },
 });
 
@@ -55,7 +55,7 @@ export const resetProgress = defineAction({
   limits: ['players'],
   isUndoable: true,
   fields: {
-    parts: field.multiEnum(['What begins again', '要重新開始的部分', '最初からやり直す項目'], progressPart, [
+    parts: field.multiEnum(['Progress to reset', '要重新開始的部分', '最初からやり直す項目'], progressPart, [
       1,
       progressPart.words.length,
     ]),
@@ -69,7 +69,7 @@ export const deletePlayer = defineAction({
   subject: 'player',
   title: ['Delete player', '刪除玩家', 'プレイヤーの削除'],
   warning: [
-    'Until the deletion, which can be cancelled, the player can go on playing. Afterwards the account is closed and its name becomes free; orders are kept.',
+    'Until then the player can keep playing and the deletion can be cancelled. Afterwards the account is closed and its name becomes available; orders are kept.',
     '刪除之前玩家仍可遊玩，也可以取消刪除。到期後帳號會關閉，名稱可供他人使用；訂單會保留。',
     '削除の日までプレイヤーは遊び続けることができ、削除も取り消せます。その後はアカウントが閉じられ、名前は他の人が使えるようになります。注文は残ります。',
   ],
@@ -79,12 +79,12 @@ export const deletePlayer = defineAction({
   isUndoable: true,
   isDangerous: true,
   fields: {
-    wait_days: field.integer(['Days until the player is deleted', '幾天後刪除', '削除までの日数'], [1, 90], {
+    wait_days: field.integer(['Days until deletion', '幾天後刪除', '削除までの日数'], [1, 90], {
       default: 14,
     }),
   },
   lines: {
-    deletion: line(['Deleted on', '刪除時間', '削除日時'], { isDrawn: true }),
+    deletion: line(['Deletion time', '刪除時間', '削除日時'], { isDrawn: true }),
     status,
     name,
   },

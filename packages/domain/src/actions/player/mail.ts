@@ -7,15 +7,15 @@ import { ADMINS, EVERYBODY } from '../roles.ts';
 export const sendPreparedMail = defineAction({
   kind: 'send_prepared_mail',
   subject: 'player',
-  title: ['Send prepared mail', '寄送預備郵件', '用意済みメールの送信'],
+  title: ['Send mail from settings', '寄送預備郵件', '用意済みメールの送信'],
   place: 'mail',
   roles: EVERYBODY,
   limits: ['players', 'value_cents'],
   isUndoable: true,
   fields: {
-    mail_setting_id: field.reference(['Prepared mail', '預備郵件', '用意済みのメール'], 'mail-setting', {
+    mail_setting_id: field.reference(['Mail setting', '預備郵件', '用意済みのメール'], 'mail-setting', {
       help: [
-        'As it was written in the mail settings. Below is what the player reads.',
+        'Sent as written in the mail settings. The player sees the preview below.',
         '依系統郵件的內容寄送，下方為玩家看到的樣子。',
         'システムメールの内容のまま送られます。下はプレイヤーに届く内容です。',
       ],
@@ -35,13 +35,11 @@ export const sendMail = defineAction({
   isUndoable: true,
   fields: {
     title: field.localizedText(['Title', '標題', '件名'], 40),
-    body: field.localizedText(['Text', '內文', '本文'], 2000, { multiline: true }),
+    body: field.localizedText(['Body', '內文', '本文'], 2000, { multiline: true }),
     rewards: field.rewards(['Attachment', '附件', '添付アイテム'], [0, 10], { optional: true, default: [] }),
-    expire_days: field.integer(
-      ['Days until the mail expires', '郵件保留天數', 'メールの保存日数'],
-      [1, 365],
-      { default: 30 },
-    ),
+    expire_days: field.integer(['Days until expiry', '郵件保留天數', 'メールの保存日数'], [1, 365], {
+      default: 30,
+    }),
   },
   lines: { mail },
 });

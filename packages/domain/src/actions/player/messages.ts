@@ -29,8 +29,8 @@ export const hideMessage = defineAction({
 export const showMessage = defineAction({
   kind: 'show_message',
   subject: 'player',
-  title: ['Show message again', '恢復顯示訊息', 'メッセージの再表示'],
-  verb: ['Show again', '恢復顯示', '再表示する'],
+  title: ['Unhide message', '恢復顯示訊息', 'メッセージの再表示'],
+  verb: ['Unhide', '恢復顯示', '再表示する'],
   place: 'guild_chat',
   roles: ADMINS,
   limits: ['players'],

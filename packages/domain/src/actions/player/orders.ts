@@ -11,10 +11,10 @@ export const enterOrder = defineAction({
   kind: 'enter_order',
   subject: 'player',
   title: ['Enter order', '補登訂單', '注文の登録'],
-  verb: ['Enter an order', '補登訂單', '注文を登録'],
+  verb: ['Enter order', '補登訂單', '注文を登録'],
   help: [
-    'For somebody who paid and whose order the game never heard of. It counts as bought at the price of the live release, and its goods go out by mail.',
-    '適用於玩家已付款、但遊戲未收到訂單的情況。以正式發布的價格計為購買，商品以郵件寄出。',
+    'For players who paid but whose order never reached the game. The price in the live content applies, and the products are sent by mail.',
+    '適用於玩家已付款、但遊戲未收到訂單的情況。以線上內容的價格計為購買，商品以郵件寄出。',
     '支払いが済んでいるのに、ゲームに注文が届いていない場合に使います。公開中の価格で購入として数え、商品はメールで送ります。',
   ],
   place: 'orders',
@@ -22,12 +22,8 @@ export const enterOrder = defineAction({
   limits: ['players', 'value_cents'],
   isUndoable: true,
   fields: {
-    order_id: orderNumber(['Our order number', '本公司訂單編號', '当社の注文番号']),
-    third_party_order_id: orderNumber([
-      'Number of the payment provider',
-      '第三方訂單編號',
-      '外部決済の注文番号',
-    ]),
+    order_id: orderNumber(['Order number', '本公司訂單編號', '当社の注文番号']),
+    third_party_order_id: orderNumber(['Payment provider order no.', '第三方訂單編號', '外部決済の注文番号']),
     channel: field.enum(['Channel', '通路', '経路'], orderChannel),
     product_id: field.reference(['Product', '商品', '商品'], 'mall-setting'),
     currency: field.enum(['Currency', '幣別', '通貨'], currency),
@@ -44,7 +40,7 @@ export const redeliverOrder = defineAction({
   title: ['Deliver order', '補發訂單', '注文の付与'],
   verb: ['Deliver', '補發', '付与'],
   help: [
-    'What was bought goes out by mail, and the order counts as delivered.',
+    'The products are sent by mail and the order is marked as delivered.',
     '購買的商品將以郵件寄出，訂單改為已發貨。',
     '購入された商品をメールで送り、注文を付与済みにします。',
   ],

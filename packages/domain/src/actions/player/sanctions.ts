@@ -17,12 +17,12 @@ export const sanction = defineAction({
   // It is lifted: its history stays.
   isUndoable: false,
   fields: {
-    kind: field.enum(['Kind of sanction', '處分種類', '処分の種類'], sanctionKind),
-    reason: field.enum(['Offence', '處分原因', '処分の理由'], sanctionReason),
+    kind: field.enum(['Sanction type', '處分種類', '処分の種類'], sanctionKind),
+    reason: field.enum(['Reason', '處分原因', '処分の理由'], sanctionReason),
     ends_at: field.dateTime(['Until', '結束時間', '終了日時'], { optional: true }),
-    message: field.longText(['What the player reads', '玩家看到的說明', 'プレイヤーへの説明'], 200),
+    message: field.longText(['Message to the player', '玩家看到的說明', 'プレイヤーへの説明'], 200),
     evidence: field.longText(
-      ['Evidence (only staff read it)', '證據（僅人員可見）', '証拠（担当者のみ閲覧可）'],
+      ['Evidence (staff only)', '證據（僅人員可見）', '証拠（スタッフのみ閲覧可）'],
       500,
       { optional: true },
     ),
@@ -42,6 +42,6 @@ export const liftSanction = defineAction({
   roles: ADMINS,
   limits: ['players'],
   isUndoable: true,
-  fields: { kind: field.enum(['Sanction in force', '生效中的處分', '適用中の処分'], sanctionKind) },
+  fields: { kind: field.enum(['Active sanction', '生效中的處分', '適用中の処分'], sanctionKind) },
   lines: { sanction: sanctioned, status },
 });

@@ -37,8 +37,8 @@ export const mergeAccount = defineAction({
   subject: 'player',
   title: ['Merge into another player', '併入其他玩家', '別のプレイヤーへ統合'],
   warning: [
-    'Every device, linked account and e-mail address of {name} goes to the other player. Nobody can sign in to this account afterwards; what it owns stays in it.',
-    '{name} 的所有裝置、連結帳號與電子郵件都會轉移給對方玩家。之後將無法再登入此帳號，帳號內的物品仍留在原處。',
+    'All devices, linked accounts and e-mail addresses of {name} move to the other player. No one can sign in to this account afterwards; its possessions stay in it.',
+    '{name} 的所有裝置、綁定帳號與電子郵件都會轉移給對方玩家。之後將無法再登入此帳號，帳號內的物品仍留在原處。',
     '{name} の端末・連携アカウント・メールアドレスはすべて相手のプレイヤーに移ります。以後このアカウントにはログインできません。所持品はこのアカウントに残ります。',
   ],
   place: 'sign_in',
@@ -49,7 +49,7 @@ export const mergeAccount = defineAction({
   otherPlayer: 'to_account_id',
   lines: {
     device,
-    sign_in: line(['Signs in with', '登入方式', 'ログイン方法'], { isDrawn: true }),
-    left_behind: line(['Stays behind', '留在原帳號', '残るもの'], { isDrawn: true }),
+    sign_in: line(['Sign-in methods', '登入方式', 'ログイン方法'], { isDrawn: true }),
+    left_behind: line(['Stays in this account', '留在原帳號', '残るもの'], { isDrawn: true }),
   },
 });

@@ -12,7 +12,7 @@ const MAX_THINGS = 20;
 export const changeWallet = defineAction({
   kind: 'change_wallet',
   subject: 'player',
-  title: ['Change wallet', '調整貨幣', '通貨の増減'],
+  title: ['Adjust wallet', '調整貨幣', '通貨の増減'],
   place: 'things',
   roles: ADMINS,
   limits: ['players', 'value_cents'],
@@ -22,11 +22,7 @@ export const changeWallet = defineAction({
     /** Gained if above 0, taken if below. */
     delta: field.integer(['Amount', '數量', '数量'], [-MAX_AMOUNT, MAX_AMOUNT], { notZero: true }),
     allow_negative: field.boolean(
-      [
-        'A debt may remain if the player has too little',
-        '玩家餘額不足時，可留下負數',
-        '所持数が足りないとき、マイナスを許可する',
-      ],
+      ['Allow a negative balance', '玩家餘額不足時，可留下負數', '所持数が足りないとき、マイナスを許可する'],
       { default: false },
     ),
   },
@@ -37,16 +33,16 @@ export const changeWallet = defineAction({
 export const give = defineAction({
   kind: 'give',
   subject: 'player',
-  title: ['Give things', '發放物品', 'アイテム等の付与'],
+  title: ['Grant items', '發放物品', 'アイテム等の付与'],
   place: 'things',
   roles: ADMINS,
   limits: ['players', 'value_cents'],
   isUndoable: true,
   fields: {
-    things: field.rows(['What', '物品', '対象'], [1, MAX_THINGS], {
+    things: field.rows(['Items', '物品', '対象'], [1, MAX_THINGS], {
       fields: {
         kind: field.enum(['Kind', '種類', '種類'], possessionKind),
-        config_id: field.id(['What', '物品', '対象']),
+        config_id: field.id(['Item', '物品', '対象']),
         amount: field.integer(['Quantity', '數量', '数量'], [1, MAX_AMOUNT]),
         expires_at: field.dateTime(['Expires', '到期時間', '期限'], { optional: true }),
       },
@@ -59,17 +55,17 @@ export const give = defineAction({
 export const take = defineAction({
   kind: 'take',
   subject: 'player',
-  title: ['Take things', '扣除物品', 'アイテム等の回収'],
-  verb: ['Take', '扣除', '回収'],
+  title: ['Remove items', '扣除物品', 'アイテム等の回収'],
+  verb: ['Remove', '扣除', '回収'],
   place: 'things',
   roles: ADMINS,
   limits: ['players'],
   isUndoable: true,
   fields: {
-    things: field.rows(['What', '物品', '対象'], [1, MAX_THINGS], {
+    things: field.rows(['Items', '物品', '対象'], [1, MAX_THINGS], {
       fields: {
         kind: field.enum(['Kind', '種類', '種類'], possessionKind),
-        instance_id: field.integer(['What', '物品', '対象'], [1]),
+        instance_id: field.integer(['Item', '物品', '対象'], [1]),
         amount: field.integer(['Quantity', '數量', '数量'], [1, MAX_AMOUNT]),
       },
     }),

@@ -25,10 +25,10 @@ export const battleBackgroundSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       name: common.staffName(60, { help: ['For staff only.', '僅供內部人員參考。', 'スタッフ専用です。'] }),
-      ground_y: field.integer(['Height of the ground', '地面高度', '地面の高さ'], [0, 1080], {
+      ground_y: field.integer(['Ground height', '地面高度', '地面の高さ'], [0, 1080], {
         default: 760,
         help: [
-          'Pixels from the top: where the fighters stand.',
+          'Pixels from the top edge to the position of the fighters.',
           '自上緣起算的像素，為戰鬥單位站立的位置。',
           '上端からのピクセル数。ユニットが立つ位置です。',
         ],
@@ -43,21 +43,19 @@ export const battleBackgroundSetting = defineModule({
         optional: true,
         help: ['Drawn in front of the fighters.', '繪製於戰鬥單位前方。', 'ユニットの手前に描かれます。'],
       }),
-      low_spec_image: field.asset(
-        ['Picture for weak devices', '低規格裝置圖片', '低スペック端末用の画像'],
-        'image',
-        { default: { path: 'battle-background/default.svg' } },
-      ),
+      low_spec_image: field.asset(['Low-spec picture', '低規格裝置圖片', '低スペック端末用の画像'], 'image', {
+        default: { path: 'battle-background/default.svg' },
+      }),
     }),
     mood: section(['Mood', '氣氛', '雰囲気'], {
       weather: field.enum(['Weather', '天氣', '天候'], weather, { default: 'none' }),
       ambient: field.asset(['Sound', '環境音', '環境音'], 'sound', { optional: true }),
-      property_bonus: field.rows(['Favours', '屬性加成', '属性補正'], 6, {
+      property_bonus: field.rows(['Favoured property', '屬性加成', '属性補正'], 6, {
         optional: true,
         uniqueBy: 'property',
         fields: {
           property: common.property(property),
-          rate_bp: field.integer(['Damage rate', '傷害倍率', 'ダメージ倍率'], [9000, 11_000], {
+          rate_bp: field.integer(['Damage multiplier', '傷害倍率', 'ダメージ倍率'], [9000, 11_000], {
             unit: 'bp',
             default: 10_500,
           }),
@@ -67,7 +65,7 @@ export const battleBackgroundSetting = defineModule({
         holds: 'object',
         optional: true,
         help: [
-          'Layers, light and particles, in the form in which the scene of the game reads them.',
+          'Layers, light and particles in the format that the game’s scene reads.',
           '圖層、光線與粒子，依遊戲場景讀取的格式填寫。',
           'レイヤー、光、粒子など。ゲームのシーンが読み取る形のまま書きます。',
         ],

@@ -10,7 +10,7 @@ const battleType = enumOf('battle-type', {
   main: ['Main story', '主線', 'メイン', 'blue', '主'],
   side: ['Side story', '支線', 'サイド', 'cyan', '支'],
   daily: ['Daily', '每日', 'デイリー', 'green', '日'],
-  tower: ['Tower', '高塔', '塔', 'purple', '塔'],
+  tower: ['Tower', '試煉塔', '塔', 'purple', '塔'],
   maze: ['Maze', '迷宮', '迷宮', 'orange', '迷'],
   boss: ['Boss', '首領', 'ボス', 'red', '王'],
   event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
@@ -31,7 +31,7 @@ export const battleSetting = defineModule({
       battle_type: common.type(battleType),
       recommended_power: common.recommendedPower([0, 999_999_999], {
         help: [
-          'At this power an automatic battle is won nine times out of ten.',
+          'At this power, about nine of ten automatic battles are won.',
           '達到此戰力時，自動戰鬥約十戰九勝。',
           'この戦力なら、オートバトルで10回中9回勝てる目安です。',
         ],
@@ -41,7 +41,7 @@ export const battleSetting = defineModule({
       waves: field.rows(['Waves', '敵方波次', 'ウェーブ'], [1, 5], {
         uniqueBy: 'no',
         help: [
-          'Bosses stand in the last wave.',
+          'Bosses can only appear in the last wave.',
           '首領僅能出現於最後一波。',
           'ボスは最後のウェーブにだけ置けます。',
         ],
@@ -70,14 +70,16 @@ export const battleSetting = defineModule({
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      exp: field.rows(['Experience and coins', '經驗與銅幣', '経験値とコイン'], [1, 1], {
+      exp: field.rows(['EXP and coins', '經驗與銅幣', '経験値とコイン'], [1, 1], {
         fields: {
           user_exp: field.integer(['Player EXP', '玩家經驗', 'プレイヤーEXP'], [0, 999_999], { default: 0 }),
           pet_exp: field.integer(['Pet EXP', '寵物經驗', 'ペットEXP'], [0, 999_999_999], { default: 0 }),
           coin: field.integer(['Coins', '銅幣', 'コイン'], [0, 999_999_999], { default: 0 }),
         },
       }),
-      first_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], [], { optional: true }),
+      first_rewards: field.rewards(['First-clear reward', '首次通關獎勵', '初回報酬'], [], {
+        optional: true,
+      }),
       ...dropTableFields,
     }),
     presentation: common.presentation({
@@ -85,7 +87,7 @@ export const battleSetting = defineModule({
       bgm: common.music('sound', {
         optional: true,
         help: [
-          'Empty: the usual battle music.',
+          'Empty: default battle music.',
           '留空則播放預設戰鬥音樂。',
           '空欄なら通常のバトル曲が流れます。',
         ],

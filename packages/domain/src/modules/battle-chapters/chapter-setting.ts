@@ -24,7 +24,7 @@ export const chapterSetting = defineModule({
     basics: common.basics({
       battle_id: field.reference(['First battle', '第一場戰鬥', '最初のバトル'], 'battle-setting', {
         help: [
-          'Names the chapter wherever something refers to it. Every path begins here.',
+          'Other records refer to the chapter by this ID. All paths start here.',
           '其他設定皆以此編號指稱本章，所有路線由此開始。',
           'ほかの設定はこの番号で章を指します。すべての道はここから始まります。',
         ],
@@ -35,7 +35,7 @@ export const chapterSetting = defineModule({
       difficulty: common.difficulty(difficulty, {
         default: 'normal',
         help: [
-          'Hard needs the normal chapter of the same number, extra needs the hard one.',
+          'Hard requires the normal chapter with the same number; extra requires the hard chapter.',
           '困難需有同序號的普通章節，極限需有困難章節。',
           'ハードには同じ番号のノーマル、エクストラにはハードの章が必要です。',
         ],
@@ -47,7 +47,7 @@ export const chapterSetting = defineModule({
         fields: {
           order: common.order([1, 30]),
           battle_id: common.battle(),
-          pre_battle_id: field.reference(['Opened by', '前置戰鬥', '前のバトル'], 'battle-setting', {
+          pre_battle_id: field.reference(['Unlocked by', '前置戰鬥', '前のバトル'], 'battle-setting', {
             optional: true,
             help: [
               'Empty for the first battle only.',
@@ -55,21 +55,21 @@ export const chapterSetting = defineModule({
               '最初のバトルだけ空欄にします。',
             ],
           }),
-          x: field.integer(['Across', '橫向位置', '横位置'], [0, 1920]),
-          y: field.integer(['Down', '縱向位置', '縦位置'], [0, 1080]),
+          x: field.integer(['Horizontal position', '橫向位置', '横位置'], [0, 1920]),
+          y: field.integer(['Vertical position', '縱向位置', '縦位置'], [0, 1080]),
         },
       }),
       map_image: field.asset(['Map', '地圖', 'マップ'], 'image', {
         default: { path: 'chapter/default-map.svg' },
       }),
     }),
-    opening: section(['Opening', '開放條件', '開放条件'], {
+    opening: section(['Opening conditions', '開放條件', '開放条件'], {
       require_user_level: field.integer(
-        ['Player level needed', '需求玩家等級', '必要プレイヤーレベル'],
+        ['Required player level', '需求玩家等級', '必要プレイヤーレベル'],
         [1, 300],
         { default: 1 },
       ),
-      open_conds: field.conditions(['Further conditions', '其他開放條件', 'その他の開放条件'], {
+      open_conds: field.conditions(['Other conditions', '其他開放條件', 'その他の開放条件'], {
         optional: true,
       }),
       timeslot: common.openTime(),
@@ -78,11 +78,11 @@ export const chapterSetting = defineModule({
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      star_rewards: field.rows(['Rewards for stars', '星數獎勵', '星の報酬'], 10, {
+      star_rewards: field.rows(['Star rewards', '星數獎勵', '星の報酬'], 10, {
         optional: true,
         uniqueBy: 'stars',
         help: [
-          'A battle gives three stars, so a map of ten gives thirty.',
+          'Each battle gives three stars, so ten battles give thirty.',
           '每場戰鬥三顆星，十場共三十顆。',
           '1バトルにつき星3つ、10バトルなら30です。',
         ],

@@ -11,34 +11,34 @@ export const userLevelSetting = defineModule({
   key: 'user-level-setting',
   family: 'battle-chapters',
   titles: {
-    title: ['User levels', '玩家等級', 'プレイヤーレベル'],
-    record: ['User level', '玩家等級', 'プレイヤーレベル'],
+    title: ['Player levels', '玩家等級', 'プレイヤーレベル'],
+    record: ['Player level', '玩家等級', 'プレイヤーレベル'],
   },
   identity: ['level'],
   sections: {
     step: section(['Step', '等級', 'レベル'], {
       ...curve.fields,
-      ap_gain_on_up: field.integer(['AP on level-up', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
+      ap_gain_on_up: field.integer(['AP restored', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
         default: 0,
       }),
     }),
     caps: section(['Caps', '上限', '上限'], {
       ap_cap: field.integer(['AP cap', '體力上限', 'AP上限'], [1, 9999]),
-      friend_cap: field.integer(['Friends, at most', '好友上限', 'フレンド上限'], [0, 999]),
-      cost_cap: field.integer(['Team cost', '隊伍花費上限', 'チームコスト上限'], [1, 9999], {
+      friend_cap: field.integer(['Friend limit', '好友上限', 'フレンド上限'], [0, 999]),
+      cost_cap: field.integer(['Team cost limit', '隊伍花費上限', 'チームコスト上限'], [1, 9999], {
         help: [
-          'What the pets of a team may cost together.',
+          'Maximum total cost of the pets in a team.',
           '同一隊伍中所有寵物的花費總和上限。',
           'チームに入れるペットのコスト合計の上限です。',
         ],
       }),
       bag_cap: field.integer(['Bag size', '背包容量', 'バッグの容量'], [1, 99_999]),
     }),
-    gain: section(['What the level brings', '升級獎勵', 'レベルアップの特典'], {
-      unlock_features: field.multiEnum(['Unlocks', '解鎖功能', '解放する機能'], gameSystem, [], {
+    gain: section(['Level-up rewards', '升級獎勵', 'レベルアップの特典'], {
+      unlock_features: field.multiEnum(['Unlocked features', '解鎖功能', '解放する機能'], gameSystem, [], {
         optional: true,
         help: [
-          'A feature unlocks at one level only.',
+          'A feature can be unlocked at one level only.',
           '同一功能只能在一個等級解鎖。',
           '一つの機能を解放できるのは一つのレベルだけです。',
         ],
@@ -46,7 +46,11 @@ export const userLevelSetting = defineModule({
       rewards: common.rewards([], { optional: true }),
       message: field.localizedText(['Message', '訊息', 'メッセージ'], 120, {
         optional: true,
-        help: ['Shown on reaching the level.', '達到此等級時顯示。', 'このレベルに達したときに表示します。'],
+        help: [
+          'Shown when the level is reached.',
+          '達到此等級時顯示。',
+          'このレベルに達したときに表示します。',
+        ],
       }),
     }),
   },

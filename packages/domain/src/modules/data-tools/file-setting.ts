@@ -6,10 +6,10 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const fileKind = enumOf('file-kind', {
   image: ['Image', '圖片', '画像', 'green', ['圖', '図']],
-  spine: ['Animated figure', '動態立繪', 'アニメーション', 'purple', '動'],
+  spine: ['Animation', '動態立繪', 'アニメーション', 'purple', '動'],
   sound: ['Sound', '音效', 'サウンド', 'blue', '音'],
   avg: ['Story script', '劇情腳本', 'シナリオ', 'orange', '劇'],
-  bundle: ['Bundle', '資源包', 'バンドル', 'neutral', '包'],
+  bundle: ['Asset bundle', '資源包', 'バンドル', 'neutral', '包'],
   json: ['JSON', 'JSON', 'JSON', 'neutral', '{}'],
   video: ['Video', '影片', '動画', 'magenta', '影'],
 });
@@ -33,7 +33,7 @@ export const fileSetting = defineModule({
         form: 'file_path',
         monospace: true,
         help: [
-          'Only lowercase letters, digits, and the marks _ / . and -. It stays as it is while a record uses the file.',
+          'Lowercase letters, digits and _ / . - only. It cannot be changed while a record uses the file.',
           '僅限小寫英文字母、數字與符號 _ / . -。仍有資料使用此檔案時不可變更。',
           '英小文字・数字・記号 _ / . - のみ。このファイルを使うデータがある間は変更できません。',
         ],
@@ -41,19 +41,19 @@ export const fileSetting = defineModule({
       kind: common.kind(fileKind),
       locale: field.enum(['Language', '語言', '言語'], language, {
         optional: true,
-        help: ['Empty: shared by every language.', '留空表示各語言共用。', '空欄なら全言語で共通です。'],
+        help: ['Empty: shared by all languages.', '留空表示各語言共用。', '空欄なら全言語で共通です。'],
       }),
-      preload: field.enum(['Loaded', '載入時機', '読み込み'], preload, { default: 'none' }),
+      preload: field.enum(['Load time', '載入時機', '読み込み'], preload, { default: 'none' }),
       deprecated: field.boolean(['Deprecated', '停止選用', '非推奨'], {
         default: false,
         help: [
-          'Still served, no longer offered in pickers.',
+          'Still available to players, but no longer offered in pickers.',
           '仍會提供下載，但不再出現於選單。',
           '配信は続きますが、選択肢には出なくなります。',
         ],
       }),
     }),
-    stored: section(['Stored', '儲存資訊', '保存情報'], {
+    stored: section(['Stored file', '儲存資訊', '保存情報'], {
       size_bytes: field.integer(['Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）'], [0], {
         readOnly: true,
         default: 0,

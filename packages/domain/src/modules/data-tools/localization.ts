@@ -33,17 +33,17 @@ export const localization = defineModule({
         form: 'dotted_mark',
         monospace: true,
         help: [
-          'Lowercase letters, digits, underscores and dots.',
+          'Lowercase letters, digits, underscores and full stops.',
           '僅限小寫英文字母、數字、底線與句點。',
           '英小文字・数字・アンダースコア・ピリオドのみ。',
         ],
       }),
       namespace: field.enum(['Area', '分類', '分類'], namespace, { default: 'ui' }),
       context: field.text(['Note for translators', '譯者備註', '翻訳者へのメモ'], 200, { optional: true }),
-      max_chars: field.integer(['Longest text', '字數上限', '最大文字数'], [1, 2000], {
+      max_chars: field.integer(['Maximum length', '字數上限', '最大文字数'], [1, 2000], {
         optional: true,
         help: [
-          'What the place on the screen can hold, in every language.',
+          'Number of characters that fit on screen, in every language.',
           '畫面位置可容納的字數，各語言皆適用。',
           '画面に収まる文字数。全言語に適用されます。',
         ],

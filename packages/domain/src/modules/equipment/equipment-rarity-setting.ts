@@ -20,13 +20,13 @@ export const equipmentRaritySetting = defineModule({
       ...table.caps,
       skill_slot: field.integer(['Skill slots', '技能欄數', 'スキル枠'], [0, 4], { default: 0 }),
       sub_stat_open_levels: field.rows(
-        ['Sub stats open at', '副屬性開啟等級', 'サブステータスの解放レベル'],
+        ['Sub stat unlock levels', '副屬性開啟等級', 'サブステータスの解放レベル'],
         20,
         {
           optional: true,
           uniqueBy: 'level',
           help: [
-            'Levels in rising order, none above the max level.',
+            'In ascending order, none above the max level.',
             '由低至高排列，不得超過等級上限。',
             '小さい順に並べ、最大レベルを超えないようにします。',
           ],
@@ -34,7 +34,7 @@ export const equipmentRaritySetting = defineModule({
         },
       ),
     }),
-    look: section(['Look', '外觀', '見た目'], {
+    look: section(['Appearance', '外觀', '見た目'], {
       frame: table.frame,
       color: common.color({ default: '#7a869a' }),
     }),

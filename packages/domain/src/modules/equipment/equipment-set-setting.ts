@@ -17,21 +17,21 @@ export const equipmentSetSetting = defineModule({
       piece_count: field.integer(['Pieces', '件數', '部位数'], [2, 6], {
         default: 4,
         help: [
-          'The equipment of the set covers at least as many slots.',
+          'The set’s equipment must cover at least this many slots.',
           '屬於此套裝的裝備至少須涵蓋這麼多部位。',
           'このセットの装備は、少なくともこの数の部位をそろえる必要があります。',
         ],
       }),
       job_ids: field.references(['Jobs', '適用職業', '対象ジョブ'], 'pet-job-setting', 20, {
         optional: true,
-        help: ['Empty: works for every job.', '留空則對所有職業生效。', '空欄なら全ジョブに効きます。'],
+        help: ['Empty: all jobs.', '留空則對所有職業生效。', '空欄なら全ジョブに効きます。'],
       }),
     }),
     effects: section(['Set effects', '套裝效果', 'セット効果'], {
       effects: field.rows(['Set effects', '套裝效果', 'セット効果'], [1, 5], {
         uniqueBy: 'pieces',
         help: [
-          'Each gives a bonus, a skill or both. Later ones add to the ones before.',
+          'Each needs a bonus, a skill or both. Later effects add to the earlier ones.',
           '每項須有加成或技能，可兩者兼具；後項效果與前項疊加。',
           'それぞれボーナスかスキル（両方も可）を持ちます。後の効果は前の効果に加わります。',
         ],

@@ -21,24 +21,20 @@ export const equipmentSetting = defineModule({
       slot: field.enum(['Slot', '部位', '部位'], equipSlot),
       rarity: common.rarityOf('equipment-rarity-setting'),
     }),
-    use: section(['Who wears it', '使用條件', '装備条件'], {
+    use: section(['Requirements', '使用條件', '装備条件'], {
       set_id: field.reference(['Set', '套裝', 'セット'], 'equipment-set-setting', {
         optional: true,
         help: [
-          'A set has one piece for each slot.',
+          'A set can have only one piece per slot.',
           '同一套裝的每個部位只能有一件裝備。',
           '一つのセットには部位ごとに1点だけ含められます。',
         ],
       }),
       job_ids: field.references(['Jobs', '可用職業', '装備できるジョブ'], 'pet-job-setting', 20, {
         optional: true,
-        help: [
-          'Empty: every job may wear it.',
-          '留空則所有職業皆可裝備。',
-          '空欄なら全ジョブが装備できます。',
-        ],
+        help: ['Empty: all jobs.', '留空則所有職業皆可裝備。', '空欄なら全ジョブが装備できます。'],
       }),
-      require_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300], {
+      require_level: field.integer(['Required pet level', '所需寵物等級', '必要なペットレベル'], [1, 300], {
         default: 1,
       }),
       sell_locked: field.boolean(['Cannot be sold', '不可販售', '売却不可'], { default: false }),
@@ -48,14 +44,14 @@ export const equipmentSetting = defineModule({
         uniqueBy: 'stat',
         fields: {
           stat: common.stat(),
-          base: figure(['At level 1', '1 級數值', 'レベル1での値']),
-          growth: figure(['Per level', '每級成長', 'レベルごとの成長']),
+          base: figure(['Level 1 value', '1 級數值', 'レベル1での値']),
+          growth: figure(['Growth per level', '每級成長', 'レベルごとの成長']),
         },
       }),
-      sub_stat_count: field.integer(['Sub stats of a piece', '副屬性條數', 'サブステータスの数'], [0, 4], {
+      sub_stat_count: field.integer(['Number of sub stats', '副屬性條數', 'サブステータスの数'], [0, 4], {
         default: 0,
         help: [
-          'Not more than there are to draw from.',
+          'Cannot exceed the number of available sub stats.',
           '不得超過可抽取的副屬性數量。',
           '抽選対象の数を超えられません。',
         ],
@@ -65,14 +61,14 @@ export const equipmentSetting = defineModule({
         uniqueBy: 'stat',
         weight: 'weight',
         help: [
-          'Drawn by weight when a piece is obtained or opens a new line.',
+          'Drawn by weight when the equipment is obtained or a new sub stat is unlocked.',
           '取得裝備或開啟新屬性時依權重抽取。',
           '入手時や新しい枠の解放時に、重みに応じて抽選します。',
         ],
         fields: {
           stat: common.stat(),
-          min: figure(['Smallest', '最小值', '最小値']),
-          max: figure(['Largest', '最大值', '最大値']),
+          min: figure(['Minimum', '最小值', '最小値']),
+          max: figure(['Maximum', '最大值', '最大値']),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),

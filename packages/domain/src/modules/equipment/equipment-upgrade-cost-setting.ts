@@ -16,9 +16,9 @@ export const equipmentUpgradeCostSetting = defineModule({
     step: section(['Step', '強化階段', '段階'], {
       id: common.id(),
       rarity: common.rarityOf('equipment-rarity-setting'),
-      level: field.integer(['From level', '目前等級', '現在のレベル'], [1, 199], {
+      level: field.integer(['Current level', '目前等級', '現在のレベル'], [1, 199], {
         help: [
-          'The step goes from this level to the next, up to the max level of the rarity.',
+          'Upgrades from this level to the next, up to the max level of the rarity.',
           '由此等級升至下一級，直到該稀有度的等級上限。',
           'このレベルから次のレベルへ。レアリティの最大レベルまで設定します。',
         ],
@@ -32,16 +32,16 @@ export const equipmentUpgradeCostSetting = defineModule({
       }),
       costs: common.extraCosts(8, {
         optional: true,
-        help: ['On breakthrough levels.', '用於突破等級。', '限界突破のレベルで使います。'],
+        help: ['For breakthrough levels.', '用於突破等級。', '限界突破のレベルで使います。'],
       }),
       food_exp_bp: field.integer(
-        ['EXP kept of a fed piece', '素材裝備經驗保留', '素材の経験値の引き継ぎ'],
+        ['Retained material EXP', '素材裝備經驗保留', '素材の経験値の引き継ぎ'],
         [0, 10_000],
         {
           unit: 'bp',
           default: 8000,
           help: [
-            'Share of the EXP in a piece used as material that counts.',
+            'Share of the EXP from the material equipment that is kept.',
             '作為素材的裝備所累積經驗中，可計入的比例。',
             '素材にした装備の経験値のうち、引き継がれる割合です。',
           ],

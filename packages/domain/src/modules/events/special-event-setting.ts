@@ -7,7 +7,7 @@ const eventType = enumOf('special-event-type', {
   login: ['Login', '登入', 'ログイン', 'green', '登'],
   collect: ['Collect', '收集', '収集', 'cyan', '集'],
   boss: ['Boss', '首領', 'ボス', 'red', '王'],
-  tower: ['Tower', '高塔', '塔', 'blue', '塔'],
+  tower: ['Tower', '試煉塔', '塔', 'blue', '塔'],
   exchange: ['Exchange', '兌換', '交換', 'orange', '換'],
   story: ['Story', '劇情', 'ストーリー', 'purple', '劇'],
   ranking: ['Ranking', '排行', 'ランキング', 'gold', ['榜', '順']],
@@ -34,7 +34,7 @@ export const specialEventSetting = defineModule({
     }),
     period: section(['Period', '期間', '期間'], {
       timeslot: common.eventTime({ types: ['limited_period', 'event_trigger'] }),
-      teaser_from: field.dateTime(['Teaser from', '預告開始', '予告開始'], {
+      teaser_from: field.dateTime(['Teaser start', '預告開始', '予告開始'], {
         optional: true,
         help: ['Must be before the event starts.', '須早於活動開始。', '開催開始より前にしてください。'],
       }),
@@ -47,7 +47,7 @@ export const specialEventSetting = defineModule({
         8,
         { optional: true },
       ),
-      children: field.rows(['Belongs to the event', '活動內容', 'イベントの構成'], 50, {
+      children: field.rows(['Event content', '活動內容', 'イベントの構成'], 50, {
         optional: true,
         uniqueBy: 'order',
         fields: {
@@ -66,7 +66,7 @@ export const specialEventSetting = defineModule({
       entry_icon: field.asset(['Entry icon', '入口圖示', '入口アイコン'], 'image', {
         default: { path: 'event/default.svg' },
       }),
-      entry_order: field.integer(['Place in the lobby', '大廳排序', 'ロビーでの並び'], [0, 999], {
+      entry_order: field.integer(['Lobby order', '大廳排序', 'ロビーでの並び'], [0, 999], {
         default: 0,
       }),
       bgm: common.music('sound', { optional: true }),

@@ -6,10 +6,10 @@ import { common } from '../../field-sets/common-fields.ts';
 import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 
 const giftKind = enumOf('gachapon-gift-kind', {
-  per_draw: ['With every draw', '每次抽取', '1回ごと', 'neutral', ['每', '毎']],
-  per_multi: ['With every multi draw', '每次連抽', '連続ガチャごと', 'blue', '連'],
-  first_multi: ['With the first multi draw', '首次連抽', '初回の連続ガチャ', 'green', '首'],
-  total_draws: ['After so many draws', '累積抽數', '累計回数', 'gold', '累'],
+  per_draw: ['Every draw', '每次抽取', '1回ごと', 'neutral', ['每', '毎']],
+  per_multi: ['Every multi-draw', '每次連抽', '連続ガチャごと', 'blue', '連'],
+  first_multi: ['First multi-draw', '首次連抽', '初回の連続ガチャ', 'green', '首'],
+  total_draws: ['Total draws', '累積抽數', '累計回数', 'gold', '累'],
 });
 
 /** What a gachapon gives beside what is drawn. */
@@ -22,18 +22,18 @@ export const gachaponItemSetting = defineModule({
   },
   belongsTo: 'gachapon_id',
   sections: {
-    condition: section(['When', '贈送時機', '付与条件'], {
+    condition: section(['Timing', '贈送時機', '付与条件'], {
       id: common.id(),
       gachapon_id: common.gachapon(),
-      kind: field.enum(['Given', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
-      threshold: field.integer(['After draws', '累積抽數', '累計回数'], [1, 9999], {
+      kind: field.enum(['Timing', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
+      threshold: field.integer(['Draws', '累積抽數', '累計回数'], [1, 9999], {
         showWhen: { field: 'kind', in: ['total_draws'] },
       }),
-      loop: field.boolean(['Starts again', '重新計算', '繰り返す'], {
+      loop: field.boolean(['Repeat', '重新計算', '繰り返す'], {
         default: false,
         showWhen: { field: 'kind', in: ['total_draws'] },
         help: [
-          'After the last one of the gachapon the count begins anew.',
+          'Counts from zero again after the last gift of the gachapon.',
           '達到此轉蛋最後一項後重新累計。',
           'このガチャの最後の段階に達すると、最初から数え直します。',
         ],
@@ -51,7 +51,7 @@ export const gachaponItemSetting = defineModule({
           '「なし」なら、下の内容を必ず配ります。',
         ),
       },
-      rewards: field.rewards(['Always given', '固定贈送', '必ず付与'], [], {
+      rewards: field.rewards(['Always included', '固定贈送', '必ず付与'], [], {
         showWhen: { field: 'drop_mode', in: ['none'] },
       }),
     }),

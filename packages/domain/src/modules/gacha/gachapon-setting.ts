@@ -22,38 +22,41 @@ export const gachaponSetting = defineModule({
       timeslot: field.timeslot(['Open', '開放期間', '開催期間']),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
-      single_cost: field.costs(['Cost of one draw', '單抽消耗', '1回のコスト'], [1, 4], {
+      single_cost: field.costs(['Single draw cost', '單抽消耗', '1回のコスト'], [1, 4], {
         help: [
-          'Alternatives: the first that the player can pay is taken.',
+          'Payment options: the first that the player can afford is used.',
           '擇一支付：由上而下使用玩家足以支付的第一項。',
           'いずれか一つ。上から順に、支払える最初のものを使います。',
         ],
       }),
-      multi_count: field.integer(['Draws of a multi draw', '連抽次數', '連続ガチャの回数'], [2, 50], {
+      multi_count: field.integer(['Draws in a multi-draw', '連抽次數', '連続ガチャの回数'], [2, 50], {
         default: 10,
       }),
-      multi_cost: field.costs(['Cost of a multi draw', '連抽消耗', '連続ガチャのコスト'], [1, 4]),
+      multi_cost: field.costs(['Multi-draw cost', '連抽消耗', '連続ガチャのコスト'], [1, 4]),
       ticket_item_id: field.reference(['Ticket', '轉蛋券', 'チケット'], 'item-setting', {
         optional: true,
-        help: ['Used before any currency.', '優先於貨幣使用。', '通貨より先に使われます。'],
+        help: ['Used before currency.', '優先於貨幣使用。', '通貨より先に使われます。'],
       }),
       free_rule: field.rows(['Free draws', '免費抽取', '無料ガチャ'], 1, {
         optional: true,
         fields: {
-          interval_hours: field.integer(['Every', '間隔', '間隔'], [1, 720], { unit: 'hours', default: 24 }),
+          interval_hours: field.integer(['Interval', '間隔', '間隔'], [1, 720], {
+            unit: 'hours',
+            default: 24,
+          }),
           count: field.integer(['Draws', '次數', '回数'], [1, 50], { default: 1 }),
           single_only: field.boolean(['Single draws only', '僅限單抽', '1回ガチャのみ'], { default: true }),
         },
       }),
       draw_limit: field.integer(
-        ['Draws per player', '每位玩家抽取上限', 'プレイヤーごとの上限回数'],
+        ['Draw limit per player', '每位玩家抽取上限', 'プレイヤーごとの上限回数'],
         [1, 999_999],
         { optional: true },
       ),
-      exchange_item: field.rewards(['Point per draw', '每抽贈送點數', '1回ごとのポイント'], 1, {
+      exchange_item: field.rewards(['Points per draw', '每抽贈送點數', '1回ごとのポイント'], 1, {
         optional: true,
         help: [
-          'Given with every draw, to be exchanged in the shop.',
+          'Granted with each draw and exchanged in the shop.',
           '每次抽取皆會贈送，可於商店兌換。',
           '1回引くごとに配られ、ショップで交換できます。',
         ],
@@ -64,7 +67,7 @@ export const gachaponSetting = defineModule({
         uniqueBy: 'group_no',
         weight: 'weight',
         help: [
-          'A draw first picks a group by its weight, then a pet of the group by its own weight. One group with raised odds and one guaranteed group always stay.',
+          'A draw first picks a group by weight, then a pet within that group by weight. Keep at least one probability-up group and one guaranteed group.',
           '抽取時先依權重決定群組，再依權重決定群組內的寵物。機率提升與保底群組各須保留至少一組。',
           'まず重みでグループを選び、次にその中のペットを重みで選びます。確率アップと確定のグループは必ず一つずつ残します。',
         ],
@@ -75,7 +78,7 @@ export const gachaponSetting = defineModule({
           }),
           rarity: common.rarity(rarity),
           weight: common.weight([0, 1_000_000]),
-          trigger_count: field.integer(['Forced every', '固定觸發', '強制発動'], [0, 1000], {
+          trigger_count: field.integer(['Guaranteed interval', '固定觸發', '強制発動'], [0, 1000], {
             default: 0,
             help: [
               '0: never. 10: every tenth draw of a player comes from this group.',

@@ -17,42 +17,42 @@ export const gachaponStepupSetting = defineModule({
     step: section(['Step', '階段', 'ステップ'], {
       id: common.id(),
       gachapon_id: common.gachapon({
-        help: ['One of the step-up type.', '僅限階段類型的轉蛋。', '種類がステップアップのガチャです。'],
+        help: ['Step-up gachapons only.', '僅限階段類型的轉蛋。', '種類がステップアップのガチャです。'],
       }),
       step: field.integer(['Step', '階段', 'ステップ'], [1, 50]),
       draws: field.integer(['Draws', '抽數', '回数'], [1, 50], { default: 10 }),
       cost: field.costs(['Cost', '消耗', 'コスト'], [1, 1], {
         allowZero: true,
         help: [
-          'For all draws of the step. A draw never costs more than on the step before.',
+          'Total cost of the step. A draw cannot cost more than in the previous step.',
           '整個階段的總消耗；單抽成本不得高於前一階段。',
           'ステップ全体のコスト。1回あたりは前のステップより高くできません。',
         ],
       }),
     }),
-    promise: section(['Promise', '保證內容', '確定内容'], {
-      forced_group_no: field.integer(['Certain group', '保證群組', '確定グループ'], [1, 999], {
+    promise: section(['Guarantee', '保證內容', '確定内容'], {
+      forced_group_no: field.integer(['Guaranteed group', '保證群組', '確定グループ'], [1, 999], {
         optional: true,
-        help: ['Number of a group of the gachapon.', '轉蛋中的群組編號。', 'ガチャのグループ番号です。'],
+        help: ['Group number in the gachapon.', '轉蛋中的群組編號。', 'ガチャのグループ番号です。'],
       }),
-      forced_count: field.integer(['Draws from it', '保證抽數', '確定回数'], [1, 50], { optional: true }),
+      forced_count: field.integer(['Guaranteed draws', '保證抽數', '確定回数'], [1, 50], { optional: true }),
       rate_up_bp: field.integer(
-        ['Added to featured odds', '機率提升加成', 'ピックアップ確率の加算'],
+        ['Featured odds bonus', '機率提升加成', 'ピックアップ確率の加算'],
         [1, 10_000],
         { optional: true, unit: 'bp' },
       ),
       bonus_rewards: field.rewards(['Bonus', '附加獎勵', 'おまけ'], [], { optional: true }),
     }),
     loop: section(['Rounds', '循環', '周回'], {
-      loop_to: field.integer(['Returns to step', '返回階段', '戻るステップ'], [1, 50], {
+      loop_to: field.integer(['Return to step', '返回階段', '戻るステップ'], [1, 50], {
         optional: true,
         help: [
-          'On the last step only. Empty: it ends here.',
+          'Last step only. Empty: ends at this step.',
           '僅限最後一個階段；留空則於此結束。',
           '最後のステップだけ。空欄ならここで終わります。',
         ],
       }),
-      loop_limit: field.integer(['Rounds at most', '循環次數上限', '周回上限'], [0, 999], {
+      loop_limit: field.integer(['Maximum rounds', '循環次數上限', '周回上限'], [0, 999], {
         optional: true,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
         zero: ['No limit', '不限', '制限なし'],

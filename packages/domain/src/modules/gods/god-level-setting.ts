@@ -24,18 +24,18 @@ export const godLevelSetting = defineModule({
       costs: common.extraCosts(8, { optional: true }),
       require_user_level: common.fromPlayerLevel([1, 300], { optional: true }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk', 'def', 'spd'], {
         help: [
-          'Absolute at this level; no figure falls from one level to the next.',
+          'Final values at this level. No stat can decrease from one level to the next.',
           '此等級的實際數值；升級時任何一項都不得下降。',
           'このレベルでの実際の値。レベルが上がるときに下がってはいけません。',
         ],
       }),
-      unlock_text: field.localizedText(['What it unlocks', '解鎖說明', '解放内容の説明'], 80, {
+      unlock_text: field.localizedText(['Unlock description', '解鎖說明', '解放内容の説明'], 80, {
         optional: true,
         help: [
-          'Told to players who reach the level.',
+          'Shown when players reach this level.',
           '玩家達到此等級時顯示。',
           'このレベルに達したプレイヤーに表示します。',
         ],

@@ -6,7 +6,7 @@ import { rarityTable } from '../../field-sets/rarity-table.ts';
 const table = rarityTable({
   maxLevel: 300,
   rateHelp: [
-    'Multiplies the stats of every god of this rarity.',
+    'Multiplies the stats of all gods of this rarity.',
     '此稀有度所有神明的能力值會乘上此倍率。',
     'このレアリティの全ての神のステータスに掛かります。',
   ],
@@ -27,7 +27,7 @@ export const godRaritySetting = defineModule({
       ...table.fields,
       name: common.name(30, {
         help: [
-          'The same as for pets, so that players read one system.',
+          'Same names as pet rarities, so that players see one system.',
           '與寵物稀有度同名，讓玩家看到一致的系統。',
           'ペットのレアリティと同じ名前にすると、プレイヤーが迷いません。',
         ],
@@ -41,7 +41,7 @@ export const godRaritySetting = defineModule({
       might_base: field.integer(['Might', '基礎威能', '神威の基礎値'], [0, 999_999], {
         unit: 'points',
         help: [
-          'What owning a god of this rarity adds to the might of the account.',
+          'Might that the account gains for owning a god of this rarity.',
           '擁有此稀有度的神明時，帳號威能增加的點數。',
           'このレアリティの神を所持すると、アカウントの神威に加わる値です。',
         ],

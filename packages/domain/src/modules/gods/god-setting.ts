@@ -40,14 +40,14 @@ export const godSetting = defineModule({
     stats: section(['Stats', '能力值', 'ステータス'], {
       base_stats: field.stats(['Base stats', '基礎能力', '基礎ステータス'], CORE_STATS, {
         help: [
-          'At level 1 and the first star.',
+          'At level 1 and the initial stars.',
           '以等級 1 與最初的星級為準。',
           'レベル1・最初の星での値です。',
         ],
       }),
       growth_stats: field.stats(['Growth per level', '每級成長', 'レベルごとの成長'], CORE_STATS, {
         help: [
-          'A guide for new levels: what counts is the stats of each level.',
+          'Reference for new levels. The level records set the final stats.',
           '供新增等級時參考；實際能力值以各等級設定為準。',
           'レベル追加時の目安です。実際の値は各レベルの設定に従います。',
         ],
@@ -60,13 +60,13 @@ export const godSetting = defineModule({
       }),
       spirit_item_id: common.spiritItem({
         help: [
-          'The fragment that unlocks this god. Every god has its own.',
+          'Fragment that unlocks this god. Each god has its own.',
           '用來解鎖此神明的碎片，每位神明各有一種。',
           'この神を解放するかけら。神ごとに専用です。',
         ],
       }),
     }),
-    look: section(['Look', '外觀', '見た目'], {
+    look: section(['Appearance', '外觀', '見た目'], {
       icon: common.icon('god/default.svg'),
       portrait: common.portrait('image', { default: { path: 'god/default.svg' } }),
       spine: common.spine('spine', { default: { path: 'god/default.spine.json' } }),

@@ -10,8 +10,8 @@ const slot = enumOf('god-battle-skill-slot', {
 });
 
 const trigger = enumOf('god-skill-trigger', {
-  manual: ['By the player', '手動施放', '手動', 'neutral', '手'],
-  auto: ['As soon as it is ready', '就緒時自動', '準備でき次第', 'green', '自'],
+  manual: ['Manual', '手動施放', '手動', 'neutral', '手'],
+  auto: ['When ready', '就緒時自動', '準備でき次第', 'green', '自'],
   hp_below: ['When HP falls below', '生命低於指定比例', 'HPが一定以下', 'red', '命'],
   turn_start: ['At the start of a turn', '回合開始時', 'ターン開始時', 'cyan', '始'],
   ally_down: ['When an ally falls', '隊友倒下時', '味方が倒れたとき', 'purple', '倒'],
@@ -33,7 +33,7 @@ export const godSkillSettingV2 = defineModule({
       skill_id: common.skill(),
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
-      trigger: field.enum(['Used', '施放時機', '発動条件'], trigger, { default: 'manual' }),
+      trigger: field.enum(['Trigger', '施放時機', '発動条件'], trigger, { default: 'manual' }),
       trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },
@@ -46,7 +46,7 @@ export const godSkillSettingV2 = defineModule({
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {
         uniqueBy: 'level',
         help: [
-          'Placeholders such as {damage} in a description are the parameters of the level. Every level has the same ones.',
+          'Placeholders such as {damage} refer to the parameters of the level. All levels must use the same parameters.',
           '說明中的 {damage} 等佔位符對應該等級的參數，各等級的參數須相同。',
           '説明文の {damage} などのプレースホルダーはそのレベルのパラメーターです。全レベルで同じものを使います。',
         ],

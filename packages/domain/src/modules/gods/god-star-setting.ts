@@ -16,27 +16,27 @@ export const godStarSetting = defineModule({
     step: section(['Step', '星級', '星'], {
       god_id: common.god(),
       star: field.integer(['Stars', '星級', '星数'], [0, 15], {
-        help: ['0 is how a god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'],
+        help: ['0 when the god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'],
       }),
-      spirit_cost: field.integer(['Spirits', '所需魂數', '必要なソウル'], [0, 9999], {
+      spirit_cost: field.integer(['Spirits required', '所需魂數', '必要なソウル'], [0, 9999], {
         unit: 'spirits',
-        help: ['0 at the first star, and only there.', '僅最初的星級填 0。', '最初の星だけ0にします。'],
+        help: ['0 for the first star only.', '僅最初的星級填 0。', '最初の星だけ0にします。'],
       }),
       costs: common.extraCosts(8, { optional: true }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stat_rate_bp: common.statRate([10_000, 100_000]),
       skill_level_cap: field.integer(['Skill level cap', '技能等級上限', 'スキルレベル上限'], [1, 20], {
         default: 1,
       }),
-      unlock_aid_slot: field.integer(['Opens aid slot', '開啟援助欄位', '解放する援護枠'], [1, 4], {
+      unlock_aid_slot: field.integer(['Unlocks aid slot', '開啟援助欄位', '解放する援護枠'], [1, 4], {
         optional: true,
       }),
       image_change: common.imageChange(),
-      bonus: field.rows(['Bonus of the team', '全隊加成', 'チームへのボーナス'], MAX_BONUS_LINES, {
+      bonus: field.rows(['Team bonus', '全隊加成', 'チームへのボーナス'], MAX_BONUS_LINES, {
         optional: true,
         help: [
-          'For every pet that fights beside the god.',
+          'Applies to all pets in the god’s team.',
           '對與此神明同隊作戰的所有寵物生效。',
           'この神とともに戦う全てのペットに効きます。',
         ],

@@ -11,16 +11,20 @@ export const guildSetting = defineModule({
     record: ['Guild rules', '公會規則', 'ギルド設定'],
   },
   sections: {
-    founding: section(['Founding', '創立', '設立'], {
-      create_cost: field.costs(['Cost of founding', '創立消耗', '設立コスト'], [1, 1]),
+    founding: section(['Creation', '創立', '設立'], {
+      create_cost: field.costs(['Creation cost', '創立消耗', '設立コスト'], [1, 1]),
       create_min_level: field.integer(
-        ['Player level to found', '創立所需等級', '設立に必要なレベル'],
+        ['Required player level', '創立所需等級', '設立に必要なレベル'],
         [1, 300],
         { default: 20 },
       ),
-      name_min: field.integer(['Shortest name', '名稱最短字數', '名前の最短文字数'], [2, 4], { default: 2 }),
-      name_max: field.integer(['Longest name', '名稱最長字數', '名前の最長文字数'], [4, 20], { default: 12 }),
-      rename_cost: field.costs(['Cost of a new name', '改名消耗', '改名コスト'], [1, 1]),
+      name_min: field.integer(['Minimum name length', '名稱最短字數', '名前の最短文字数'], [2, 4], {
+        default: 2,
+      }),
+      name_max: field.integer(['Maximum name length', '名稱最長字數', '名前の最長文字数'], [4, 20], {
+        default: 12,
+      }),
+      rename_cost: field.costs(['Rename cost', '改名消耗', '改名コスト'], [1, 1]),
     }),
     positions: section(['Positions', '職位', '役職'], {
       vice_count: field.integer(['Vice leaders', '副會長人數', 'サブマスターの人数'], [0, 10], {
@@ -28,13 +32,13 @@ export const guildSetting = defineModule({
       }),
       elite_count: field.integer(['Elites', '菁英人數', 'エリートの人数'], [0, 20], { default: 5 }),
       leader_inactive_days: field.integer(
-        ['Leadership moves after', '會長移轉期限', 'ギルドマスター交代まで'],
+        ['Leadership transfer after', '會長移轉期限', 'ギルドマスター交代まで'],
         [3, 60],
         {
           unit: 'days',
           default: 14,
           help: [
-            'Days without a login of the leader.',
+            'Number of days the leader has not logged in.',
             '會長未登入的天數。',
             'ギルドマスターがログインしない日数です。',
           ],
@@ -42,33 +46,32 @@ export const guildSetting = defineModule({
       ),
     }),
     members: section(['Members', '成員', 'メンバー'], {
-      apply_limit: field.integer(['Applications at a time', '同時申請上限', '申請の上限'], [1, 100], {
+      apply_limit: field.integer(['Maximum open applications', '同時申請上限', '申請の上限'], [1, 100], {
         default: 30,
       }),
-      kick_per_day: field.integer(['Dismissals a day', '每日踢除上限', '1日の除名上限'], [0, 50], {
+      kick_per_day: field.integer(['Dismissals per day', '每日踢出上限', '1日の除名上限'], [0, 50], {
         default: 3,
       }),
       rejoin_cooldown_hours: field.integer(
-        ['Wait before joining again', '再次加入冷卻', '再加入までの時間'],
+        ['Rejoin cooldown', '再次加入冷卻', '再加入までの時間'],
         [0, 168],
         {
           unit: 'hours',
           default: 24,
           help: [
-            'Long enough that nobody claims the rewards of two guilds.',
+            'Must be long enough to prevent claiming rewards from two guilds.',
             '須足以避免玩家重複領取兩個公會的獎勵。',
             '2つのギルドの報酬を受け取れない長さにしてください。',
           ],
         },
       ),
-      dissolve_wait_hours: field.integer(
-        ['Wait before dissolving', '解散等待時間', '解散までの時間'],
-        [0, 168],
-        { unit: 'hours', default: 72 },
-      ),
+      dissolve_wait_hours: field.integer(['Dissolution delay', '解散等待時間', '解散までの時間'], [0, 168], {
+        unit: 'hours',
+        default: 72,
+      }),
       daily_reset_hour: field.integer(['Daily reset at', '每日重置時刻', '日次リセットの時刻'], [0, 23], {
         default: 5,
-        help: ['Full hour of the game’s clock.', '遊戲時區的整點。', 'ゲーム時間の正時です。'],
+        help: ['Full hour in game time.', '遊戲時區的整點。', 'ゲーム時間の正時です。'],
       }),
     }),
   },

@@ -7,7 +7,7 @@ const trigger = enumOf('auto-exchange-trigger', {
   on_overflow: ['When the bag is full', '背包已滿時', '所持上限を超えたとき', 'orange', ['滿', '満']],
   on_expire: ['When the item expires', '道具過期時', '期限が切れたとき', 'red', '期'],
   on_event_end: ['When an event ends', '活動結束時', 'イベントが終わったとき', 'purple', '終'],
-  on_obtain_duplicate: ['When it is owned already', '重複取得時', '重複して入手したとき', 'blue', '重'],
+  on_obtain_duplicate: ['Duplicate', '重複取得時', '重複して入手したとき', 'blue', '重'],
 });
 
 /** What becomes of items that a player cannot keep. */
@@ -22,29 +22,29 @@ export const assetAutoExchangeSetting = defineModule({
     exchange: section(['Exchange', '兌換', '交換'], {
       id: common.id(),
       item_id: common.item(),
-      trigger: field.enum(['Exchanged', '兌換時機', '交換のタイミング'], trigger),
+      trigger: field.enum(['Timing', '兌換時機', '交換のタイミング'], trigger),
       event_id: common.event({ showWhen: { field: 'trigger', in: ['on_event_end'] } }),
       from_amount: field.integer(
         ['Items per exchange', '每次兌換所需數量', '1回の交換に使う数'],
         [1, 999_999],
         { default: 1 },
       ),
-      to_rewards: field.rewards(['Becomes', '兌換為', '交換後'], []),
-      keep_remainder: field.boolean(['Remainder is kept', '保留餘數', '端数を残す'], {
+      to_rewards: field.rewards(['Exchanged for', '兌換為', '交換後'], []),
+      keep_remainder: field.boolean(['Keep remainder', '保留餘數', '端数を残す'], {
         default: false,
         help: [
-          'What is too little for an exchange stays. Off: it is lost.',
+          'Keeps items that are too few for an exchange. Off: they are removed.',
           '不足一次兌換的數量予以保留；關閉則直接移除。',
           '1回分に満たない数を残します。オフの場合は失われます。',
         ],
       }),
     }),
     mail: section(['Mail', '郵件', 'メール'], {
-      notify_mail: field.boolean(['Tell by mail', '以郵件通知', 'メールで知らせる'], { default: true }),
-      mail_title: field.localizedText(['Mail title', '郵件標題', 'メールの件名'], 40, {
+      notify_mail: field.boolean(['Notify by mail', '以郵件通知', 'メールで知らせる'], { default: true }),
+      mail_title: common.mailTitle(40, {
         showWhen: { field: 'notify_mail', in: [true] },
       }),
-      mail_body: field.localizedText(['Mail text', '郵件內文', 'メールの本文'], 1000, {
+      mail_body: common.mailBody(1000, {
         optional: true,
         multiline: true,
         rich: true,

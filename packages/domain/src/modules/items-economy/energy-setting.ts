@@ -10,7 +10,7 @@ const energyKind = enumOf('energy-kind', {
   guild_bp: ['Guild BP', '公會戰鬥點', 'ギルドBP', 'blue', ['會', '会']],
   explore: ['Explore', '探索', '探索', 'cyan', '探'],
   mining: ['Mining', '挖礦', '採掘', 'gold', ['礦', '掘']],
-  monopoly_dice: ['Dice', '大富翁骰子', 'すごろくダイス', 'magenta', '骰'],
+  monopoly_dice: ['Board game dice', '大富翁骰子', 'すごろくダイス', 'magenta', '骰'],
 });
 
 const CAP = [1, 9999] as const;
@@ -33,32 +33,36 @@ export const energySetting = defineModule({
       icon: common.icon('item/default.svg'),
     }),
     recovery: section(['Recovery', '恢復', '回復'], {
-      base_cap: field.integer(['Cap', '基本上限', '基本上限'], CAP),
+      base_cap: field.integer(['Base cap', '基本上限', '基本上限'], CAP),
       cap_by_level: field.rows(['Cap by player level', '各等級上限', 'レベル別の上限'], 300, {
         optional: true,
         fields: { level: common.level([1, 300]), cap: field.integer(['Cap', '上限', '上限'], CAP) },
       }),
-      recover_sec: field.duration(['One point in', '每點恢復時間', '1ポイントの回復時間'], [10, 86_400], {
-        help: ['Recovery stops at the cap.', '恢復至上限即停止。', '上限に達すると回復は止まります。'],
-      }),
-      over_cap_limit: field.integer(['Never above', '持有極限', '所持の限界'], [1, MOST], {
+      recover_sec: field.duration(
+        ['Recovery time per point', '每點恢復時間', '1ポイントの回復時間'],
+        [10, 86_400],
+        {
+          help: ['Recovery stops at the cap.', '恢復至上限即停止。', '上限に達すると回復は止まります。'],
+        },
+      ),
+      over_cap_limit: field.integer(['Holding limit', '持有極限', '所持の限界'], [1, MOST], {
         help: [
-          'Mail and potions may go beyond the cap, up to here.',
+          'Mail and potions can exceed the cap up to this limit.',
           '郵件與藥水可超過上限，至此為止。',
           'メールや薬では、上限を超えてここまで増やせます。',
         ],
       }),
-      start_amount: field.integer(['New players have', '初始持有量', '初期所持数'], [0, MOST]),
-      full_push_text: field.localizedText(['Message when full', '恢復完畢通知', '全回復の通知'], 60, {
+      start_amount: field.integer(['Initial amount', '初始持有量', '初期所持数'], [0, MOST]),
+      full_push_text: field.localizedText(['Full notification', '恢復完畢通知', '全回復の通知'], 60, {
         optional: true,
       }),
     }),
-    day: section(['Day', '每日', '1日'], {
+    day: section(['Daily', '每日', '1日'], {
       daily_reset_hour: field.integer(['Daily reset at', '每日重置時刻', '日次リセットの時刻'], [0, 23], {
-        help: ['An hour of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+        help: ['Full hour in game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
       }),
-      daily_buy_limit: field.integer(['Purchases a day', '每日購買上限', '1日の購入回数'], [0, 999]),
-      buy_costs: field.rows(['Price', '購買價格', '購入価格'], [1, 50], prices.rows),
+      daily_buy_limit: field.integer(['Purchases per day', '每日購買上限', '1日の購入回数'], [0, 999]),
+      buy_costs: field.rows(['Purchase price', '購買價格', '購入価格'], [1, 50], prices.rows),
     }),
   },
   rules: [

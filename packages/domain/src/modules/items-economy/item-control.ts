@@ -6,10 +6,10 @@ import { staffRole } from '../../enums/staff-role.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const overflow = enumOf('item-overflow', {
-  block: ['Refuse it', '拒絕發放', '受け取れない', 'red', '拒'],
-  mail: ['Send it by mail', '改以郵件發送', 'メールで送る', 'blue', '信'],
-  discard: ['Discard it', '直接捨棄', '破棄する', 'neutral', '棄'],
-  auto_exchange: ['Exchange it', '自動兌換', '自動で交換する', 'green', '換'],
+  block: ['Refuse', '拒絕發放', '受け取れない', 'red', '拒'],
+  mail: ['Send by mail', '改以郵件發送', 'メールで送る', 'blue', '信'],
+  discard: ['Discard', '直接捨棄', '破棄する', 'neutral', '棄'],
+  auto_exchange: ['Exchange', '自動兌換', '自動で交換する', 'green', '換'],
 });
 
 const MAX_AMOUNT = 999_999_999;
@@ -19,11 +19,11 @@ export const itemControl = defineModule({
   key: 'item-control',
   family: 'items-economy',
   scope: 'environment',
-  titles: { title: ['Item control', '道具管控', 'アイテム制御'], record: ['Limit', '上限規則', '上限'] },
+  titles: { title: ['Item control', '道具管控', 'アイテム制御'], record: ['Limits', '上限規則', '上限'] },
   sections: {
     asset: section(['Asset', '資產', 'アセット'], {
       id: common.id(),
-      asset_kind: field.enum(['Asset', '資產種類', 'アセット'], assetKind),
+      asset_kind: field.enum(['Asset type', '資產種類', 'アセット'], assetKind),
       item_id: common.item({
         showWhen: { field: 'asset_kind', in: ['item', 'event_currency', 'game_currency'] },
       }),
@@ -32,32 +32,32 @@ export const itemControl = defineModule({
     }),
     players: section(['Players', '玩家', 'プレイヤー'], {
       daily_gain_limit: field.integer(
-        ['Gain per day, at most', '每日取得上限', '1日の獲得上限'],
+        ['Daily gain limit', '每日取得上限', '1日の獲得上限'],
         [0, MAX_AMOUNT],
         {
           optional: true,
           help: [
-            'For each player. Empty: no limit.',
+            'Per player. Empty: no limit.',
             '以每位玩家計；留空則不限制。',
             'プレイヤーごとの値。空欄なら無制限です。',
           ],
         },
       ),
-      hold_limit: field.integer(['Held, at most', '持有上限', '所持上限'], [0, MAX_AMOUNT], {
+      hold_limit: field.integer(['Holding limit', '持有上限', '所持上限'], [0, MAX_AMOUNT], {
         optional: true,
         help: [
-          'At least the stack limit of the item. Empty: only the stack limit counts.',
+          'At least the item’s stack limit. Empty: only the stack limit applies.',
           '不得低於道具的堆疊上限；留空則僅依堆疊上限。',
           'アイテムの所持上限以上にします。空欄ならアイテムの所持上限だけが効きます。',
         ],
       }),
-      overflow: field.enum(['What is too much', '超出上限時', '上限を超えた分'], overflow, {
+      overflow: field.enum(['On overflow', '超出上限時', '上限を超えた分'], overflow, {
         default: 'mail',
       }),
-      alert_above: field.integer(['Alert above', '警示門檻', '警告するしきい値'], [1, MAX_AMOUNT], {
+      alert_above: field.integer(['Alert threshold', '警示門檻', '警告するしきい値'], [1, MAX_AMOUNT], {
         optional: true,
         help: [
-          'A gain per player and day that staff should look at.',
+          'Alerts staff when a player’s daily gain exceeds this amount.',
           '單一玩家單日取得量超過此值時通知人員檢查。',
           '1人が1日にこの数を超えて獲得すると、スタッフに知らせます。',
         ],
@@ -65,35 +65,40 @@ export const itemControl = defineModule({
     }),
     staff: section(['Staff', '人員', 'スタッフ'], {
       single_mail_limit: field.integer(
-        ['In one mail, at most', '單封郵件上限', 'メール1通の上限'],
+        ['Limit per mail', '單封郵件上限', 'メール1通の上限'],
         [1, MAX_AMOUNT],
       ),
       daily_staff_limit: field.integer(
-        ['Given per day, at most', '每日發放上限', '1日の付与上限'],
+        ['Daily grant limit', '每日發放上限', '1日の付与上限'],
         [1, MAX_AMOUNT],
         {
           optional: true,
-          help: ['For each member of staff.', '以每位人員計。', 'スタッフ1人あたりの値です。'],
+          help: ['Per staff member.', '以每位人員計。', 'スタッフ1人あたりの値です。'],
         },
       ),
       worth_cents: field.decimal(
-        ['Worth of one, in US cents', '單位價值（美分）', '1つの価値（米セント）'],
+        ['Unit value (US cents)', '單位價值（美分）', '1つの価値（米セント）'],
         [0, 1_000_000],
         {
           optional: true,
           decimals: 4,
           help: [
-            'Counts towards what staff may give in a day before a second person has to approve. Empty: the usual worth of the kind.',
+            'Counts towards a staff member’s daily grant limit; above it, another admin must approve. Empty: default value of the asset type.',
             '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
             'スタッフが1日に付与できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
           ],
         },
       ),
-      grantable_by: field.multiEnum(['Who may give it', '可發放的角色', '付与できるロール'], staffRole, [], {
-        optional: true,
-        default: ['admin'],
-        help: ['Empty: nobody.', '留空則無人可發放。', '空欄なら誰も付与できません。'],
-      }),
+      grantable_by: field.multiEnum(
+        ['Roles that may grant', '可發放的角色', '付与できるロール'],
+        staffRole,
+        [],
+        {
+          optional: true,
+          default: ['admin'],
+          help: ['Empty: no one may grant it.', '留空則無人可發放。', '空欄なら誰も付与できません。'],
+        },
+      ),
     }),
   },
   rules: [

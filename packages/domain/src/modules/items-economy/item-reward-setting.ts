@@ -5,10 +5,10 @@ import { common } from '../../field-sets/common-fields.ts';
 import { dropFields } from '../../field-sets/drop-fields.ts';
 
 const mode = enumOf('item-reward-mode', {
-  fixed: ['Everything', '全部獲得', 'すべて獲得', 'green', '全'],
+  fixed: ['All rewards', '全部獲得', 'すべて獲得', 'green', '全'],
   random_one: ['Drawn by weight', '依權重抽取', '重みで抽選', 'purple', '抽'],
-  random_each: ['Each by its own chance', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
-  choose: ['The player’s choice', '玩家自選', 'プレイヤーが選択', 'gold', '選'],
+  random_each: ['Independent chances', '各自判定機率', 'それぞれ抽選', 'blue', '各'],
+  choose: ['Player’s choice', '玩家自選', 'プレイヤーが選択', 'gold', '選'],
 });
 
 /** What a player finds in an item that can be opened. One record for each such item. */
@@ -22,23 +22,23 @@ export const itemRewardSetting = defineModule({
   sections: {
     basics: common.basics({
       id: common.id(),
-      item_id: field.reference(['Item that is opened', '被開啟的道具', '開けるアイテム'], 'item-setting', {
+      item_id: field.reference(['Item to open', '被開啟的道具', '開けるアイテム'], 'item-setting', {
         help: [
-          'An item whose use opens a reward or lets the player choose one.',
+          'An item that opens a reward or offers a choice of rewards when used.',
           '使用效果為「開啟獎勵」或「自選獎勵」的道具。',
           '使用効果が「報酬を開く」か「報酬を選ぶ」のアイテムです。',
         ],
       }),
-      mode: field.enum(['Gives', '給予方式', '渡し方'], mode, { default: 'fixed' }),
+      mode: field.enum(['Reward method', '給予方式', '渡し方'], mode, { default: 'fixed' }),
       batch_open_max: field.integer(
-        ['Opened at once, at most', '單次開啟上限', '一度に開ける上限'],
+        ['Maximum opened per use', '單次開啟上限', '一度に開ける上限'],
         [1, 1000],
         { default: 100 },
       ),
-      show_rates: field.boolean(['Odds are shown', '公布機率', '確率を表示'], {
+      show_rates: field.boolean(['Show odds', '公布機率', '確率を表示'], {
         default: true,
         help: [
-          'Players can read the odds before they open the item.',
+          'Players can see the odds before opening the item.',
           '玩家開啟前可查看機率。',
           'プレイヤーは開ける前に確率を確認できます。',
         ],
@@ -48,12 +48,12 @@ export const itemRewardSetting = defineModule({
       rewards: common.rewards([], {
         showWhen: { field: 'mode', in: ['fixed', 'choose'] },
         help: [
-          'All of them, or the options that a player chooses from.',
+          'All are granted, or the player chooses from them.',
           '全部給予，或作為玩家自選的選項。',
           'すべて渡すか、プレイヤーが選ぶ選択肢になります。',
         ],
       }),
-      choose_count: field.integer(['Options a player takes', '可選數量', '選べる数'], [1, 20], {
+      choose_count: field.integer(['Number of choices', '可選數量', '選べる数'], [1, 20], {
         default: 1,
         showWhen: { field: 'mode', in: ['choose'] },
       }),
@@ -70,16 +70,20 @@ export const itemRewardSetting = defineModule({
           guaranteed: field.boolean(['Guaranteed', '保底', '天井対象'], { default: false }),
         },
       }),
-      guarantee_after: field.integer(['Sure after openings', '保底開啟次數', '確定までの開封数'], [1, 1000], {
-        optional: true,
-        showWhen: { field: 'mode', in: ['random_one'] },
-        help: [
-          'A guaranteed row comes at the latest with this opening. Empty: luck alone decides.',
-          '最遲於此次開啟時獲得標記為保底的列；留空則無保底。',
-          '遅くともこの回数で天井対象の行が出ます。空欄なら天井はありません。',
-        ],
-      }),
-      rated_drops: field.rows(['Drawn one by one', '逐項判定', '個別に抽選'], [1, 50], {
+      guarantee_after: field.integer(
+        ['Guaranteed after N openings', '保底開啟次數', '確定までの開封数'],
+        [1, 1000],
+        {
+          optional: true,
+          showWhen: { field: 'mode', in: ['random_one'] },
+          help: [
+            'A row marked Guaranteed is granted by this opening at the latest. Empty: no guarantee.',
+            '最遲於此次開啟時獲得標記為保底的列；留空則無保底。',
+            '遅くともこの回数で天井対象の行が出ます。空欄なら天井はありません。',
+          ],
+        },
+      ),
+      rated_drops: field.rows(['Independent rolls', '逐項判定', '個別に抽選'], [1, 50], {
         showWhen: { field: 'mode', in: ['random_each'] },
         fields: { ...dropFields, rate_bp: common.chance({ default: 10_000 }) },
       }),

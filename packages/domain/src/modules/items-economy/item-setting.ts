@@ -29,14 +29,14 @@ const useEffect = enumOf('item-use-effect', {
   add_exp: ['Adds EXP', '增加經驗', '経験値を増やす'],
   add_buff: ['Gives a buff', '給予增益', '強化を付与する'],
   add_intimacy: ['Adds intimacy', '增加親密度', '親密度を増やす'],
-  unlock: ['Unlocks something', '解鎖內容', '要素を解放する'],
+  unlock: ['Unlocks content', '解鎖內容', '要素を解放する'],
   rename: ['Renames the player', '更改名稱', '名前を変更する'],
 });
 
 const expireType = enumOf('item-expire-type', {
   none: ['Never', '永不過期', '無期限'],
   at_time: ['At a fixed time', '指定時間', '指定日時'],
-  after_obtain: ['Some time after it was obtained', '取得後一段時間', '入手後一定時間'],
+  after_obtain: ['After a period', '取得後一段時間', '入手後一定時間'],
   event_end: ['When an event ends', '活動結束時', 'イベント終了時'],
 });
 
@@ -62,7 +62,7 @@ export const itemSetting = defineModule({
         multiline: true,
         rich: true,
         help: [
-          'Shown in the bag and wherever the item is given. Bold, colour, line breaks, links and icons are allowed.',
+          'Shown in the bag and wherever the item is granted. Bold, colour, line breaks, links and icons are allowed.',
           '顯示於背包與所有發放該道具之處。可使用粗體、顏色、換行、連結與圖示。',
           'バッグと、アイテムを配る画面に表示されます。太字・色・改行・リンク・アイコンを使えます。',
         ],
@@ -75,7 +75,7 @@ export const itemSetting = defineModule({
       stack_limit: field.integer(['Stack limit', '堆疊上限', '所持上限'], [1, 999_999_999], {
         default: 9999,
         help: [
-          'The most a player can hold. Keep it above the largest reward that gives the item.',
+          'Maximum a player can hold. Must be above the largest single grant of the item.',
           '玩家可持有的最大數量，須大於單次發放的最大數量。',
           'プレイヤーが持てる最大数。一度に配る最大数より大きくしてください。',
         ],
@@ -93,7 +93,7 @@ export const itemSetting = defineModule({
         optional: true,
         showWhen: { field: 'use_effect', in: ['open_reward', 'choose_reward'] },
         help: [
-          'What opening the item gives. A chest needs it before a release.',
+          'Reward for opening the item. A chest needs it before publishing.',
           '開啟此道具所獲得的獎勵；寶箱於發布前必須設定。',
           'アイテムを開けると手に入る報酬。宝箱はリリース前に必須です。',
         ],
@@ -101,12 +101,12 @@ export const itemSetting = defineModule({
       use_value: field.integer(['Amount added', '增加數值', '増加量'], [1, 999_999], {
         showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
       }),
-      expire_type: field.enum(['Expires', '過期方式', '期限'], expireType, { default: 'none' }),
+      expire_type: field.enum(['Expiry type', '過期方式', '期限'], expireType, { default: 'none' }),
       expire_value: field.text(['Expiry value', '過期設定', '期限の値'], 19, {
         monospace: true,
         showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
         help: [
-          'A UTC time as YYYY-MM-DD HH:mm:ss, a number of seconds, or the ID of an event, by how it expires.',
+          'A UTC time (YYYY-MM-DD HH:mm:ss), a number of seconds or an event ID, depending on the expiry type.',
           '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
           '期限の種類に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
         ],

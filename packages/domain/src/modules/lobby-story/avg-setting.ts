@@ -16,14 +16,14 @@ const category = enumOf('avg-category', {
 });
 
 const command = enumOf('avg-command', {
-  say: ['Says', '對白', 'セリフ', 'neutral', '言'],
-  show: ['Shows somebody', '角色登場', '登場', 'green', '登'],
-  hide: ['Hides somebody', '角色退場', '退場', 'neutral', '退'],
+  say: ['Dialogue', '對白', 'セリフ', 'neutral', '言'],
+  show: ['Show character', '角色登場', '登場', 'green', '登'],
+  hide: ['Hide character', '角色退場', '退場', 'neutral', '退'],
   bg: ['Background', '背景', '背景', 'cyan', '背'],
   bgm: ['Music', '背景音樂', '音楽', 'purple', ['樂', '楽']],
   se: ['Sound', '音效', '効果音', 'purple', '音'],
-  choice: ['Lets the player choose', '玩家選擇', '選択肢', 'orange', '選'],
-  jump: ['Goes to a line', '跳至行', '行へ移動', 'blue', '跳'],
+  choice: ['Player choice', '玩家選擇', '選択肢', 'orange', '選'],
+  jump: ['Go to line', '跳至行', '行へ移動', 'blue', '跳'],
   effect: ['Effect', '特效', '演出', 'magenta', ['效', '効']],
   end: ['End', '結束', '終わり', 'red', '終'],
 });
@@ -45,31 +45,31 @@ export const avgSetting = defineModule({
       avg_id: field.id(['AVG ID', '劇情編號', 'シナリオID']),
       title: common.title(60),
       category: common.category(category, { default: 'main' }),
-      background: field.asset(['First background', '開場背景', '最初の背景'], 'image', {
+      background: field.asset(['Opening background', '開場背景', '最初の背景'], 'image', {
         default: { path: 'battle-background/default.svg' },
       }),
       skippable: common.skippable({ default: true }),
-      replayable: field.boolean(['In the album', '收錄於相簿', 'アルバムに収録'], { default: true }),
+      replayable: field.boolean(['Show in album', '收錄於相簿', 'アルバムに収録'], { default: true }),
     }),
     script: section(['Script', '腳本', '台本'], {
       lines: field.rows(['Script', '腳本', '台本'], MAX_LINES, {
         optional: true,
         uniqueBy: 'no',
         help: [
-          'The last line is an end, and from the first line an end can be reached.',
+          'The last line must be End, and an End must be reachable from the first line.',
           '最後一行須為結束，且自第一行起必須能到達結束。',
           '最後の行は「終わり」にし、最初の行からたどり着けるようにします。',
         ],
         fields: {
           no: lineNumber(['Line', '行號', '行']),
-          command: field.enum(['Does', '指令', '命令'], command, { default: 'say' }),
-          speaker: field.text(['Who', '角色', '話者'], 40, { optional: true }),
+          command: field.enum(['Command', '指令', '命令'], command, { default: 'say' }),
+          speaker: field.text(['Character', '角色', '話者'], 40, { optional: true }),
           text: field.localizedText(['Text', '內容', 'テキスト'], 300, { optional: true, multiline: true }),
-          param: field.text(['With', '參數', 'パラメーター'], 120, {
+          param: field.text(['Parameter', '參數', 'パラメーター'], 120, {
             optional: true,
             monospace: true,
             help: [
-              'A file, an effect, or the line to go to.',
+              'A file, an effect key or a target line.',
               '檔案、特效代號或跳轉行號。',
               'ファイル・演出・移動先の行番号です。',
             ],
@@ -81,10 +81,10 @@ export const avgSetting = defineModule({
         uniqueBy: 'no',
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 100]),
-          line_no: lineNumber(['After line', '所在行', '表示する行']),
+          line_no: lineNumber(['At line', '所在行', '表示する行']),
           text: common.text(60),
           goto_line: lineNumber(['Goes to line', '跳至行', '移動先の行']),
-          flag: field.text(['Remembered as', '記錄旗標', '記録する旗'], 40, {
+          flag: field.text(['Flag to record', '記錄旗標', '記録するフラグ'], 40, {
             optional: true,
             form: 'mark',
             monospace: true,
@@ -96,7 +96,7 @@ export const avgSetting = defineModule({
         form: 'file_path',
         monospace: true,
         help: [
-          'Path of an uploaded script, in place of the lines.',
+          'Path of an uploaded script that replaces the lines above.',
           '已上傳腳本的路徑，用以取代上方腳本。',
           'アップロード済み台本のパス。台本の代わりに使います。',
         ],

@@ -40,7 +40,7 @@ export const announcementSetting = defineModule({
         multiline: true,
         rich: true,
         help: [
-          'Times in the text name their time zone and agree with the event they are about.',
+          'Times in the text must include the time zone and match the event.',
           '文中時間須註明時區，並與活動設定一致。',
           '文中の日時にはタイムゾーンを書き、イベントの設定と合わせてください。',
         ],
@@ -51,29 +51,29 @@ export const announcementSetting = defineModule({
         help: ['1080 × 480 pixels.', '1080 × 480 像素。', '1080×480ピクセル。'],
       }),
     }),
-    audience: section(['When and where', '顯示條件', '掲載条件'], {
-      timeslot: field.timeslot(['Shown', '顯示期間', '掲載期間']),
+    audience: section(['Display conditions', '顯示條件', '掲載条件'], {
+      timeslot: field.timeslot(['Display period', '顯示期間', '掲載期間']),
       server_ids: common.servers(100, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
       }),
       platforms: common.platforms(),
     }),
-    board: section(['On the board', '公告欄', '掲示'], {
-      popup_on_login: field.enum(['Pops up at login', '登入時彈出', 'ログイン時に表示'], popup, {
+    board: section(['Show on board', '公告欄', '掲示'], {
+      popup_on_login: field.enum(['Pop-up at login', '登入時彈出', 'ログイン時に表示'], popup, {
         default: 'never',
         help: [
-          'At every login only for maintenance.',
+          'Only maintenance notices can appear at every login.',
           '僅維護公告可每次登入皆彈出。',
           '毎回表示できるのはメンテナンスだけです。',
         ],
       }),
       pin: field.boolean(['Pinned', '置頂', '固定表示'], {
         default: false,
-        help: ['At most three at a time.', '同時最多三則。', '同時に3件までです。'],
+        help: ['Maximum three at a time.', '同時最多三則。', '同時に3件までです。'],
       }),
       show_new_badge_days: field.integer(
-        ['Marked as new for', '顯示「新」標記天數', 'NEW表示の日数'],
+        ['Days marked as new', '顯示「新」標記天數', 'NEW表示の日数'],
         [0, 30],
         { optional: true, unit: 'days' },
       ),

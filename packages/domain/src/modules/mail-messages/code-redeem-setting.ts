@@ -28,57 +28,55 @@ export const codeRedeemSetting = defineModule({
         monospace: true,
         showWhen: { field: 'code_type', in: ['shared'] },
         help: [
-          '4 to 20 capital letters and digits. Players may type it in small letters.',
+          '4 to 20 uppercase letters or digits. Players can enter lowercase letters.',
           '4 至 20 個大寫英文字母或數字；玩家輸入時不分大小寫。',
           '英大文字と数字で4〜20文字。プレイヤーは小文字でも入力できます。',
         ],
       }),
-      prefix: field.text(['Codes begin with', '兌換碼開頭', 'コードの先頭'], 6, {
+      prefix: field.text(['Code prefix', '兌換碼開頭', 'コードの先頭'], 6, {
         optional: true,
         form: 'code_beginning',
         monospace: true,
         showWhen: { field: 'code_type', in: ['unique'] },
       }),
-      code_length: field.integer(['Characters after it', '其後字元數', '続く文字数'], [8, 20], {
+      code_length: field.integer(['Random characters', '其後字元數', '続く文字数'], [8, 20], {
         default: 12,
         showWhen: { field: 'code_type', in: ['unique'] },
         help: [
-          'Drawn at random: digits and consonants that cannot be mistaken for one another.',
+          'Random digits and consonants that are easy to tell apart.',
           '隨機產生，僅使用不易混淆的數字與子音字母。',
           '見間違えにくい数字と子音字だけからランダムに選びます。',
         ],
       }),
-      quantity: field.integer(['Number', '數量', '数'], [1, MAX_CODES], {
+      quantity: field.integer(['Quantity', '數量', '数'], [1, MAX_CODES], {
         help: [
-          'How many codes; of a shared code, how often it can be redeemed.',
+          'Number of codes, or the total uses of a shared code.',
           '兌換碼數量；共用碼則為可兌換總次數。',
           'コードの数。共通コードなら使える回数の合計です。',
         ],
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      rewards: field.rewards(['Gives', '獎勵', '報酬'], [1, 10]),
+      rewards: common.rewards([1, 10]),
     }),
-    limits: section(['Who and when', '對象與期間', '対象と期間'], {
-      timeslot: field.timeslot(['Valid', '有效期間', '有効期間'], {
+    limits: section(['Audience and period', '對象與期間', '対象と期間'], {
+      timeslot: field.timeslot(['Valid period', '有效期間', '有効期間'], {
         types: ['limited_period', 'always_open'],
       }),
-      per_user_limit: field.integer(
-        ['For each player, at most', '每位玩家上限', '1人あたりの上限'],
-        [1, 999],
-        { default: 1 },
-      ),
+      per_user_limit: field.integer(['Limit per player', '每位玩家上限', '1人あたりの上限'], [1, 999], {
+        default: 1,
+      }),
       exclusive_group: field.integer(['Exclusive group', '互斥群組', '排他グループ'], [1, 999_999], {
         optional: true,
         help: [
-          'A player redeems one batch of each group.',
+          'A player can redeem only one batch in each group.',
           '同一群組的批次，每位玩家僅能兌換其一。',
           '同じグループのバッチは、1人につきどれか1つだけ使えます。',
         ],
       }),
       server_ids: common.servers(100, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
       }),
       platforms: common.platforms(),
     }),

@@ -16,9 +16,9 @@ const mailType = enumOf('mail-type', {
 
 const recipientType = enumOf('mail-recipients', {
   all: ['Everyone', '全體玩家', '全プレイヤー', 'red', '全'],
-  server: ['Whole servers', '指定伺服器', 'サーバー指定', 'orange', '服'],
-  account_ids: ['Listed players', '指定玩家', 'プレイヤー指定', 'blue', '人'],
-  condition: ['Whoever fits', '符合條件者', '条件指定', 'purple', ['條', '条']],
+  server: ['Selected servers', '指定伺服器', 'サーバー指定', 'orange', '服'],
+  account_ids: ['Selected players', '指定玩家', 'プレイヤー指定', 'blue', '人'],
+  condition: ['Matching players', '符合條件者', '条件指定', 'purple', ['條', '条']],
   new_users: ['New players', '新玩家', '新規プレイヤー', 'green', '新'],
 });
 
@@ -41,7 +41,7 @@ export const mailSetting = defineModule({
         multiline: true,
         rich: true,
         help: [
-          'Placeholders like {player} are filled for each player and stand in every language.',
+          'Placeholders such as {player} are replaced for each player. Use the same ones in every language.',
           '{player} 等佔位符會依玩家代入，各語言須一致。',
           '{player} などはプレイヤーごとに置き換わります。全言語でそろえてください。',
         ],
@@ -49,7 +49,7 @@ export const mailSetting = defineModule({
     }),
     attachment: section(['Attachment', '附件', '添付'], {
       rewards: field.rewards(['Attachment', '附件', '添付'], 10, { optional: true }),
-      delete_after_claim: field.boolean(['Deleted once claimed', '領取後刪除', '受け取ると削除'], {
+      delete_after_claim: field.boolean(['Delete after claiming', '領取後刪除', '受け取ると削除'], {
         default: false,
       }),
     }),
@@ -62,7 +62,7 @@ export const mailSetting = defineModule({
         help: [
           'Separated by commas, spaces or new lines.',
           '以逗號、空格或換行分隔。',
-          'カンマ・空白・改行で区切ります。',
+          'コンマ・空白・改行で区切ります。',
         ],
       }),
       condition: field.conditions(['Condition', '條件', '条件'], {
@@ -72,7 +72,7 @@ export const mailSetting = defineModule({
     delivery: section(['Delivery', '發送', '送信'], {
       send_at: field.dateTime(['Send at', '發送時間', '送信日時'], {
         help: [
-          'New players get it when their account is made, from now until it expires.',
+          'For new players: sent to accounts created between this time and the expiry.',
           '對象為新玩家時，自此時起至到期前建立帳號者皆會收到。',
           '新規プレイヤー宛てなら、この日時から期限までに作られたアカウントに届きます。',
         ],
@@ -81,7 +81,7 @@ export const mailSetting = defineModule({
         unit: 'days',
         default: 30,
         help: [
-          'What was not claimed by then is gone.',
+          'Unclaimed mail is removed after this time.',
           '逾期未領取即消失。',
           '期限までに受け取らないと消えます。',
         ],

@@ -5,13 +5,13 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const payerType = enumOf('returning-payer', {
   any: ['Everyone', '全部玩家', '全員', 'neutral', '全'],
-  payer: ['Who has paid', '付費玩家', '課金した人', 'gold', ['付', '課']],
-  non_payer: ['Who never paid', '未付費玩家', '無課金の人', 'blue', ['免', '無']],
+  payer: ['Paying players', '付費玩家', '課金した人', 'gold', ['付', '課']],
+  non_payer: ['Non-paying players', '未付費玩家', '無課金の人', 'blue', ['免', '無']],
 });
 
 const channel = enumOf('returning-channel', {
-  in_game_mail: ['Mail in the game', '遊戲內郵件', 'ゲーム内メール', 'green', '信'],
-  push: ['Push message', '推播通知', 'プッシュ通知', 'orange', ['推', '通']],
+  in_game_mail: ['In-game mail', '遊戲內郵件', 'ゲーム内メール', 'green', '信'],
+  push: ['Push notification', '推播通知', 'プッシュ通知', 'orange', ['推', '通']],
   email: ['E-mail', '電子郵件', 'Eメール', 'blue', '@'],
 });
 
@@ -29,8 +29,10 @@ export const reboilerMailSetting = defineModule({
     recipients: section(['Recipients', '收件對象', '宛先'], {
       id: common.id(),
       name: common.staffName(60),
-      inactive_days_from: field.integer(['Away from', '離線天數', '不在日数'], [3, 3650], { unit: 'days' }),
-      inactive_days_to: field.integer(['To', '離線至', '日数まで'], [3, 3650], {
+      inactive_days_from: field.integer(['Away from (days)', '離線天數', '不在日数'], [3, 3650], {
+        unit: 'days',
+      }),
+      inactive_days_to: field.integer(['Away to (days)', '離線至', '日数まで'], [3, 3650], {
         unit: 'days',
         optional: true,
       }),
@@ -42,7 +44,7 @@ export const reboilerMailSetting = defineModule({
       channel: field.enum(['Sent as', '發送方式', '送信方法'], channel, {
         default: 'in_game_mail',
         help: [
-          'Mail in the game waits for the next sign-in, the others go out on the first day of the range.',
+          'In-game mail is created at the next sign-in. Other messages are sent when the absence reaches the start of the range.',
           '遊戲內郵件於回歸後首次登入時建立，其餘於離線天數達到起始值當日發送。',
           'ゲーム内メールは復帰後の最初のログイン時、ほかは不在日数に達した日に送ります。',
         ],
@@ -51,7 +53,7 @@ export const reboilerMailSetting = defineModule({
       body: common.mailBody(2000, { multiline: true, rich: true }),
       rewards: common.rewards([], { optional: true }),
       expire_days: field.integer(['Expires after', '有效天數', '有効日数'], [1, 60], { unit: 'days' }),
-      repeat_after_days: field.integer(['Again after', '再次發送間隔', '再送までの日数'], [30, 3650], {
+      repeat_after_days: field.integer(['Repeat after', '再次發送間隔', '再送までの日数'], [30, 3650], {
         unit: 'days',
         optional: true,
         help: ['Empty: once per absence.', '留空表示每次離開僅發送一次。', '空欄なら不在ごとに1回です。'],

@@ -29,7 +29,7 @@ export const questSetting = defineModule({
       name: common.name(40),
       description: common.description(120, {
         help: [
-          '{target} stands for what the goal names.',
+          '{target} is replaced by the goal’s target.',
           '{target} 代表目標指定的對象。',
           '{target} は目標で選んだ対象に置き換わります。',
         ],
@@ -41,7 +41,7 @@ export const questSetting = defineModule({
     opening: section(['Opening', '開放', '開放'], {
       timeslot: common.openTime(),
       open_conds: common.openConditions({ optional: true }),
-      pre_quest_id: field.reference(['After', '前置任務', '前提クエスト'], 'quest-setting', {
+      pre_quest_id: field.reference(['Previous quest', '前置任務', '前提クエスト'], 'quest-setting', {
         optional: true,
         notSelf: true,
       }),
@@ -52,7 +52,7 @@ export const questSetting = defineModule({
         default: 0,
         showWhen: { field: 'category', in: REPEATED },
       }),
-      auto_claim: field.boolean(['Claimed by itself', '自動領取', '自動で受け取る'], { default: false }),
+      auto_claim: field.boolean(['Claim automatically', '自動領取', '自動で受け取る'], { default: false }),
     }),
     button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },

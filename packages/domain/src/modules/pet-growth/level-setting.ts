@@ -30,18 +30,18 @@ export const levelSetting = defineModule({
         unit: 'bp',
         default: 10_000,
         help: [
-          'Multiplies the growth per level on this step.',
+          'Multiplies the growth at this level.',
           '此等級的成長量會乘上此倍率。',
           'このレベルでの成長量に掛かります。',
         ],
       }),
     }),
-    gate: section(['Cost and gate', '消耗與條件', 'コストと条件'], {
+    gate: section(['Cost and conditions', '消耗與條件', 'コストと条件'], {
       level_costs: common.extraCosts(8, { optional: true }),
       gate_conds: field.conditions(['Breakthrough conditions', '突破條件', '突破条件'], {
         optional: true,
         help: [
-          'What must be met before this level can be reached.',
+          'Conditions to meet before reaching this level.',
           '達成後才能升到此等級。',
           'このレベルに上げるために満たす条件です。',
         ],

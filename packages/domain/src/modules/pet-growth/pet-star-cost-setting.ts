@@ -16,26 +16,30 @@ export const petStarCostSetting = defineModule({
     step: section(['Step', '升星階段', '段階'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
-      from_star: field.integer(['From stars', '目前星級', '現在の星数'], [1, 9], {
+      from_star: field.integer(['Current stars', '目前星級', '現在の星数'], [1, 9], {
         help: [
-          'The step goes from this number of stars to the next.',
+          'Upgrades from this number of stars to the next.',
           '由此星級升至下一星級。',
           'この星数から次の星数へ上げます。',
         ],
       }),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
-      spirit_amount: field.integer(['Own spirits', '所需魂數', '必要なソウル'], [1, 9999], {
+      spirit_amount: field.integer(['Spirits required', '所需魂數', '必要なソウル'], [1, 9999], {
         unit: 'spirits',
       }),
-      same_rarity_food: field.integer(['Pets used up', '消耗同稀有度寵物', '同レアリティの消費数'], [0, 10], {
-        optional: true,
-        default: 0,
-      }),
+      same_rarity_food: field.integer(
+        ['Pets of the same rarity consumed', '消耗同稀有度寵物', '同レアリティの消費数'],
+        [0, 10],
+        {
+          optional: true,
+          default: 0,
+        },
+      ),
       costs: common.costs([1, 8]),
       universal_item_id: field.reference(['Universal item', '萬用道具', '汎用アイテム'], 'item-setting', {
         optional: true,
-        help: ['Stands in for spirits.', '可代替寵物之魂使用。', 'ソウルの代わりに使えます。'],
+        help: ['Replaces pet spirits.', '可代替寵物之魂使用。', 'ソウルの代わりに使えます。'],
       }),
       universal_rate: field.integer(
         ['Universal items per spirit', '每個魂所需萬用道具', 'ソウル1個あたりの汎用アイテム'],
@@ -45,11 +49,11 @@ export const petStarCostSetting = defineModule({
     }),
     chance: section(['Chance', '成功率', '成功率'], {
       success_bp: common.successRate(),
-      fail_keep_bp: field.integer(['Kept on failure', '失敗保留比例', '失敗時に残る割合'], [0, 10_000], {
+      fail_keep_bp: field.integer(['Retained on failure', '失敗保留比例', '失敗時に残る割合'], [0, 10_000], {
         optional: true,
         unit: 'bp',
         help: [
-          'Share of the costs that comes back. Needed when the step can fail.',
+          'Share of the costs returned on failure. Required if the step can fail.',
           '失敗時返還的消耗比例；可能失敗時必填。',
           '失敗時に戻るコストの割合。失敗の可能性があるときは必須です。',
         ],

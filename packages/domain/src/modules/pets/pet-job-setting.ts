@@ -38,7 +38,7 @@ export const petJobSetting = defineModule({
       position: field.enum(['Position', '站位', '位置'], position),
       main_stat: field.enum(['Main stat', '主要能力值', '主要ステータス'], statKey),
     }),
-    counters: section(['Counters', '剋制', '相性'], {
+    counters: section(['Advantages', '剋制', '相性'], {
       counter_job_ids: field.references(
         ['Strong against', '剋制職業', '有利なジョブ'],
         'pet-job-setting',
@@ -47,14 +47,14 @@ export const petJobSetting = defineModule({
           optional: true,
           notSelf: true,
           help: [
-            'Two jobs can never be strong against each other.',
+            'Two jobs cannot be strong against each other.',
             '兩個職業不能互相剋制。',
             '互いに有利になる組み合わせは作れません。',
           ],
         },
       ),
       counter_rate_bp: field.integer(
-        ['Damage against them', '剋制傷害倍率', '有利時のダメージ'],
+        ['Damage multiplier', '剋制傷害倍率', '有利時のダメージ'],
         [10_000, 15_000],
         { optional: true, unit: 'bp' },
       ),
@@ -68,7 +68,7 @@ export const petJobSetting = defineModule({
         optional: true,
         uniqueBy: 'job_id',
         help: [
-          'A path of promotions never leads back to where it began.',
+          'A promotion path cannot return to its start.',
           '轉職路線不得繞回起點。',
           '転職先をたどって元のジョブに戻る設定はできません。',
         ],

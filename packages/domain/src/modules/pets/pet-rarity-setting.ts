@@ -7,7 +7,7 @@ import { rarityTable } from '../../field-sets/rarity-table.ts';
 const table = rarityTable({
   maxLevel: 300,
   rateHelp: [
-    'Multiplies the stats of every pet of this rarity.',
+    'Multiplies the stats of all pets of this rarity.',
     '此稀有度所有寵物的能力值會乘上此倍率。',
     'このレアリティの全ペットのステータスに掛かります。',
   ],
@@ -31,7 +31,7 @@ export const petRaritySetting = defineModule({
       ...table.caps,
       duplicate_spirit: table.duplicateSpirits,
     }),
-    look: section(['Look', '外觀', '見た目'], {
+    look: section(['Appearance', '外觀', '見た目'], {
       frame: table.frame,
       card_back: field.asset(['Card back', '卡背', 'カード裏面'], 'image', {
         default: { path: 'ui/card-back-default.svg' },
@@ -41,11 +41,7 @@ export const petRaritySetting = defineModule({
         form: 'mark',
         monospace: true,
         default: 'reveal_plain',
-        help: [
-          'The key of the effect in the game client.',
-          '遊戲用戶端的演出代號。',
-          'クライアント側の演出キーです。',
-        ],
+        help: ['Effect key in the game client.', '遊戲用戶端的演出代號。', 'クライアント側の演出キーです。'],
       }),
     }),
   },

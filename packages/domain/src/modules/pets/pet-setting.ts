@@ -37,7 +37,7 @@ export const petSetting = defineModule({
       skills: field.rows(['Skills', '技能', 'スキル'], [2, 5], {
         uniqueBy: 'slot',
         help: [
-          'A normal attack and an ultimate are needed.',
+          'A normal attack and an ultimate are required.',
           '必須包含普通攻擊與奧義。',
           '通常攻撃と奥義は必須です。',
         ],
@@ -51,18 +51,17 @@ export const petSetting = defineModule({
     spirits: section(['Spirits', '魂', 'ソウル'], {
       spirit_item_id: common.spiritItem({
         help: [
-          'The fragment that summons this pet. Every pet has its own.',
+          'Fragment that summons this pet. Each pet has its own.',
           '用來召喚此寵物的碎片，每隻寵物各有一種。',
           'このペットを召喚するかけら。ペットごとに専用です。',
         ],
       }),
-      spirit_to_summon: field.integer(
-        ['Spirits to summon', '召喚所需魂數', '召喚に必要なソウル'],
-        [1, 9999],
-        { unit: 'spirits', default: 50 },
-      ),
+      spirit_to_summon: field.integer(['Spirits required', '召喚所需魂數', '召喚に必要なソウル'], [1, 9999], {
+        unit: 'spirits',
+        default: 50,
+      }),
     }),
-    look: section(['Look', '外觀', '見た目'], {
+    look: section(['Appearance', '外觀', '見た目'], {
       icon: common.icon('pet/default.svg'),
       portrait: common.portrait('image', { default: { path: 'pet/default.svg' } }),
       card: field.asset(['Card', '卡面', 'カード'], 'image', { optional: true }),

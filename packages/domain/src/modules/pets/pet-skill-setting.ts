@@ -18,7 +18,7 @@ export const petSkillSetting = defineModule({
       slot: field.enum(['Slot', '技能欄', '枠'], petSkillSlot),
       skill_id: common.skill({
         help: [
-          'The same as in this slot of the pet.',
+          'Must match the pet’s skill in this slot.',
           '須與該寵物此技能欄的技能相同。',
           'ペット側の同じ枠のスキルと一致させます。',
         ],
@@ -26,7 +26,7 @@ export const petSkillSetting = defineModule({
       unlock_conds: common.unlockConditions({
         optional: true,
         help: [
-          'Empty: by the stars that the pet names.',
+          'Empty: uses the unlock stars of the pet.',
           '留空則依寵物設定的解鎖星級。',
           '空欄ならペットの解放星数に従います。',
         ],
@@ -34,19 +34,22 @@ export const petSkillSetting = defineModule({
       ai_priority: field.integer(
         ['Priority in auto battle', '自動戰鬥優先度', 'オートバトルの優先度'],
         [0, 100],
-        { default: 50, help: ['Higher is used first.', '數字越大越優先使用。', '大きいほど先に使います。'] },
+        {
+          default: 50,
+          help: ['Higher values are used first.', '數字越大越優先使用。', '大きいほど先に使います。'],
+        },
       ),
     }),
     levels: section(['Levels', '等級', 'レベル'], {
       max_level: common.maxLevel([1, 20], {
         default: 5,
         help: [
-          'Not above the number of levels that the skill has.',
+          'Cannot exceed the skill’s number of levels.',
           '不得超過該技能的等級數。',
           'スキルのレベル数を超えられません。',
         ],
       }),
-      level_costs: field.rows(['Costs of levels', '升級消耗', 'レベルアップのコスト'], 19, {
+      level_costs: field.rows(['Level-up costs', '升級消耗', 'レベルアップのコスト'], 19, {
         optional: true,
         uniqueBy: 'level',
         help: [
@@ -57,13 +60,13 @@ export const petSkillSetting = defineModule({
         fields: { level: common.level([2, 20]), costs: common.costs(8) },
       }),
     }),
-    change: section(['Change', '技能替換', 'スキルの変化'], {
+    change: section(['Skill replacement', '技能替換', 'スキルの変化'], {
       replace_at_star: field.integer(
-        ['Turns into another at stars', '替換技能的星級', '別のスキルになる星数'],
+        ['Stars for replacement', '替換技能的星級', '別のスキルになる星数'],
         [1, 10],
         { optional: true },
       ),
-      replace_skill_id: field.reference(['Turns into', '替換為', '変化後のスキル'], 'skill-setting', {
+      replace_skill_id: field.reference(['Replacement skill', '替換為', '変化後のスキル'], 'skill-setting', {
         optional: true,
       }),
     }),

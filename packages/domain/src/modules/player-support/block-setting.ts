@@ -11,11 +11,11 @@ const blockType = enumOf('block-type', {
   ip: ['IP address', 'IP 位址', 'IPアドレス', 'magenta', 'IP'],
   ip_range: ['IP range', 'IP 網段', 'IP範囲', 'purple', ['段', '域']],
   country: ['Country', '國家地區', '国・地域', 'gold', ['國', '国']],
-  app_version: ['App version', '應用程式版本', 'アプリのバージョン', 'cyan', '版'],
+  app_version: ['App version', 'App 版本', 'アプリのバージョン', 'cyan', '版'],
 });
 
 const scope = enumOf('block-scope', {
-  all: ['Everything', '全部功能', 'すべて', 'red', '全'],
+  all: ['All features', '全部功能', 'すべて', 'red', '全'],
   login: ['Sign-in', '登入', 'ログイン', 'red', '登'],
   chat: ['Chat', '聊天', 'チャット', 'blue', ['聊', '話']],
   arena: ['Arena', '競技場', 'アリーナ', 'purple', '競'],
@@ -26,7 +26,7 @@ const scope = enumOf('block-scope', {
 const reason = enumOf('block-reason', {
   cheat: ['Cheating', '作弊', 'チート', 'red', ['弊', '不']],
   payment_abuse: ['Payment abuse', '付款濫用', '決済の悪用', 'orange', ['付', '決']],
-  chat_abuse: ['Chat abuse', '言論不當', 'チャットの迷惑行為', 'magenta', '言'],
+  chat_abuse: ['Chat abuse', '言語不當', 'チャットの迷惑行為', 'magenta', '言'],
   account_trade: ['Account trading', '帳號買賣', 'アカウント売買', 'purple', ['賣', '売']],
   legal: ['Legal', '法律因素', '法的な理由', 'blue', '法'],
   test: ['Trial', '測試', 'テスト', 'neutral', ['測', '試']],
@@ -59,22 +59,22 @@ export const blockSetting = defineModule({
     record: ['Block', '封鎖', 'アクセス制限'],
   },
   sections: {
-    target: section(['Whom', '封鎖對象', '対象'], {
+    target: section(['Block target', '封鎖對象', '対象'], {
       id: common.id(),
-      block_type: field.enum(['What', '封鎖類型', '種類'], blockType),
-      value: field.text(['Which', '封鎖對象', '対象'], 100, {
+      block_type: field.enum(['Type', '封鎖類型', '種類'], blockType),
+      value: field.text(['Target', '封鎖對象', '対象'], 100, {
         monospace: true,
         help: [
-          'An account ID, a device, an address, a range like 203.0.113.0/24, a country like TW, a version like 1.4.0. Never the office, never a payment provider.',
+          'An account ID, device, IP address, range such as 203.0.113.0/24, country such as TW or version such as 1.4.0. Never block the office or a payment provider.',
           '帳號編號、裝置、IP、網段（203.0.113.0/24）、國碼（TW）或版本（1.4.0）。不可封鎖辦公室或金流業者。',
           'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
         ],
       }),
       server_ids: common.servers(100, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
       }),
-      scope: field.enum(['Kept out of', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
+      scope: field.enum(['Blocked features', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
     }),
     time: section(['Time', '時間', '期間'], {
       starts_at: field.dateTime(['From', '開始時間', '開始日時']),
@@ -82,7 +82,7 @@ export const blockSetting = defineModule({
         optional: true,
         afterField: 'starts_at',
         help: [
-          'Empty: for good. To lift a block, set its end; the record stays.',
+          'Empty: permanent. To lift a block, set an end time; the record is kept.',
           '留空表示永久。解除封鎖請填寫結束時間，資料會保留。',
           '空欄なら無期限です。解除するときは終了日時を入れ、記録は残します。',
         ],
@@ -94,7 +94,7 @@ export const blockSetting = defineModule({
         optional: true,
         multiline: true,
       }),
-      evidence: field.longText(['Evidence', '佐證資料', '証拠'], 500, {
+      evidence: field.longText(['Evidence', '證據', '証拠'], 500, {
         optional: true,
         staffOnly: true,
         help: ['Staff only.', '僅供內部查看。', 'スタッフだけが見ます。'],

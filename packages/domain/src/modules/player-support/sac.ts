@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const purpose = enumOf('super-account-purpose', {
-  qa: ['Quality assurance', '品質測試', '品質管理', 'purple', ['測', '試']],
+  qa: ['QA', '品質測試', 'QA（品質保証）', 'purple', ['測', '試']],
   demo: ['Demonstration', '展示', 'デモ', 'cyan', '展'],
   press: ['Press', '媒體', 'メディア', 'magenta', '媒'],
   support: ['Player support', '客服', 'カスタマーサポート', 'blue', '客'],
@@ -27,12 +27,12 @@ export const sac = defineModule({
     record: ['Super account', '超級帳號', '特別アカウント'],
   },
   sections: {
-    who: section(['Who and why', '對象與用途', '対象と用途'], {
+    who: section(['Account and purpose', '對象與用途', '対象と用途'], {
       id: common.id(),
       server_id: field.reference(['Server', '伺服器', 'サーバー'], 'server-setting'),
       account_id: field.integer(['Account ID', '帳號編號', 'アカウントID'], [1, 999_999_999], {
         help: [
-          'The player’s number on this server. Name an owner in the remark.',
+          'Player number on this server. Enter an owner in the remark.',
           '玩家在此伺服器的編號；請於備註註明負責人。',
           'このサーバーでのプレイヤーの番号です。責任者を備考に書いてください。',
         ],
@@ -40,49 +40,46 @@ export const sac = defineModule({
       purpose: field.enum(['Purpose', '用途', '用途'], purpose, { default: 'qa' }),
       starts_at: field.dateTime(['From', '開始時間', '開始日時'], {
         optional: true,
-        help: ['Empty: at once.', '留空表示立即生效。', '空欄ならすぐに有効です。'],
+        help: ['Empty: immediately.', '留空表示立即生效。', '空欄ならすぐに有効です。'],
       }),
       expires_at: field.dateTime(['Until', '到期時間', '期限'], {
         optional: true,
         afterField: 'starts_at',
-        help: ['Empty: until it is taken away.', '留空表示直到移除為止。', '空欄なら取り消すまで有効です。'],
+        help: ['Empty: until removed.', '留空表示直到移除為止。', '空欄なら取り消すまで有効です。'],
       }),
     }),
-    rights: section(['What it may do', '權限', 'できること'], {
+    rights: section(['Permissions', '權限', 'できること'], {
       bypass_maintenance: field.boolean(
-        ['Enters during maintenance', '維護中可登入', 'メンテナンス中も入れる'],
+        ['Can sign in during maintenance', '維護中可登入', 'メンテナンス中も入れる'],
         { default: false },
       ),
-      bypass_timeslot: field.boolean(
-        ['Sees what is not open yet', '可見未開放內容', '未公開の内容が見える'],
-        {
-          default: false,
-          help: [
-            'In a protected environment with a start and an end, 30 days apart at most.',
-            '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
-            '保護された環境では開始と期限が必要で、最長30日間です。',
-          ],
-        },
-      ),
+      bypass_timeslot: field.boolean(['Can see unopened content', '可見未開放內容', '未公開の内容が見える'], {
+        default: false,
+        help: [
+          'In protected environments: start and end are required, at most 30 days apart.',
+          '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
+          '保護された環境では開始と期限が必要で、最長30日間です。',
+        ],
+      }),
       time_offset_sec: field.integer(
-        ['Own clock ahead by', '個人時間偏移', '個人の時計を進める秒数'],
+        ['Clock offset (s)', '個人時間偏移', '時刻オフセット（秒）'],
         [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
         {
           optional: true,
           unit: 'seconds',
           help: [
-            'Below 0 this player’s clock is behind. 86400 is a day.',
+            'Negative: behind. 86400 is one day.',
             '負數表示延後；86400 為一天。',
             '負の数なら遅らせます。86400で1日です。',
           ],
         },
       ),
     }),
-    figures: section(['Figures', '統計', '集計'], {
-      exclude_from_ranking: field.boolean(['Left out of rankings', '不列入排行', 'ランキングから除外'], {
+    figures: section(['Statistics', '統計', '集計'], {
+      exclude_from_ranking: field.boolean(['Exclude from rankings', '不列入排行', 'ランキングから除外'], {
         default: true,
       }),
-      exclude_from_revenue: field.boolean(['Left out of revenue', '不計入營收', '売上から除外'], {
+      exclude_from_revenue: field.boolean(['Exclude from revenue', '不計入營收', '売上から除外'], {
         default: true,
       }),
     }),

@@ -15,7 +15,7 @@ const goalKind = enumOf('growth-package-goal', {
 const MOST = 999_999_999;
 
 const head = packageHead();
-const track = trackSteps({ counts: ['From', '達成數值', '達成値'], max: MOST, steps: [1, 100] });
+const track = trackSteps({ counts: ['Required value', '達成數值', '達成値'], max: MOST, steps: [1, 100] });
 
 /** A product that pays out as its buyer grows, also for what was reached before. */
 export const growthPackageSetting = defineModule({
@@ -29,15 +29,15 @@ export const growthPackageSetting = defineModule({
   sections: {
     basics: common.basics({
       ...head.fields,
-      total_value_text: field.localizedText(['Value in words', '總價值文字', '総額の表記'], 60),
+      total_value_text: field.localizedText(['Displayed total value', '總價值文字', '総額の表記'], 60),
     }),
     progress: section(['Progress', '進度', '進行度'], {
-      goal_kind: field.enum(['Counts', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
-      show_from: field.integer(['Shown from', '開始顯示', '表示開始'], [0, MOST], { default: 0 }),
-      buy_until: field.integer(['Sold until', '停售進度', '販売終了'], [1, MOST], {
+      goal_kind: field.enum(['Based on', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
+      show_from: field.integer(['Show from', '開始顯示', '表示開始'], [0, MOST], { default: 0 }),
+      buy_until: field.integer(['Stop selling at', '停售進度', '販売終了'], [1, MOST], {
         optional: true,
         help: [
-          'Whoever has reached it cannot buy any more.',
+          'Players who have reached this can no longer buy it.',
           '達到此進度後不再販售。',
           'ここに達すると購入できません。',
         ],

@@ -6,18 +6,18 @@ import { packageHead } from '../../field-sets/package-head.ts';
 import { rewardDays } from '../../field-sets/reward-steps.ts';
 
 const claimRule = enumOf('login-package-claim', {
-  login_day: ['Days with a login', '登入日', 'ログインした日', 'green', '登'],
-  calendar_day: ['Calendar days', '日曆日', '暦の日', 'blue', ['曆', '暦']],
+  login_day: ['Login days', '登入日', 'ログインした日', 'green', '登'],
+  calendar_day: ['Calendar days', '日曆日', 'カレンダー日', 'blue', ['曆', '暦']],
 });
 
 const missRule = enumOf('login-package-miss', {
-  lost: ['Is lost', '視同放棄', '失われる', 'red', '×'],
-  mail: ['Comes by mail', '以郵件補發', 'メールで届く', 'blue', '郵'],
-  make_up: ['Can be made up for', '可補領', '後から受け取れる', 'orange', '補'],
+  lost: ['Forfeited', '視同放棄', '失われる', 'red', '×'],
+  mail: ['Sent by mail', '以郵件補發', 'メールで届く', 'blue', '郵'],
+  make_up: ['Can be claimed later', '可補領', '後から受け取れる', 'orange', '補'],
 });
 
 const head = packageHead();
-const calendar = rewardDays({ label: ['Day by day', '每日內容', '日ごとの報酬'], days: [2, 60] });
+const calendar = rewardDays({ label: ['Daily contents', '每日內容', '日ごとの報酬'], days: [2, 60] });
 
 /** A product that pays out day by day. */
 export const loginPackageSetting = defineModule({
@@ -31,16 +31,16 @@ export const loginPackageSetting = defineModule({
   sections: {
     basics: common.basics({
       ...head.fields,
-      popup: field.boolean(['Pops up at login', '登入時彈出', 'ログイン時に表示'], { default: false }),
+      popup: field.boolean(['Pop-up at login', '登入時彈出', 'ログイン時に表示'], { default: false }),
     }),
     contents: section(['Contents', '內容', '中身'], {
-      instant_rewards: field.rewards(['At once', '立即獲得', '購入時'], [], { optional: true }),
+      instant_rewards: field.rewards(['Immediate rewards', '立即獲得', '購入時'], [], { optional: true }),
       ...calendar.fields,
     }),
     claiming: section(['Claiming', '領取', '受け取り'], {
-      claim_rule: field.enum(['Counts', '計算方式', '数え方'], claimRule, { default: 'login_day' }),
-      miss_rule: field.enum(['A missed day', '錯過時', '受け取らなかった日'], missRule, { default: 'mail' }),
-      make_up_cost: field.costs(['Cost of making up', '補領消耗', '後から受け取るコスト'], 1, {
+      claim_rule: field.enum(['Day count', '計算方式', '数え方'], claimRule, { default: 'login_day' }),
+      miss_rule: field.enum(['Missed days', '錯過時', '受け取らなかった日'], missRule, { default: 'mail' }),
+      make_up_cost: field.costs(['Late claim cost', '補領消耗', '後から受け取るコスト'], 1, {
         showWhen: { field: 'miss_rule', in: ['make_up'] },
       }),
     }),

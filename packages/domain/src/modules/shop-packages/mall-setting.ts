@@ -33,7 +33,7 @@ export const mallSetting = defineModule({
     basics: common.basics({
       mall_id: field.id(['Product ID', '商品編號', '商品ID'], {
         help: [
-          'A new price is a new product: what was sold keeps its price and contents.',
+          'To change the price, create a new product: price and contents cannot change after a sale.',
           '調整價格請建立新商品；售出過的商品不得更改價格與內容。',
           '価格を変えるときは新しい商品を作ります。販売済みの商品の価格と中身は変えません。',
         ],
@@ -43,14 +43,14 @@ export const mallSetting = defineModule({
       package_type: common.type(packageType, { default: 'normal' }),
     }),
     price: section(['Price', '價格', '価格'], {
-      prices: field.rows(['Price in money', '現金價格', '現金価格'], 5, {
+      prices: field.rows(['Cash price', '現金價格', '現金価格'], 5, {
         optional: true,
         ...moneyPrices,
       }),
-      gem_price: field.costs(['Price in gems', '寶石價格', 'ジェム価格'], 1, {
+      gem_price: field.costs(['Gem price', '寶石價格', 'ジェム価格'], 1, {
         optional: true,
         kinds: ['gem', 'gold'],
-        help: ['Either this or a price in money.', '與現金價格二擇一。', '現金価格とどちらか一方です。'],
+        help: ['Set either this or a cash price.', '與現金價格二擇一。', '現金価格とどちらか一方です。'],
       }),
       vip_points: field.integer(['VIP points', 'VIP 點數', 'VIPポイント'], [0, 999_999], {
         default: 0,
@@ -62,12 +62,12 @@ export const mallSetting = defineModule({
       bonus_rewards: field.rewards(['First purchase bonus', '首購贈送', '初回購入特典'], [], {
         optional: true,
       }),
-      subscription_days: field.integer(['Runs for', '有效天數', '有効日数'], [1, 365], {
+      subscription_days: field.integer(['Duration', '有效天數', '有効日数'], [1, 365], {
         unit: 'days',
         default: 30,
         showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
       }),
-      subscription_rewards: field.rewards(['Every day', '每日發放', '毎日の報酬'], [], {
+      subscription_rewards: field.rewards(['Daily rewards', '每日發放', '毎日の報酬'], [], {
         showWhen: { field: 'package_type', in: SUBSCRIPTIONS },
       }),
     }),

@@ -21,8 +21,8 @@ const category = enumOf('effect-category', {
 const valueType = enumOf('effect-value-type', {
   flat: ['Flat', '固定值', '固定値', 'neutral', '+'],
   percent: ['Percent', '百分比', '割合', 'neutral', '%'],
-  rate_of_attack: ['Rate of attack', '攻擊力倍率', '攻撃力の倍率', 'neutral', '攻'],
-  rate_of_max_hp: ['Rate of max HP', '最大生命倍率', '最大HPの倍率', 'neutral', '命'],
+  rate_of_attack: ['Attack multiplier', '攻擊力倍率', '攻撃力の倍率', 'neutral', '攻'],
+  rate_of_max_hp: ['Max HP multiplier', '最大生命倍率', '最大HPの倍率', 'neutral', '命'],
 });
 
 const dispel = enumOf('effect-dispel', {
@@ -43,7 +43,7 @@ export const effectSetting = defineModule({
         form: 'mark_of_letters',
         monospace: true,
         help: [
-          'Read by the battle code of the game. Lowercase letters and underscores.',
+          'Read by the game’s battle code. Lowercase letters and underscores.',
           '供遊戲戰鬥程式讀取。僅限小寫英文字母與底線。',
           'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
         ],
@@ -51,28 +51,30 @@ export const effectSetting = defineModule({
       name: common.name(40),
       icon: common.icon('effect/default.svg'),
       category: common.category(category),
-      stat: field.enum(['Stat', '影響能力值', '対象ステータス'], statKey, {
+      stat: field.enum(['Affected stat', '影響能力值', '対象ステータス'], statKey, {
         showWhen: { field: 'category', in: ['buff', 'debuff'] },
       }),
     }),
     value: section(['Value', '數值', '値'], {
-      value_type: field.enum(['Value is', '數值類型', '値の種類'], valueType, { default: 'percent' }),
-      value_min: field.decimal(['Smallest value', '最小值', '最小値'], [-1_000_000, 1_000_000], {
+      value_type: field.enum(['Value type', '數值類型', '値の種類'], valueType, { default: 'percent' }),
+      value_min: field.decimal(['Minimum value', '最小值', '最小値'], [-1_000_000, 1_000_000], {
         decimals: 2,
         default: 0,
       }),
-      value_max: field.decimal(['Largest value', '最大值', '最大値'], [-1_000_000, 1_000_000], {
+      value_max: field.decimal(['Maximum value', '最大值', '最大値'], [-1_000_000, 1_000_000], {
         decimals: 2,
         default: 0,
       }),
-      stackable: field.boolean(['Stacks', '可疊加', '重複可'], { default: false }),
+      stackable: field.boolean(['Stackable', '可疊加', '重複可'], { default: false }),
       max_stack: field.integer(['Max stacks', '疊加上限', '最大重複数'], [2, 99], {
         showWhen: { field: 'stackable', in: [true] },
       }),
     }),
-    removal: section(['Removal and look', '移除與外觀', '解除と見た目'], {
+    removal: section(['Removal and appearance', '移除與外觀', '解除と見た目'], {
       dispel: field.enum(['Removal', '移除方式', '解除方法'], dispel, { default: 'none' }),
-      resist_stat: field.enum(['Resisted by', '抵抗能力值', '抵抗ステータス'], statKey, { optional: true }),
+      resist_stat: field.enum(['Resistance stat', '抵抗能力值', '抵抗ステータス'], statKey, {
+        optional: true,
+      }),
       particle: field.text(['Particle', '粒子特效', 'パーティクル'], 60, {
         optional: true,
         form: 'mark',

@@ -34,27 +34,23 @@ export const messageEffectSetting = defineModule({
       id: common.id(),
       name: common.staffName(60, {
         help: [
-          'For staff only. A gacha reveal names its rarity here, like Reveal SSR.',
+          'Staff only. Include the rarity for gacha reveals, such as Reveal SSR.',
           '僅供內部人員參考。轉蛋演出須於名稱標明稀有度，例如 Reveal SSR。',
           'スタッフ専用。ガチャ演出は Reveal SSR のようにレアリティを入れます。',
         ],
       }),
       kind: common.kind(effectKind, { default: 'battle_text' }),
     }),
-    words: section(['Words', '文字', '文字'], {
+    words: section(['Text', '文字', '文字'], {
       text: common.text(60, { optional: true }),
-      font_style: field.enum(['Lettering', '字型樣式', '書体'], fontStyle, { default: 'normal' }),
+      font_style: field.enum(['Text style', '字型樣式', '書体'], fontStyle, { default: 'normal' }),
       color: common.color({ default: '#ffffff' }),
     }),
     timing: section(['Timing', '時間', '表示'], {
-      duration_ms: field.integer(
-        ['Shown for (ms)', '顯示時間（毫秒）', '表示時間（ミリ秒）'],
-        [100, 10_000],
-        {
-          default: 1200,
-          help: ['A toast at most 3000.', '提示最多 3000 毫秒。', '通知は3000ミリ秒までです。'],
-        },
-      ),
+      duration_ms: field.integer(['Duration (ms)', '顯示時間（毫秒）', '表示時間（ミリ秒）'], [100, 10_000], {
+        default: 1200,
+        help: ['Toasts: maximum 3000.', '提示最多 3000 毫秒。', '通知は3000ミリ秒までです。'],
+      }),
       priority: common.priority([1, 100], {
         default: 50,
         help: ['The higher one is shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'],
@@ -63,11 +59,11 @@ export const messageEffectSetting = defineModule({
     }),
     effect: section(['Sound and picture', '音效與圖片', '音と画像'], {
       sound: field.asset(['Sound', '音效', '効果音'], 'sound', { optional: true }),
-      spine: field.asset(['Animated figure', '動態圖', 'アニメーション'], 'spine', { optional: true }),
+      spine: field.asset(['Animation', '動態圖', 'アニメーション'], 'spine', { optional: true }),
       reduce_motion_variant: field.asset(['Still picture', '靜態圖片', '静止画'], 'image', {
         optional: true,
         help: [
-          'For players who turn effects off.',
+          'For players who have turned effects off.',
           '供關閉特效的玩家使用。',
           '演出をオフにしているプレイヤー向けです。',
         ],

@@ -38,7 +38,7 @@ export const skillSetting = defineModule({
       description: common.description(400, {
         multiline: true,
         help: [
-          'Placeholders such as {damage} are replaced by the parameters of the skill level. Every language needs the same ones.',
+          'Placeholders such as {damage} are replaced by the parameters of the skill level. Use the same ones in every language.',
           '{damage} 之類的佔位符會換成該技能等級的參數，各語言須一致。',
           '{damage} のようなプレースホルダーは、スキルレベルのパラメーターに置き換わります。全言語で同じものが必要です。',
         ],
@@ -74,7 +74,7 @@ export const skillSetting = defineModule({
               }),
             },
           }),
-          params: parameterRows(['Parameters of the description', '說明參數', '説明文のパラメーター']),
+          params: parameterRows(['Description parameters', '說明參數', '説明文のパラメーター']),
         },
       }),
     }),

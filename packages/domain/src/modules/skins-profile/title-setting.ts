@@ -28,12 +28,12 @@ export const titleSetting = defineModule({
       name: common.name(24),
       description: common.description(200, {
         multiline: true,
-        help: ['How a player comes by it.', '說明取得方式。', '入手方法を書きます。'],
+        help: ['Describe how players obtain it.', '說明取得方式。', '入手方法を書きます。'],
       }),
       image: field.asset(['Image', '圖片', '画像'], 'image', {
         default: { path: 'title/default.svg' },
         help: [
-          'Stands in a line of chat: about four times as wide as high.',
+          'Shown in a chat line: about four times as wide as high.',
           '顯示於聊天訊息中，寬高比約為 4：1。',
           'チャットの行に表示されます。縦横比はおよそ4：1です。',
         ],
@@ -41,21 +41,21 @@ export const titleSetting = defineModule({
       rarity: common.rarity(rarity, { default: 'N' }),
       group: field.enum(['Group', '分類', '分類'], group),
     }),
-    obtain: section(['How it is obtained', '取得方式', '獲得方法'], {
+    obtain: section(['Acquisition', '取得方式', '獲得方法'], {
       unlock_conds: field.conditions(['Unlocked by', '取得條件', '獲得条件'], {
         optional: true,
         help: [
-          'Empty: only given as a reward.',
+          'Empty: only available as a reward.',
           '留空則僅能以獎勵取得。',
           '空欄なら報酬としてのみ手に入ります。',
         ],
       }),
-      timeslot: field.timeslot(['Obtainable', '可取得期間', '獲得できる期間']),
+      timeslot: field.timeslot(['Available period', '可取得期間', '獲得できる期間']),
       valid_days: common.validDays(),
-      exclusive: field.boolean(['One player at a time', '同時僅一人持有', '同時に1人だけ'], {
+      exclusive: field.boolean(['One holder at a time', '同時僅一人持有', '同時に1人だけ'], {
         default: false,
         help: [
-          'On each server. Such a title is never permanent.',
+          'Per server. Such a title cannot be permanent.',
           '以每個伺服器計；此類稱號不可為永久。',
           'サーバーごとの設定です。無期限にはできません。',
         ],
@@ -68,7 +68,7 @@ export const titleSetting = defineModule({
       bonus: bonusLines({
         optional: true,
         help: [
-          'For the whole account while the title is owned.',
+          'Applies to the whole account while the title is owned.',
           '持有期間對整個帳號生效。',
           '所持している間、アカウント全体に効きます。',
         ],

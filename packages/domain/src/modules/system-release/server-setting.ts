@@ -25,7 +25,7 @@ export const serverSetting = defineModule({
       server_id: field.id(['Server ID', '伺服器編號', 'サーバーID'], {
         max: 9999,
         help: [
-          'Part of every player ID, so it is never used again.',
+          'Part of every player ID. Never reuse it.',
           '為玩家編號的一部分，不得重複使用。',
           'プレイヤーIDの一部なので、使い回せません。',
         ],
@@ -39,14 +39,14 @@ export const serverSetting = defineModule({
       }),
       open_at: field.dateTime(['Opens at', '開服時間', '開設日時'], {
         help: [
-          'Stays as it is once there are players.',
+          'Cannot be changed once the server has players.',
           '已有玩家後不得變更。',
           'プレイヤーがいるサーバーでは変更できません。',
         ],
       }),
       recommended: field.boolean(['Recommended', '推薦', 'おすすめ'], {
         default: false,
-        help: ['One in each region.', '每個地區僅限一個。', '地域ごとに1つだけです。'],
+        help: ['One per region.', '每個地區僅限一個。', '地域ごとに1つだけです。'],
       }),
     }),
     maintenance: section(['Maintenance', '維護', 'メンテナンス'], {
@@ -57,10 +57,10 @@ export const serverSetting = defineModule({
         optional: true,
         afterField: 'maintenance_from',
       }),
-      maintenance_notice: field.duration(['Announced ahead', '提前公告', '事前告知'], 604_800, {
+      maintenance_notice: field.duration(['Advance notice', '提前公告', '事前告知'], 604_800, {
         optional: true,
         help: [
-          'How long before maintenance the game tells its players.',
+          'How long before maintenance the game notifies players.',
           '維護開始前多久於遊戲內通知玩家。',
           'メンテナンス開始のどれだけ前にゲーム内で知らせるかです。',
         ],
@@ -75,17 +75,17 @@ export const serverSetting = defineModule({
       api_url: field.text(['API address', 'API 位址', 'APIアドレス'], 200, {
         form: 'https_address',
         monospace: true,
-        help: ['Begins with https.', '須以 https 開頭。', 'https で始まるアドレスです。'],
+        help: ['Must start with https.', '須以 https 開頭。', 'https で始まるアドレスです。'],
       }),
       socket_url: field.text(['Socket address', 'Socket 位址', 'ソケットアドレス'], 200, {
         form: 'wss_address',
         monospace: true,
-        help: ['Begins with wss.', '須以 wss 開頭。', 'wss で始まるアドレスです。'],
+        help: ['Must start with wss.', '須以 wss 開頭。', 'wss で始まるアドレスです。'],
       }),
-      client_min_version: field.text(['Oldest client', '最低用戶端版本', '最低クライアント版'], 20, {
+      client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
         form: 'client_version',
         monospace: true,
-        help: ['Like 1.4.0.', '例如 1.4.0。', '例：1.4.0。'],
+        help: ['For example 1.4.0.', '例如 1.4.0。', '例：1.4.0。'],
       }),
     }),
   },

@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const appliesTo = enumOf('time-offset-target', {
-  server: ['Everyone on the servers', '伺服器全體', 'サーバー全体', 'red', '全'],
+  server: ['All players on the servers', '伺服器全體', 'サーバー全体', 'red', '全'],
   super_account: ['Super accounts only', '僅超級帳號', '特別アカウントのみ', 'green', '特'],
   both: ['Both', '兩者', '両方', 'orange', ['兩', '両']],
 });
@@ -23,22 +23,22 @@ export const timeOffset = defineModule({
   },
   sections: {
     offset: section(['Offset', '偏移', 'オフセット'], {
-      enabled: field.boolean(['Shift the clock', '偏移時鐘', '時刻をずらす'], {
+      enabled: field.boolean(['Offset the clock', '偏移時鐘', '時刻をずらす'], {
         default: false,
         help: [
-          'Never in a protected environment. A daily reset that was jumped over cannot be undone.',
+          'Not allowed in a protected environment. A skipped daily reset cannot be undone.',
           '受保護環境不得啟用；跳過的每日重置無法復原。',
           '保護された環境では使えません。飛び越えた日次リセットは元に戻せません。',
         ],
       }),
       offset_sec: field.integer(
-        ['Ahead of the real clock', '偏移秒數', '進める秒数'],
+        ['Offset (s)', '偏移秒數', '進める秒数'],
         [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
         {
           unit: 'seconds',
           default: 0,
           help: [
-            'Below 0 the game’s clock is behind. 86400 is a day.',
+            'Negative: behind. 86400 is one day.',
             '負數表示延後；86400 為一天。',
             '負の数なら遅らせます。86400で1日です。',
           ],
@@ -47,17 +47,17 @@ export const timeOffset = defineModule({
       expires_at: field.dateTime(['Until', '到期時間', '期限'], {
         optional: true,
         help: [
-          'From then on the real clock counts again.',
+          'After this, the real clock applies.',
           '到期後恢復為實際時間。',
           '期限を過ぎると実際の時刻に戻ります。',
         ],
       }),
     }),
-    target: section(['For whom', '適用範圍', '対象'], {
-      applies_to: field.enum(['For', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
+    target: section(['Scope', '適用範圍', '対象'], {
+      applies_to: field.enum(['Applies to', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
       server_ids: common.servers(100, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
       }),
     }),
   },

@@ -24,7 +24,7 @@ export const eventTowerLevelSetting = defineModule({
       open_at_day: field.integer(['Opens on day', '開放日', '開放日'], [1, 366], {
         default: 1,
         help: [
-          'Day of the event, counted from 1.',
+          'Day of the event, starting at 1.',
           '活動第幾天，自 1 起算。',
           'イベントの何日目か。1から数えます。',
         ],

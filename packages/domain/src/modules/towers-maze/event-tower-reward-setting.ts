@@ -4,10 +4,10 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const rewardKind = enumOf('event-tower-reward-kind', {
-  level_clear: ['Level cleared', '通關關卡', 'レベルクリア', 'blue', ['關', '関']],
-  total_point: ['Points in total', '累積積分', '累計ポイント', 'gold', ['分', '点']],
-  total_star: ['Stars in total', '累積星數', '累計の星', 'orange', '星'],
-  participation: ['Taking part', '參與', '参加', 'green', ['參', '参']],
+  level_clear: ['Levels cleared', '通關關卡', 'レベルクリア', 'blue', ['關', '関']],
+  total_point: ['Total points', '累積積分', '累計ポイント', 'gold', ['分', '点']],
+  total_star: ['Total stars', '累積星數', '累計の星', 'orange', '星'],
+  participation: ['Participation', '參與', '参加', 'green', ['參', '参']],
 });
 
 const MAX_SHOWN_BIG = 5;
@@ -26,10 +26,10 @@ export const eventTowerRewardSetting = defineModule({
     condition: section(['Condition', '條件', '条件'], {
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
       id: common.id(),
-      kind: field.enum(['For', '獎勵條件', '条件'], rewardKind),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9_999_999], {
+      kind: field.enum(['Based on', '獎勵條件', '条件'], rewardKind),
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
         help: [
-          'A level, points, stars or battles fought, by what it is for.',
+          'A level, points, stars or battles fought, depending on the condition.',
           '依獎勵條件為關卡、積分、星數或參戰次數。',
           '条件に応じて、レベル・ポイント・星・バトル回数です。',
         ],
@@ -40,7 +40,7 @@ export const eventTowerRewardSetting = defineModule({
       claim: common.claim(),
       display_big: common.displayBig({
         default: false,
-        help: ['At most five rewards of an event.', '每個活動最多五筆。', '1イベントにつき5件までです。'],
+        help: ['Maximum five rewards per event.', '每個活動最多五筆。', '1イベントにつき5件までです。'],
       }),
     }),
   },

@@ -27,26 +27,30 @@ export const eventTowerSetting = defineModule({
       open_conds: common.eventConditions({ optional: true }),
     }),
     attempts: section(['Attempts', '挑戰', '挑戦'], {
-      daily_free_attempts: field.integer(['Free attempts a day', '每日免費次數', '1日の無料回数'], [0, 99], {
-        default: 3,
-      }),
+      daily_free_attempts: field.integer(
+        ['Free attempts per day', '每日免費次數', '1日の無料回数'],
+        [0, 99],
+        {
+          default: 3,
+        },
+      ),
       ticket_item_id: field.reference(['Ticket', '挑戰券', '挑戦チケット'], 'item-setting', {
         optional: true,
         help: [
-          'For further attempts. What is left over needs an exchange when the event ends.',
+          'For extra attempts. Leftover tickets need an auto exchange when the event ends.',
           '用於額外挑戰；活動結束後剩餘的券須設定自動兌換。',
           '追加の挑戦に使います。残りは終了時の自動交換を設定してください。',
         ],
       }),
-      point_item_id: field.reference(['Points', '積分道具', 'ポイント'], 'item-setting', {
+      point_item_id: field.reference(['Points item', '積分道具', 'ポイント'], 'item-setting', {
         optional: true,
         help: [
-          'The item that levels give and rewards count.',
+          'Item granted by levels and counted for rewards.',
           '各關給予、並用於累積獎勵的道具。',
           '各レベルで手に入り、累計報酬で数えるアイテムです。',
         ],
       }),
-      god_allowed: field.boolean(['Gods may help', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
     }),
     ranking: section(['Ranking', '排行榜', 'ランキング'], {
       ranking: field.boolean(['Ranking', '排行榜', 'ランキング'], { default: false }),

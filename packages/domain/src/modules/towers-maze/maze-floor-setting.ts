@@ -5,7 +5,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 const layout = enumOf('maze-layout', {
-  branch: ['Branches', '分支', '分岐', 'blue', '岐'],
+  branch: ['Branching', '分支', '分岐', 'blue', '岐'],
   grid: ['Grid', '格狀', '格子', 'green', '格'],
   line: ['Line', '直線', '一本道', 'neutral', ['線', '道']],
 });
@@ -50,12 +50,12 @@ export const mazeFloorSetting = defineModule({
         fields: {
           node_type: common.type(nodeType),
           weight: common.weight([0, 1_000_000]),
-          min: field.integer(['At least', '最少', '最小'], [0, 400]),
-          max: field.integer(['At most', '最多', '最大'], [0, 400]),
+          min: field.integer(['Minimum', '最少', '最小'], [0, 400]),
+          max: field.integer(['Maximum', '最多', '最大'], [0, 400]),
         },
       }),
       boss_battle_id: field.reference(['Boss battle', '首領戰', 'ボスバトル'], 'battle-setting'),
-      first_clear_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], []),
+      first_clear_rewards: field.rewards(['First-clear reward', '首次通關獎勵', '初回報酬'], []),
     }),
   },
   rules: [

@@ -28,19 +28,23 @@ export const mazeSetting = defineModule({
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),
       timeslot: common.openTime(),
     }),
-    run: section(['Run', '挑戰', '挑戦'], {
+    run: section(['Attempt', '挑戰', '挑戦'], {
       floor_count: field.integer(['Floors', '樓層數', 'フロア数'], [1, 30]),
       difficulty: common.difficulty(difficulty, { default: 'normal' }),
       entry_costs: field.costs(['Entry', '入場消耗', '入場コスト'], [1, 8], { optional: true }),
-      reset_hours: field.integer(['Begins anew after', '重置間隔', 'リセット間隔'], [0, 720], {
+      reset_hours: field.integer(['Reset interval', '重置間隔', 'リセット間隔'], [0, 720], {
         unit: 'hours',
-        zero: ['With the opening time', '依開放期間', '開放期間に合わせる'],
+        zero: ['Follows the opening period', '依開放期間', '開放期間に合わせる'],
       }),
       keep_hp: field.boolean(['HP carries over', '保留生命', 'HPを引き継ぐ'], { default: false }),
       revive_count: field.integer(['Revivals', '復活次數', '復活回数'], [0, 10], { default: 0 }),
-      start_buff_choices: field.integer(['Buffs to begin with', '開場增益選項', '開始時のバフ候補'], [0, 5], {
-        default: 0,
-      }),
+      start_buff_choices: field.integer(
+        ['Starting buff choices', '開場增益選項', '開始時のバフ候補'],
+        [0, 5],
+        {
+          default: 0,
+        },
+      ),
     }),
     score: section(['Score', '計分', 'スコア'], {
       score_rule: field.rows(['Points for', '計分項目', '得点'], [1, 6], {

@@ -14,8 +14,8 @@ const floorType = enumOf('floor-type', {
 const winCondition = enumOf('floor-win-condition', {
   kill_all: ['Defeat all', '擊敗全部敵人', '敵をすべて倒す', 'neutral', '勝'],
   survive: ['Survive', '存活', '生き残る', 'green', '存'],
-  within_turns: ['Win in time', '回合內獲勝', 'ターン内に勝つ', 'blue', '時'],
-  no_down: ['Nobody falls', '無人倒下', '戦闘不能なし', 'orange', '全'],
+  within_turns: ['Win within turn limit', '回合內獲勝', 'ターン内に勝つ', 'blue', '時'],
+  no_down: ['No one falls', '無人倒下', '戦闘不能なし', 'orange', '全'],
 });
 
 const ELITE_EVERY = 10;
@@ -36,7 +36,7 @@ export const pveFloorSetting = defineModule({
       floor_type: common.type(floorType, {
         default: 'normal',
         help: [
-          'Every tenth floor is elite or has a boss.',
+          'Every tenth floor must be elite or a boss floor.',
           '每 10 層須為菁英或首領樓層。',
           '10階ごとに精鋭かボスにします。',
         ],
@@ -46,18 +46,20 @@ export const pveFloorSetting = defineModule({
     fight: section(['Fight', '戰鬥', 'バトル'], {
       battle_id: common.battle({ showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] } }),
       recommended_power: common.recommendedPower([0, 999_999_999]),
-      win_condition: field.enum(['To win', '勝利條件', '勝利条件'], winCondition, { default: 'kill_all' }),
+      win_condition: field.enum(['Victory condition', '勝利條件', '勝利条件'], winCondition, {
+        default: 'kill_all',
+      }),
       win_value: field.integer(['Turns', '回合數', 'ターン数'], [1, 99], {
         unit: 'turns',
         showWhen: { field: 'win_condition', in: ['survive', 'within_turns'] },
       }),
-      buff_effect_id: field.reference(['Effect on the floor', '樓層效果', 'フロア効果'], 'effect-setting', {
+      buff_effect_id: field.reference(['Floor effect', '樓層效果', 'フロア効果'], 'effect-setting', {
         optional: true,
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      first_rewards: field.rewards(['First-time reward', '首次通關獎勵', '初回報酬'], []),
-      sweep_rewards: field.rewards(['Reward for sweeping', '掃蕩獎勵', 'スキップ報酬'], [], {
+      first_rewards: field.rewards(['First-clear reward', '首次通關獎勵', '初回報酬'], []),
+      sweep_rewards: field.rewards(['Sweep reward', '掃蕩獎勵', 'スキップ報酬'], [], {
         optional: true,
       }),
     }),

@@ -20,9 +20,9 @@ const towerReset = enumOf('tower-reset', {
 });
 
 const towerSweep = enumOf('tower-sweep', {
-  none: ['No', '不可', '不可', 'neutral', '×'],
+  none: ['Not allowed', '不可', '不可', 'neutral', '×'],
   cleared_floors: ['Cleared floors', '已通關樓層', 'クリア済みの階', 'green', '○'],
-  below_best_minus: ['Some floors below the best', '最高紀錄以下數層', '最高記録より下の階', 'blue', '↓'],
+  below_best_minus: ['Floors below the best', '最高紀錄以下數層', '最高記録より下の階', 'blue', '↓'],
 });
 
 /** Every property has its tower; plain pets have none. */
@@ -39,20 +39,20 @@ export const pveTowerSetting = defineModule({
       tower_id: field.id(['Tower ID', '塔編號', '塔ID']),
       name: common.name(40),
       tower_type: common.type(towerType, { default: 'permanent' }),
-      limit_property: field.enum(['Only this property', '限定屬性', '属性限定'], property, {
+      limit_property: field.enum(['Required property', '限定屬性', '属性限定'], property, {
         showWhen: { field: 'tower_type', in: ['property'] },
       }),
-      limit_job_id: field.reference(['Only this job', '限定職業', 'ジョブ限定'], 'pet-job-setting', {
+      limit_job_id: field.reference(['Required job', '限定職業', 'ジョブ限定'], 'pet-job-setting', {
         showWhen: { field: 'tower_type', in: ['job'] },
       }),
       floor_count: field.integer(['Floors', '樓層數', '階数'], [1, MAX_FLOORS], {
         help: [
-          'At most 500, and as many as the tower has floors in its list.',
+          'At most 500, and equal to the number of floors in the list.',
           '最多 500 層，且須與樓層清單的數量一致。',
           '最大500。フロア一覧の件数と一致させてください。',
         ],
       }),
-      god_allowed: field.boolean(['Gods may help', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
     }),
     opening: section(['Opening', '開放條件', '開放条件'], {
       timeslot: common.openTime(),
@@ -60,15 +60,15 @@ export const pveTowerSetting = defineModule({
       reset: field.enum(['Progress resets', '進度重置', '進行のリセット'], towerReset, { default: 'none' }),
     }),
     attempts: section(['Attempts', '挑戰', '挑戦'], {
-      daily_attempts: field.integer(['Attempts a day', '每日挑戰次數', '1日の挑戦回数'], [0, 99], {
+      daily_attempts: field.integer(['Attempts per day', '每日挑戰次數', '1日の挑戦回数'], [0, 99], {
         default: 0,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
         zero: ['No limit', '不限', '制限なし'],
       }),
-      bp_cost: field.integer(['BP for an attempt', '每次消耗戰鬥點', '挑戦に必要なBP'], [0, 10], {
+      bp_cost: field.integer(['BP per attempt', '每次消耗戰鬥點', '挑戦に必要なBP'], [0, 10], {
         default: 0,
       }),
-      sweep: field.enum(['Can be swept', '可否掃蕩', 'スキップ'], towerSweep, { default: 'none' }),
+      sweep: field.enum(['Sweep', '可否掃蕩', 'スキップ'], towerSweep, { default: 'none' }),
       sweep_param: field.integer(
         ['Floors below the best', '低於最高紀錄的層數', '最高記録から下の階数'],
         [1, 100],
