@@ -4,7 +4,8 @@ import { figure, image, type DemoFile } from './demo-file.ts';
 import { equipmentFiles } from './equipment-pictures.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
-import { godFiles } from './god-pictures.ts';
+import { godsInAlbum } from './god-aid.ts';
+import { godFiles, godScene } from './god-pictures.ts';
 import { heroFiles } from './hero-pictures.ts';
 import { demoItems } from './items.ts';
 import type { ItemShape } from './item-names.ts';
@@ -114,6 +115,10 @@ function careFiles(): readonly DemoFile[] {
     round('command/default.svg', '令', 'none'),
     ...COMMAND_SIGNS.map(([type, sign, property]) => round(iconPath('command', type), sign, property)),
     image('cg/default.svg', svg(256, 144, PALETTES.none, landscape(PALETTES.none[2], true))),
+    ...godsInAlbum().flatMap((god) => [
+      image(iconPath('cg', `god-${god.id}-1`), godScene(god, false)),
+      image(iconPath('cg', `god-${god.id}-2`), godScene(god, true)),
+    ]),
     ...petsInAlbum().flatMap((pet) => [
       image(iconPath('cg', `pet-${pet.id}-1`), petScene(pet, false)),
       image(iconPath('cg', `pet-${pet.id}-2`), petScene(pet, true)),

@@ -1,6 +1,7 @@
 import { figure, image, type DemoFile } from './demo-file.ts';
 import { DEMO_GODS, type DemoFaction, type DemoGod } from './god-names.ts';
 import { iconPath } from './icon-paths.ts';
+import { landscape } from './pet-pictures.ts';
 import { circle, PALETTES, path, svg, tile } from './svg.ts';
 
 const SIZE = 128;
@@ -57,6 +58,15 @@ export function godPortrait(god: DemoGod): string {
     circle(64, 74, 58, main, ' opacity="0.3"');
   const shape = ground + halo(god, 64, 62, 48) + head(god, 64) + robe(god, 98, 178);
   return svg(SIZE, PORTRAIT_HEIGHT, palette, shape);
+}
+
+/** A god above the hills, by day or by night. */
+export function godScene(god: DemoGod, isNight: boolean): string {
+  const palette = PALETTES[god.property];
+  const shape =
+    landscape(palette[2], isNight) +
+    `<g transform="translate(64 20)">${halo(god, 64, 56, 46)}${head(god, 58)}${robe(god, 92, 128)}</g>`;
+  return svg(256, 144, isNight ? PALETTES.nihil : palette, shape);
 }
 
 /** Rays around the head; how many tells one god from the next. */

@@ -90,7 +90,8 @@ export function demoRecycling(): readonly RecordData[] {
   );
 }
 
-const SIGHTS: readonly Trio[] = [
+/** What the illustrations of the album show: one by day, one by night. */
+export const SIGHTS: readonly Trio[] = [
   ['A Morning in the Hills', '山丘的清晨', '丘の朝'],
   ['Under the Same Stars', '同一片星空下', '同じ星空の下'],
 ];

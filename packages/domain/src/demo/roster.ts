@@ -1,4 +1,15 @@
 import type { RecordData } from '../core/json.ts';
+import {
+  demoAidPassives,
+  demoAidSkills,
+  demoDoppelgangers,
+  demoGodFigures,
+  demoGodIllustrations,
+  demoGodMight,
+  demoGodMissions,
+  demoGodSkillCosts,
+  demoGodUnlocks,
+} from './god-aid.ts';
 import { demoGodLevels, demoGodStars } from './god-growth.ts';
 import { demoGodSkills } from './god-skills.ts';
 import { demoGodRarities, demoGods } from './gods.ts';
@@ -47,6 +58,15 @@ export function demoRoster(): { readonly [moduleKey: string]: readonly RecordDat
     'god-level-setting': demoGodLevels(),
     'god-star-setting': demoGodStars(),
     'god-skill-setting-v2': demoGodSkills(),
+    'god-spine-unlock-setting': demoGodFigures(),
+    'god-mission-setting': demoGodMissions(),
+    'god-skill-cost-setting': demoGodSkillCosts(),
+    'god-aid-skill-setting': demoAidSkills(),
+    'god-aid-passive-skill-setting': demoAidPassives(),
+    'god-might-setting': demoGodMight(),
+    'god-unlock-cost-setting': demoGodUnlocks(),
+    'god-doppelganger-cost-setting': demoDoppelgangers(),
+    'god-cg-setting': demoGodIllustrations(),
     'role-setting': demoHeroes(),
     'role-level-setting': demoHeroLevels(),
     'role-advance-setting': demoHeroStages(),

@@ -20,7 +20,7 @@ export function illustrationOf(of: string) {
   return {
     picture: {
       cg_no: field.integer(['Number', '編號', '番号'], [1, 20]),
-      title: common.title(40),
+      title: common.title(60),
       image: common.image('image', { default: { path: 'cg/default.svg' } }),
       thumbnail: common.thumbnail('image', {
         default: { path: 'cg/default.svg' },

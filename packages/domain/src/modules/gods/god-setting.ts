@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { godSkillSlot } from '../../enums/god-skill-slot.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
@@ -10,13 +11,6 @@ const faction = enumOf('god-faction', {
   forest: ['Forest', '森林', '森', 'green', '森'],
   forge: ['Forge', '熔爐', '炉', 'orange', ['爐', '炉']],
   moon: ['Moon', '月', '月', 'purple', '月'],
-});
-
-const skillSlot = enumOf('god-skill-slot', {
-  active: ['Active', '主動', 'アクティブ', 'blue', '主'],
-  aid: ['Aid', '援助', '援護', 'cyan', '援'],
-  aid_passive: ['Aid passive', '援助被動', '援護パッシブ', 'green', '被'],
-  ultimate: ['Ultimate', '奧義', '奥義', 'gold', ['奧', '奥']],
 });
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
@@ -56,7 +50,7 @@ export const godSetting = defineModule({
     skills: section(['Skills and spirit', '技能與魂', 'スキルとソウル'], {
       skills: field.rows(['Skills', '技能', 'スキル'], [1, 4], {
         uniqueBy: 'slot',
-        fields: { slot: field.enum(['Slot', '技能欄', '枠'], skillSlot), skill_id: common.skill() },
+        fields: { slot: field.enum(['Slot', '技能欄', '枠'], godSkillSlot), skill_id: common.skill() },
       }),
       spirit_item_id: common.spiritItem({
         help: [

@@ -1,0 +1,78 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { ladderRules } from '../../field-sets/ladder-rules.ts';
+import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { traitFields } from '../../field-sets/trait-fields.ts';
+
+const applyTo = enumOf('god-passive-target', {
+  team: ['The team', '全隊', 'チーム全体', 'green', ['隊', '全']],
+  property: ['A property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
+  job: ['A job', '指定職業', '指定のジョブ', 'blue', '職'],
+  self: ['The god', '神明自身', '神自身', 'gold', '神'],
+});
+
+const stacking = enumOf('god-passive-stacking', {
+  highest: ['The highest counts', '取最高值', '最大のみ', 'blue', '高'],
+  add: ['Added up', '累加', '加算', 'orange', '加'],
+  none: ['Only once', '不疊加', '重複なし', 'neutral', ['一', '一']],
+});
+
+const RARITY = { field: 'rarity', module: 'god-rarity-setting' } as const;
+
+/** What a god gives by being there, from a number of stars on. */
+export const godAidPassiveSkillSetting = defineModule({
+  key: 'god-aid-passive-skill-setting',
+  family: 'gods',
+  titles: {
+    title: ['God aid passives', '神明援助被動', '神援護パッシブ'],
+    record: ['Aid passive', '援助被動', '援護パッシブ'],
+  },
+  sections: {
+    passive: section(['Passive', '被動', 'パッシブ'], {
+      id: common.id(),
+      god_id: common.god(),
+      passive_no: field.integer(['Number', '編號', '番号'], [1, 6]),
+      name: common.name(40),
+      icon: common.icon('skill/default.svg'),
+      unlock_star: field.integer(['From stars', '解鎖星級', '解放星数'], [0, 15], { default: 0 }),
+    }),
+    effect: section(['Effect', '效果', '効果'], {
+      apply_to: field.enum(['For', '適用對象', '対象'], applyTo, { default: 'team' }),
+      ...traitFields('apply_to'),
+      bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
+      levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {
+        uniqueBy: 'level',
+        fields: {
+          level: common.level([1, 20]),
+          rate_bp: field.integer(['Share of the bonus', '加成比例', 'ボーナスの割合'], [0, 100_000], {
+            unit: 'bp',
+            default: 10_000,
+          }),
+        },
+      }),
+      stack_rule: field.enum(['With others', '疊加規則', '重なり方'], stacking, {
+        default: 'highest',
+        help: [
+          'Where sums are capped in battle, say so in the remark.',
+          '若戰鬥程式設有加總上限，請寫於備註。',
+          'バトル側に合計の上限があるときは、備考に書いてください。',
+        ],
+      }),
+    }),
+  },
+  rules: [
+    { fields: ['god_id', 'passive_no'], is: 'unique' },
+    ...ladderRules({ step: 'passive_no', of: 'god_id', from: 1, notFalling: ['unlock_star'] }),
+    { field: 'unlock_star', is: 'at_most', than: { field: 'max_star', of: 'god_id', via: RARITY } },
+    { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
+    { field: 'rate_bp', along: 'levels', is: 'not_falling' },
+    ...statBonusRules('bonus'),
+  ],
+  list: {
+    columns: ['id', 'god_id', 'passive_no', 'icon', 'name', 'bonus', 'apply_to', 'unlock_star', 'status'],
+    filters: ['god_id', 'apply_to', 'stack_rule', 'unlock_star', 'status'],
+    sorts: ['id', 'passive_no', 'unlock_star'],
+  },
+});
