@@ -41,7 +41,7 @@ type Grouped = Along<RowScope> | Along<RecordScope>;
 export type SequenceParameters = {
   /**
    * Counts up from a number without a gap. `to`: ranges, each right after the one before. `until`: the
-   * last one; of rows, how many. `before`: the first number that must not be reached, and the next is.
+   * last one, of ranges its end; of rows, how many. `before`: the first number that must not be reached, and the next is.
    */
   contiguous: Ordered & {
     readonly from: number | Subject;

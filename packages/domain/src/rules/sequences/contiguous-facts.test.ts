@@ -17,6 +17,24 @@ const levels = (...values: readonly number[]): readonly RecordData[] =>
 
 const FACTS: readonly Facts[] = [
   {
+    rule: {
+      field: 'it',
+      to: 'end',
+      along: { orderBy: 'it', groupBy: 'owner' },
+      is: 'contiguous',
+      from: 1,
+      until: { field: 'top', of: 'owner' },
+    },
+    holds: [
+      [
+        { owner: 1, it: 1, end: 1 },
+        { owner: 1, it: 2, end: 3 },
+      ],
+    ],
+    nearMisses: [[{ owner: 9, it: 1, end: 7 }]],
+    breaks: [[[{ owner: 1, it: 1, end: 2 }], ['1 end same_as']]],
+  },
+  {
     rule: { field: 'no', along: 'rows', is: 'contiguous', from: 1 },
     holds: [[numbers(1, 2, 3)]],
     nearMisses: [[{}], [numbers(1), numbers(1)]],
